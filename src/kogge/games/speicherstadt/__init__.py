@@ -1,0 +1,72 @@
+"""The Speicherstadt (Dutch: Het Koopmanshuis), 2-5 players.
+
+In reading order:
+
+    RULES.md        the numbered rules
+    cards.py        the words: goods, stacks, kinds of card
+    box.toml box.py what is printed on cardboard
+    table.py        what lies on the table: the record `s`
+    setup.py        S2
+    offer.py        S3.1-S3.4, and every chance event
+    bidding.py      S3.5-S3.7
+    purchase.py     S3.8-S3.12
+    processing.py   S3.13-S3.20
+    income.py       S3.21-S3.22
+    fire.py         S5
+    scoring.py      S6
+    turn.py         whose decision, the legal moves, `step`
+    notation.py     moves and chance events as text, both ways
+    view.py         what a seat may know
+    learning.py     the same as numbers; dealing anew what is unknown
+    draw.py         the table in a terminal
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from kogge.games.speicherstadt import box, learning, notation, offer, scoring, setup, table, turn, view
+from kogge.kit.contract import Game
+
+
+def _draw(seen: dict[str, Any], names: list[str]) -> Any:
+    from kogge.games.speicherstadt.draw import draw
+
+    return draw(seen, names)
+
+
+GAME = Game(
+    id="speicherstadt",
+    title="The Speicherstadt",
+    players=range(2, 6),
+    default_players=4,
+    options={"removals": "takes two cards out of stack D so that every round is full (with four players none)"},
+    default_options=("removals",),
+    folder=Path(__file__).parent,
+    Box=box.Box,
+    Table=table.Table,
+    n_actions=turn.N_ACTIONS,
+    event_size=offer.EVENT_SIZE,
+    obs_size=learning.OBS_SIZE,
+    setup=setup.setup,
+    is_over=turn.is_over,
+    to_move=turn.to_move,
+    legal=turn.legal,
+    step=turn.step,
+    draw_event=offer.draw_event,
+    may_happen=offer.may_happen,
+    happen=offer.happen,
+    points=scoring.points,
+    tie_break=scoring.tie_break,
+    observe=learning.observe,
+    redeal=learning.redeal,
+    secret_round=learning.secret_round,
+    read_box=box.read_box,
+    move_text=notation.move_text,
+    event_text=notation.event_text,
+    read_event=notation.read_event,
+    events_due=notation.events_due,
+    view=view.view,
+    draw=_draw,
+)

@@ -1,0 +1,103 @@
+"""Moves, cards and chance events as text, and back: the notation of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.speicherstadt.cards import (
+    CONTRACT,
+    FIRE,
+    FIREMAN,
+    GOODS,
+    N_GOODS,
+    N_KINDS,
+    SHIP,
+    SINGLE_CARDS,
+    TRADER,
+)
+from kogge.games.speicherstadt.offer import START_PLAYER, TURN_UP, cubes_for_a_ship
+from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
+from kogge.games.speicherstadt.table import LAST_FIRE, START
+from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, PASS, SELL, SWAP, TRADE, WAREHOUSE
+
+SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
+
+
+def goods_text(cubes: Any) -> str:
+    """Cubes by good as words, in the fixed order of the goods."""
+    return " ".join(GOODS[good] for good in range(N_GOODS) for _ in range(int(cubes[good])))
+
+
+def move_text(box: Any, action: int) -> str:
+    """An action in notation."""
+    if action < BUY:
+        return f"bid {action + 1}"
+    if action < TRADE:
+        return {BUY: "buy", PASS: "pass", DONE: "done"}[action]
+    if action < SELL:
+        block = (action - TRADE) // N_GOODS
+        return f"{('trade', 'house', 'warehouse', 'discard')[block]} {GOODS[(action - TRADE) % N_GOODS]}"
+    if action < SWAP:
+        return "sell " + " ".join(GOODS[good] for good in PAIRS[action - SELL])
+    if action < DELIVER:
+        triple, wanted = divmod(action - SWAP, N_GOODS)
+        return f"swap {' '.join(GOODS[good] for good in TRIPLES[triple])} for {GOODS[wanted]}"
+    number, good = divmod(action - DELIVER, N_GOODS)
+    return f"deliver {GOODS[good]} {number + 1}"
+
+
+def card_text(box: Any, kind: int, worth: int = 0) -> str:
+    """A card without its cubes: `fireman 3`, `trader tea`, `contract coffee spices`, `office`, `fire 2`."""
+    if kind == FIRE:
+        return f"fire {worth}"
+    if kind >= CONTRACT:
+        return "contract " + goods_text(box.contract_goods[kind - CONTRACT])
+    if kind == SHIP:
+        return "ship"
+    if kind >= TRADER and kind < SHIP:
+        return f"trader {GOODS[kind - TRADER]}"
+    return f"fireman {kind - FIREMAN + 1}" if kind < TRADER else SINGLE_NAMES[kind]
+
+
+def event_text(box: Any, s: Any, event: Any) -> str:
+    """A chance event, `s` being the table just before it."""
+    if event[0] == START_PLAYER:
+        return f"start {event[1] + 1}"
+    card = card_text(box, int(event[1]), int(box.fire_worth[s.stack]))
+    return f"card {card} {goods_text(event[2:])}".rstrip()
+
+
+def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
+    """The event that these words say; False if they say none."""
+    event[:] = 0
+    if words[:1] == ["start"] and len(words) == 2 and words[1] in {str(seat + 1) for seat in range(s.players)}:
+        event[0], event[1] = START_PLAYER, int(words[1]) - 1
+        return True
+    if words[:1] != ["card"]:
+        return False
+    event[0] = TURN_UP
+    if words[1:2] == ["ship"]:
+        return _read_ship(words[2:], event)
+    names = {card_text(box, kind, int(box.fire_worth[s.stack])): kind for kind in range(N_KINDS) if kind != SHIP}
+    event[1] = names.get(" ".join(words[1:]), -1)
+    return bool(event[1] >= 0)
+
+
+def _read_ship(cubes: list[str], event: Any) -> bool:
+    event[1] = SHIP
+    if not all(cube in GOODS for cube in cubes) or cubes != sorted(cubes, key=GOODS.index):
+        return False
+    for cube in cubes:
+        event[2 + GOODS.index(cube)] += 1
+    return True
+
+
+def events_due(box: Any, s: Any) -> list[str]:
+    """What chance could bring now; a ship's cubes as G, any good that is in the bag, in the fixed order."""
+    if s.phase == START:
+        return [f"start {seat + 1}" for seat in range(s.players)]
+    worth = int(box.fire_worth[s.stack])
+    if s.phase == LAST_FIRE:
+        return [f"card fire {worth}"]
+    ship = " G" * cubes_for_a_ship(s)
+    return [f"card {card_text(box, kind, worth)}{ship if kind == SHIP else ''}" for kind in range(N_KINDS) if s.left[kind] > 0]

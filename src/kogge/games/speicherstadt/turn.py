@@ -1,0 +1,191 @@
+"""Whose decision it is, what they may do, and how it is carried out: one chain, in the order of the rules."""
+
+from __future__ import annotations
+
+from kogge.games.speicherstadt.bidding import bid, may_bid
+from kogge.games.speicherstadt.cards import MAX_CONTRACTS, MAX_ROW, N_GOODS
+from kogge.games.speicherstadt.processing import (
+    N_PAIRS,
+    N_TRIPLES,
+    PAIR_CUBES,
+    TRIPLE_CUBES,
+    contract_by_number,
+    deliver,
+    discard,
+    done,
+    has_cubes,
+    keep_in_house,
+    keep_in_warehouse,
+    may_deliver,
+    may_discard,
+    may_keep_in_house,
+    may_keep_in_warehouse,
+    may_swap_for,
+    may_trade,
+    own_cubes,
+    sell,
+    swap,
+    trade,
+)
+from kogge.games.speicherstadt.purchase import buy, decline, may_buy
+from kogge.games.speicherstadt.table import BIDDING, LAST_FIRE, OFFER, OVER, PURCHASE, START
+from kogge.kit.contract import CHANCE
+from kogge.kit.rule import rule
+
+# every action has a number; the blocks are in the order of a round
+BID = 0  # + place in the row
+BUY = BID + MAX_ROW
+PASS = BUY + 1
+DONE = PASS + 1
+TRADE = DONE + 1  # + good
+HOUSE = TRADE + N_GOODS  # + good
+WAREHOUSE = HOUSE + N_GOODS  # + good
+DISCARD = WAREHOUSE + N_GOODS  # + good
+SELL = DISCARD + N_GOODS  # + pair
+SWAP = SELL + N_PAIRS  # + 5 * triple + good
+DELIVER = SWAP + N_GOODS * N_TRIPLES  # + 5 * contract's number + good
+N_ACTIONS = DELIVER + N_GOODS * MAX_CONTRACTS
+
+
+@rule
+def is_over(s):
+    """S4.1 The game is over when E has been resolved."""
+    return s.phase == OVER
+
+
+@rule
+def to_move(s):
+    """The player who decides; chance picks the start player and turns up cards."""
+    return CHANCE if s.phase == START or s.phase == OFFER or s.phase == LAST_FIRE else s.player
+
+
+@rule
+def legal(box, s, moves):
+    """The actions open to the player who decides, in ascending order."""
+    if s.phase == BIDDING:
+        return legal_bids(s, moves)
+    if s.phase == PURCHASE:
+        moves[0] = PASS
+        if not may_buy(s):
+            return 1
+        moves[0] = BUY
+        moves[1] = PASS
+        return 2
+    return legal_processing(s, moves)
+
+
+@rule
+def legal_bids(s, moves):
+    """S3.7 Every card whose row has room."""
+    n = 0
+    for place in range(s.row_cards):
+        if may_bid(s, place):
+            moves[n] = BID + place
+            n += 1
+    return n
+
+
+@rule
+def legal_processing(s, moves):
+    """S3.13 Whatever the player's cubes allow, in any order, any number of times; and to be done."""
+    player = s.player
+    moves[0] = DONE
+    n = 1
+    cubes = 0
+    for good in range(N_GOODS):
+        cubes += own_cubes(s, player, good)
+    if cubes == 0:
+        return n
+    for good in range(N_GOODS):
+        if may_trade(s, player, good):
+            moves[n] = TRADE + good
+            n += 1
+    n = legal_storing(s, player, moves, n)
+    if cubes >= 2:
+        n = legal_sales(s, player, moves, n)
+    if cubes >= 3:
+        n = legal_swaps(s, player, moves, n)
+    return legal_deliveries(s, player, moves, n)
+
+
+@rule
+def legal_storing(s, player, moves, n):
+    """S3.18 Into the house, into the warehouse, or out of them to make room."""
+    for good in range(N_GOODS):
+        if may_keep_in_house(s, player, good):
+            moves[n] = HOUSE + good
+            n += 1
+    for good in range(N_GOODS):
+        if may_keep_in_warehouse(s, player, good):
+            moves[n] = WAREHOUSE + good
+            n += 1
+    for good in range(N_GOODS):
+        if may_discard(s, player, good):
+            moves[n] = DISCARD + good
+            n += 1
+    return n
+
+
+@rule
+def legal_sales(s, player, moves, n):
+    """S3.17 Any two own cubes."""
+    for pair in range(N_PAIRS):
+        if has_cubes(s, player, PAIR_CUBES[pair]):
+            moves[n] = SELL + pair
+            n += 1
+    return n
+
+
+@rule
+def legal_swaps(s, player, moves, n):
+    """S3.16 Any three own cubes for one that then lies in the goods discard."""
+    for triple in range(N_TRIPLES):
+        if has_cubes(s, player, TRIPLE_CUBES[triple]):
+            for good in range(N_GOODS):
+                if may_swap_for(s, triple, good):
+                    moves[n] = SWAP + N_GOODS * triple + good
+                    n += 1
+    return n
+
+
+@rule
+def legal_deliveries(s, player, moves, n):
+    """S3.14 Onto the player's contracts, in order bought."""
+    number = 0
+    for card in range(s.contracts):
+        if s.contract_owner[card] == player:
+            for good in range(N_GOODS):
+                if may_deliver(s, player, good, card):
+                    moves[n] = DELIVER + N_GOODS * number + good
+                    n += 1
+            number += 1
+    return n
+
+
+@rule
+def step(box, s, action):
+    """Carry out one decision."""
+    player = s.player
+    if action < BUY:
+        bid(s, action - BID)
+    elif action == BUY:
+        buy(box, s)
+    elif action == PASS:
+        decline(s)
+    elif action == DONE:
+        done(s, player)
+    elif action < HOUSE:
+        trade(s, player, action - TRADE)
+    elif action < WAREHOUSE:
+        keep_in_house(s, player, action - HOUSE)
+    elif action < DISCARD:
+        keep_in_warehouse(s, player, action - WAREHOUSE)
+    elif action < SELL:
+        discard(s, player, action - DISCARD)
+    elif action < SWAP:
+        sell(s, player, action - SELL)
+    elif action < DELIVER:
+        swap(s, player, (action - SWAP) // N_GOODS, (action - SWAP) % N_GOODS)
+    else:
+        card = contract_by_number(s, player, (action - DELIVER) // N_GOODS)
+        deliver(s, player, (action - DELIVER) % N_GOODS, card)

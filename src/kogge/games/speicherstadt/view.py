@@ -1,0 +1,92 @@
+"""What a seat may know, as plain dicts, lists, numbers and words. Here that is the same for everyone: only chance is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.speicherstadt.cards import GOODS, MERCHANTS, N_GOODS, N_KINDS, NONE, STACKS, E
+from kogge.games.speicherstadt.fire import firemen_total
+from kogge.games.speicherstadt.notation import card_text, goods_text
+from kogge.games.speicherstadt.scoring import N_PARTS, PARTS, contract_points, is_complete, part_of_score
+from kogge.games.speicherstadt.setup import removed
+from kogge.games.speicherstadt.table import BIDDING, OVER, PHASES, PURCHASE
+
+OWNED_ONCE = ("warehouse", "bank", "harbour", "church", "prayer_boat", "chamber")
+
+
+def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """The whole table but the order of what is to come."""
+    return {
+        "phase": PHASES[s.phase],
+        "round": int(s.round),
+        "start_player": int(s.start_player) + 1,
+        "selling": int(s.selling) + 1 if s.phase == PURCHASE else None,
+        "row": [_row_card(box, s, place) for place in range(s.row_cards)],
+        "bag": _by_good(s.bag),
+        "goods_discard": _by_good(s.goods_discard),
+        "stacks": {name: _stack(box, s, stack) for stack, name in enumerate(STACKS)},
+        "discarded": int(s.discarded),
+        "seats": [_player(box, s, player) for player in range(s.players)],
+    }
+
+
+def _by_good(cubes: Any) -> dict[str, int]:
+    return {name: int(cubes[good]) for good, name in enumerate(GOODS)}
+
+
+def _row_card(box: Any, s: Any, place: int) -> dict[str, Any] | None:
+    kind = int(s.row_kind[place])
+    if kind == NONE:
+        return None
+    price = int(s.row_price[place])
+    return {
+        "card": card_text(box, kind),
+        "cubes": goods_text(s.row_cubes[place]).split(),
+        "merchants": [int(s.row_merchants[place, rung]) + 1 for rung in range(price)],
+        "price": price,
+    }
+
+
+def _stack(box: Any, s: Any, stack: int) -> dict[str, int]:
+    """Which cards a stack still holds; they are public, their order is not."""
+    if stack < s.stack or (stack == E and s.phase == OVER):
+        return {}
+    cards = {}
+    for kind in range(N_KINDS):
+        left = s.left[kind] if stack == s.stack < E else box.stack_cards[stack, kind] - removed(box, s, stack, kind)
+        if left > 0:
+            cards[card_text(box, kind, int(box.fire_worth[stack]))] = int(left)
+    return cards
+
+
+def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
+    owners = {name: getattr(s, f"{name}_owner") for name in OWNED_ONCE}
+    house = int(s.house[player])
+    parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)} if s.phase == OVER else None
+    in_rows = sum(int(s.row_merchants[place, rung] == player) for place in range(s.row_cards) for rung in range(8))
+    return {
+        "coins": int(s.coins[player]),
+        "points": sum(parts.values()) if parts else int(s.score[player]),
+        "merchants_home": MERCHANTS - in_rows if s.phase in (BIDDING, PURCHASE) else MERCHANTS,
+        "bought": int(s.bought[player]),
+        "firemen": [value for value in range(1, 6) for _ in range(s.firemen[player, value - 1])],
+        "firemen_total": int(firemen_total(s, player)),
+        "traders": [GOODS[good] for good in range(N_GOODS) if s.trader_owner[good] == player],
+        "ships": int(s.ships[player]),
+        "offices": int(s.offices[player]),
+        "cards": [name for name in OWNED_ONCE if owners[name] == player],
+        "contracts": [_contract(box, s, card) for card in range(s.contracts) if s.contract_owner[card] == player],
+        "house": None if house == NONE else GOODS[house],
+        "warehouse": goods_text(s.warehouse).split() if owners["warehouse"] == player else [],
+        "loose": goods_text(s.loose[player]).split(),
+        "final": parts,
+    }
+
+
+def _contract(box: Any, s: Any, card: int) -> dict[str, Any]:
+    return {
+        "goods": goods_text(box.contract_goods[s.contract_kind[card]]).split(),
+        "missing": goods_text(s.contract_missing[card]).split(),
+        "complete": bool(is_complete(s, card)),
+        "points": int(contract_points(box, s, card)),
+    }

@@ -1,0 +1,112 @@
+"""Boxes: what is printed on cardboard, read from a TOML file, checked, and laid into one read-only record."""
+
+from __future__ import annotations
+
+import functools
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+
+from kogge.kit.contract import Game
+from kogge.kit.errors import BadBox
+from kogge.kit.sheet import sheet
+
+
+class BoxFile:
+    """A parsed box file that can say on which line something is wrong."""
+
+    def __init__(self, text: str, name: str):
+        self.text, self.name = text, name
+        try:
+            self.content: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadBox(f"{name}: not a TOML file: {error}.") from None
+
+    def refuse(self, message: str, *keys: str) -> NoReturn:
+        """Refuse the box, naming the line where the innermost of `keys` (table, then key) is written."""
+        line = self._line_of(keys)
+        raise BadBox(f"{self.name}{f', line {line}' if line else ''}: {message}")
+
+    def _line_of(self, keys: tuple[str, ...]) -> int | None:
+        found, start = None, 0
+        lines = self.text.splitlines()
+        for key in keys:
+            word = re.compile(rf"""^\s*(\[+\s*([\w"'-]+\.)*["']?{re.escape(key)}["']?\s*\]|["']?{re.escape(key)}["']?\s*(\.|=))""")
+            inside = re.compile(rf"""(^|[\s,{{."'\[]){re.escape(key)}(["'\s=.,\]]|$)""")
+            for pattern in (word, inside):
+                hit = next((i for i in range(start, len(lines)) if pattern.search(lines[i])), None)
+                if hit is not None:
+                    found = start = hit
+                    break
+        return None if found is None else found + 1
+
+    def table(self, key: str, parent: str | None = None) -> dict[str, Any]:
+        """A table of the file; a missing one is empty."""
+        holder = self.content if parent is None else self.table(parent)
+        value = holder.get(key, {})
+        if not isinstance(value, dict):
+            self.refuse(f"{key} must be a table, not {value!r}.", *(k for k in (parent, key) if k))
+        return value
+
+    def only(self, found: dict[str, Any], known: list[str], what: str, *keys: str) -> None:
+        """Refuse any key that is not known."""
+        for key in found:
+            if key not in known:
+                self.refuse(f"unknown {what} {key!r}; known are {', '.join(known)}.", *keys, key)
+
+    def whole(self, value: Any, least: int, most: int, what: str, *keys: str) -> int:
+        """A TOML integer within bounds; 1.0 and true are not integers."""
+        if type(value) is not int or not least <= value <= most:
+            self.refuse(f"{what} must be a whole number from {least} to {most}, not {value!r}.", *keys)
+        return value
+
+    def items(self, value: Any, what: str, *keys: str) -> list[Any]:
+        """A TOML array."""
+        if not isinstance(value, list):
+            self.refuse(f"{what} must be a list, not {value!r}.", *keys)
+        return value
+
+
+class LoadedBox:
+    """A box in use: the array that compiled rules take, the sheet that interpreted rules take, and every move's text."""
+
+    def __init__(self, game: Game, file: BoxFile, header: str):
+        self.game, self.header = game, header
+        self.rows = np.zeros(1, game.Box)
+        game.read_box(file, sheet(self.rows))
+        self.rows.flags.writeable = False
+        self.box = sheet(self.rows)
+
+    @functools.cached_property
+    def move_texts(self) -> list[str]:
+        """Action to notation."""
+        return [self.game.move_text(self.box, action) for action in range(self.game.n_actions)]
+
+    @functools.cached_property
+    def actions(self) -> dict[str, int]:
+        """Notation to action."""
+        return {text: action for action, text in enumerate(self.move_texts) if text}
+
+
+def load_box(game: Game, path: str | Path | None = None) -> LoadedBox:
+    """The game's own box, or another one from a file."""
+    if path is None or str(path) == "standard":
+        return _standard_box(game)
+    return LoadedBox(game, BoxFile(_text_of(Path(path)), str(path)), Path(path).as_posix())
+
+
+@functools.cache
+def _standard_box(game: Game) -> LoadedBox:
+    return LoadedBox(game, BoxFile((game.folder / "box.toml").read_text("utf-8"), "box.toml"), "standard")
+
+
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadBox(f"{path}: cannot be read ({error.strerror or error}).") from None
+    except UnicodeDecodeError:
+        raise BadBox(f"{path}: not a UTF-8 text file.") from None

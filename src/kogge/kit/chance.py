@@ -1,0 +1,70 @@
+"""Randomness kept in the state: the field `s.chance` is a xorshift64 generator, the same bits in every mode and on every machine.
+
+Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a planner
+that reseeds `s.chance` knows no more of the future than a player does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+
+from kogge.kit.rule import rule
+
+CHANCE_FIELD = ("chance", np.uint64)
+
+_S7, _S13, _S16, _S17, _S32 = (np.uint64(n) for n in (7, 13, 16, 17, 32))
+_LOW = np.uint64(0xFFFFFFFF)
+_M1, _M2 = np.uint64(0x85EBCA6B), np.uint64(0xC2B2AE35)
+_ODD, _ONE = np.uint64(0x9E3779B9), np.uint64(1)
+
+
+@rule
+def scrambled(half, salt):
+    """Mix 32 bits well; every product fits in 64 bits, so no mode overflows."""
+    h = (half ^ salt) & _LOW
+    h = ((h ^ (h >> _S16)) * _M1) & _LOW
+    h = ((h ^ (h >> _S13)) * _M2) & _LOW
+    return h ^ (h >> _S16)
+
+
+@rule
+def random_start(seed, number):
+    """The start of the `number`-th stream of a seed: neighbouring seeds and numbers give unrelated streams. Never 0, where xorshift would stay."""
+    seed, number = np.uint64(seed), np.uint64(number)
+    low = scrambled(seed & _LOW, _ODD)
+    high = scrambled((seed >> _S32) ^ low, _M1)
+    low = scrambled(low ^ (number & _LOW), high)
+    high = scrambled(high ^ (number >> _S32), low)
+    return (high << _S32) | low | _ONE
+
+
+@rule
+def next_random(x):
+    """One step of xorshift64."""
+    x = np.uint64(x)
+    x ^= x << _S13
+    x ^= x >> _S7
+    x ^= x << _S17
+    return x
+
+
+@rule
+def scaled_below(x, n):
+    """A number from 0 to n - 1 out of the upper half of a random word."""
+    return np.int64(((x >> _S32) * np.uint64(n)) >> _S32)
+
+
+@rule
+def draw_below(s, n):
+    """Chance picks a number from 0 to n - 1."""
+    s.chance = next_random(s.chance)
+    return scaled_below(np.uint64(s.chance), n)
+
+
+def seed_number(seed: int | str) -> int:
+    """Any whole number or text as 64 bits."""
+    if isinstance(seed, int) and 0 <= seed < 1 << 63:
+        return seed
+    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")

@@ -1,0 +1,89 @@
+"""What a game must offer. Everything else (match, record, bots, arena, environments, web) is written once, for all games.
+
+Seats count from 0 here and from 1 wherever a person reads them. `box` is what is printed on cardboard, `s` what lies on the table;
+`moves` and `event` are scratch arrays of the caller, so that no rule ever allocates memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+CHANCE = -1
+"""`to_move` answers this when the next thing to happen is a chance event."""
+
+Event = np.ndarray
+"""A chance outcome: `event_size` small integers, whose meaning each game's chance file gives."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its sizes, its rules (compilable) and its words (plain Python)."""
+
+    id: str
+    title: str
+    players: range
+    default_players: int
+    options: dict[str, str]
+    """Option name to a sentence saying what it does; bit i of `options` in `setup` is the i-th of them."""
+    default_options: tuple[str, ...]
+    folder: Path
+
+    Box: np.dtype
+    Table: np.dtype
+    n_actions: int
+    event_size: int
+    obs_size: int
+
+    # rules: interpreted and compiled
+    setup: Callable[..., None]
+    """setup(box, s, players, options, seed): the table before the first chance event."""
+    is_over: Callable[..., bool]
+    """is_over(s)"""
+    to_move: Callable[..., int]
+    """to_move(s): the seat to decide, or CHANCE."""
+    legal: Callable[..., int]
+    """legal(box, s, moves): write the legal actions in ascending order, return how many; at least one unless chance is due or the game is over."""
+    step: Callable[..., None]
+    """step(box, s, action): carry out one decision, up to the next decision or chance event."""
+    draw_event: Callable[..., None]
+    """draw_event(box, s, event): chance picks what happens; changes nothing but `s.chance`."""
+    may_happen: Callable[..., bool]
+    """may_happen(box, s, event): could chance bring this now?"""
+    happen: Callable[..., None]
+    """happen(box, s, event): carry it out."""
+    points: Callable[..., None]
+    """points(box, s, out): points by seat, as the rules count them during play and at the end."""
+    tie_break: Callable[..., None]
+    """tie_break(box, s, out): among equal points the greater number wins; still equal, the win is shared."""
+    observe: Callable[..., None]
+    """observe(box, s, seat, out): `obs_size` float32 numbers, only what the seat may know, the seat itself first."""
+    redeal: Callable[..., None]
+    """redeal(box, s, seat, seed): deal what the seat cannot know anew, consistent with what it does know, and reseed chance."""
+    secret_round: Callable[..., int]
+    """secret_round(s): 0, or, while choices are made in secret to be revealed together, a number that names this round of choices."""
+
+    # words
+    read_box: Callable[..., None]
+    """read_box(toml, box): check a parsed box file and lay it into a record."""
+    move_text: Callable[[Any, int], str]
+    """move_text(box, action): the action in the notation of RULES.md, '' if this box has no such action."""
+    event_text: Callable[[Any, Any, Event], str]
+    """event_text(box, s, event): the chance event as in a record, without '* '; `s` is the table before it happens."""
+    read_event: Callable[[Any, Any, list[str], Event], bool]
+    """read_event(box, s, words, event): the other way; False if these words are no event of this game."""
+    events_due: Callable[[Any, Any], list[str]]
+    """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
+    view: Callable[[Any, Any, int | None], dict[str, Any]]
+    """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
+    draw: Callable[..., Any]
+    """draw(view, names): the table for a terminal, as something rich can print."""
+
+    def option_bits(self, options: tuple[str, ...]) -> int:
+        """The options as the bits `setup` takes."""
+        names = list(self.options)
+        return sum(1 << names.index(option) for option in options)

@@ -1,0 +1,211 @@
+"""A match: one game being played, and its record. This is the object that `kogge.new` and `kogge.load` give."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kogge.kit.boxes import LoadedBox
+from kogge.kit.chance import seed_number
+from kogge.kit.contract import CHANCE, Game
+from kogge.kit.errors import BadOption, IllegalMove
+from kogge.kit.sheet import sheet
+
+
+class Match:
+    """One game at its table. Seats count from 1; moves are text in the notation of the game's RULES.md."""
+
+    def __init__(
+        self,
+        game: Game,
+        loaded: LoadedBox,
+        players: int,
+        options: Sequence[str],
+        seed: int | str | None = None,
+        names: Sequence[str] | None = None,
+    ):
+        self.game, self.loaded = game, loaded
+        self.players = players
+        self.options = tuple(options)
+        self.seed = seed
+        self.names = list(names) if names else None
+        self.rows = np.zeros(1, game.Table)
+        self._box, self._s = loaded.box, sheet(self.rows)
+        self._moves = np.zeros(game.n_actions, np.int16)
+        self._event = np.zeros(game.event_size, np.int16)
+        self._open = 0
+        self._past: list[_Moment] = []
+        self.lines: list[str] = []
+        number = seed_number(secrets.token_hex() if seed is None else seed)
+        game.setup(self._box, self._s, players, game.option_bits(self.options), number)
+        self._force()
+
+    # what is going on
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide (1..n), None when the game is over."""
+        return None if self.is_over else int(self.game.to_move(self._s)) + 1
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.game.is_over(self._s))
+
+    def moves(self) -> list[str]:
+        """Every legal move of the seat to decide, as notation; [] when the game is over."""
+        texts = self.loaded.move_texts
+        return [texts[action] for action in self._moves[: self._open].tolist()]
+
+    def points(self) -> list[int]:
+        """Points by seat: during play what the rules count then, final at the end."""
+        out = np.zeros(self.players, np.int64)
+        self.game.points(self._box, self._s, out)
+        return out.tolist()
+
+    def winners(self) -> list[int]:
+        """The seats that won, [] while the game runs."""
+        if not self.is_over:
+            return []
+        ties = np.zeros(self.players, np.int64)
+        self.game.tie_break(self._box, self._s, ties)
+        standing = list(zip(self.points(), ties.tolist(), strict=True))
+        return [seat for seat, mine in enumerate(standing, 1) if mine == max(standing)]
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, as plain dict, list, int and str; `None`: what a spectator may know."""
+        if seat is not None and (type(seat) is not int or not 1 <= seat <= self.players):
+            raise BadOption(f"There is no seat {seat!r}; seats are 1 to {self.players}, None is a spectator.")
+        common = {
+            "game": self.game.id,
+            "players": self.players,
+            "options": list(self.options),
+            "names": self.names,
+            "seat": self.seat,
+            "over": self.is_over,
+            "winners": self.winners(),
+        }
+        return common | self.game.view(self._box, self._s, None if seat is None else seat - 1)
+
+    # playing
+
+    def play(self, move: str) -> None:
+        """Play a move for the seat to decide. An illegal one raises `IllegalMove` and changes nothing."""
+        action = self.loaded.actions.get(move) if isinstance(move, str) else None
+        if action is None or action not in self._moves[: self._open]:
+            raise IllegalMove(self._why_illegal(move))
+        self.decide(action)
+        self.go_on()
+
+    def undo(self) -> None:
+        """Take back the last decision, and all that chance and forced moves made of it."""
+        if not self._past:
+            raise IllegalMove("There is no decision to take back.")
+        last = self._past.pop()
+        del self.lines[last.lines :]
+        self.rows[:] = last.rows
+        self._force()
+
+    def copy(self) -> Match:
+        """The same position on a table of its own, with its whole past."""
+        twin = Match(self.game, self.loaded, self.players, self.options, self.seed, self.names)
+        twin.rows[:] = self.rows
+        twin.lines = list(self.lines)
+        twin._past = list(self._past)
+        twin._open = self.game.legal(twin._box, twin._s, twin._moves) if self._open else 0
+        return twin
+
+    def _why_illegal(self, move: object) -> str:
+        if self.is_over:
+            return f"{move!r} cannot be played: the game is over."
+        return f"{move!r} is not legal for seat {self.seat} now; legal are: {listed(self.moves())}."
+
+    def decide(self, action: int) -> None:
+        """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
+        seat, secret = self.seat, int(self.game.secret_round(self._s))
+        self._past.append(_Moment(len(self.lines), self.rows.copy(), secret))
+        self.lines.append(f"{seat} {self.loaded.move_texts[action]}")
+        self.game.step(self._box, self._s, action)
+        self._force()
+
+    def _force(self) -> None:
+        """Make every decision that has exactly one legal move, up to a chance event or a real choice."""
+        self._open = 0
+        while not self.is_over and not self.is_chance_due:
+            self._open = int(self.game.legal(self._box, self._s, self._moves))
+            if self._open != 1:
+                return
+            self.game.step(self._box, self._s, int(self._moves[0]))
+            self._open = 0
+
+    # chance
+
+    @property
+    def is_chance_due(self) -> bool:
+        """Is the next thing to happen a chance event?"""
+        return not self.is_over and self.game.to_move(self._s) == CHANCE
+
+    def go_on(self) -> Match:
+        """Let chance bring what is due, up to the next real choice."""
+        while self.is_chance_due:
+            self.game.draw_event(self._box, self._s, self._event)
+            self._let_happen()
+        return self
+
+    def read_event(self, words: Iterable[str]) -> bool:
+        """Let a chance event given in notation happen; False, and nothing changed, if it cannot."""
+        if not self.game.read_event(self._box, self._s, list(words), self._event):
+            return False
+        if not self.game.may_happen(self._box, self._s, self._event):
+            return False
+        self._let_happen()
+        return True
+
+    def events_due(self) -> list[str]:
+        """What chance could bring now."""
+        return self.game.events_due(self._box, self._s) if self.is_chance_due else []
+
+    def _let_happen(self) -> None:
+        self.lines.append(f"* {self.game.event_text(self._box, self._s, self._event)}")
+        self.game.happen(self._box, self._s, self._event)
+        self._force()
+
+    # record
+
+    def record(self, folder: str | Path | None = None) -> str:
+        """The record so far. Secret choices not yet revealed are left out. With another box its path is written as seen from `folder`."""
+        from kogge.kit.record import record_text
+
+        return record_text(self, folder)
+
+    def known_lines(self) -> list[str]:
+        """The lines of the record, without the choices of a secret round that is still going on."""
+        secret = int(self.game.secret_round(self._s)) if not self.is_over else 0
+        if secret:
+            for moment in self._past:
+                if moment.secret == secret:
+                    return self.lines[: moment.lines]
+        return self.lines
+
+    def __repr__(self) -> str:
+        state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide"
+        return f"<kogge {self.game.id}, {self.players} players, {state}>"
+
+
+class _Moment:
+    """The table just before a decision."""
+
+    __slots__ = ("lines", "rows", "secret")
+
+    def __init__(self, lines: int, rows: np.ndarray, secret: int):
+        self.lines, self.rows, self.secret = lines, rows, secret
+
+
+def listed(texts: Sequence[str], most: int = 40) -> str:
+    """Texts in one line, cut where it would be endless."""
+    shown = ", ".join(texts[:most]) or "nothing"
+    return shown if len(texts) <= most else f"{shown}, … ({len(texts)} in all)"

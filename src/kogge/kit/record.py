@@ -1,0 +1,160 @@
+"""The game record: a text that anyone can write by hand, read and replay (docs/RECORD.md)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from kogge.kit.boxes import load_box
+from kogge.kit.contract import Game
+from kogge.kit.errors import BadBox, BadOption, BadRecord
+from kogge.kit.match import Match, listed
+
+KEYS = ("Game", "Players", "Options", "Box", "Names", "Seed", "Result")
+
+
+def record_text(match: Match, folder: str | Path | None = None) -> str:
+    """The record of a match: header, a blank line, events."""
+    header = {
+        "Game": match.game.id,
+        "Players": str(match.players),
+        "Options": " ".join(match.options),
+        "Box": _box_header(match, folder),
+        "Names": ", ".join(match.names or []),
+    }
+    if match.is_over:
+        header["Seed"] = "" if match.seed is None else str(match.seed)
+        header["Result"] = " ".join(str(points) for points in match.points())
+    lines = [f"{key}: {value}" for key, value in header.items() if value]
+    return "\n".join([*lines, "", *match.known_lines()]) + "\n"
+
+
+def _box_header(match: Match, folder: str | Path | None) -> str:
+    if match.loaded.header == "standard" or folder is None:
+        return match.loaded.header
+    return Path(os.path.relpath(match.loaded.header, folder)).as_posix()
+
+
+def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".") -> Match:
+    """Play a record by the rules, to its last event. The first wrong line raises `BadRecord`; nothing half-read is kept."""
+    reader = _Reader(text)
+    match = reader.lay_table(game_by_id, Path(folder))
+    for number, line in reader.events:
+        _play_line(match, number, line)
+    if match.is_chance_due:
+        raise BadRecord(f"Line {reader.last + 1}: the record ends where a chance event must follow: {_due(match)}.")
+    reader.check_result(match)
+    return match
+
+
+def _play_line(match: Match, number: int, line: str) -> None:
+    if match.is_over:
+        raise BadRecord(f"Line {number}: found {line!r}, but the game is over and nothing may follow.")
+    if match.is_chance_due:
+        words = line.split(" ")
+        if words[0] != "*" or not match.read_event(words[1:]):
+            raise BadRecord(f"Line {number}: found {line!r}; a chance event must come here: {_due(match)}.")
+        return
+    seat, _, move = line.partition(" ")
+    moves = match.moves()
+    if seat != str(match.seat) or move not in moves:
+        legal = listed([f"{match.seat} {move}" for move in moves])
+        raise BadRecord(f"Line {number}: found {line!r}; legal are: {legal}. A decision without a choice makes itself and is not written.")
+    match.decide(match.loaded.actions[move])
+
+
+def _due(match: Match) -> str:
+    return listed([f"* {event}" for event in match.events_due()])
+
+
+class _Reader:
+    """The lines of a record: header fields with their line numbers, then events."""
+
+    def __init__(self, text: str):
+        if not isinstance(text, str):
+            raise BadRecord(f"A record is a text, not {type(text).__name__}.")
+        self.fields: dict[str, tuple[int, str]] = {}
+        self.events: list[tuple[int, str]] = []
+        in_header = True
+        self.last = 0
+        for self.last, raw in enumerate(text.removeprefix("\ufeff").rstrip("\n").split("\n"), 1):
+            line = raw.split("#", 1)[0].rstrip()
+            if in_header and (line or "#" in raw):
+                self._read_field(self.last, line)
+            elif in_header:
+                in_header = not self.fields
+            elif line:
+                self.events.append((self.last, line))
+
+    def _read_field(self, number: int, line: str) -> None:
+        if not line:
+            return
+        key, colon, value = line.partition(":")
+        if not colon or not re.fullmatch(r"\w[\w -]*", key):
+            raise BadRecord(f"Line {number}: found {line!r}; the header has lines 'Key: value' and ends with a blank line.")
+        if key in KEYS and value.strip():
+            if key in self.fields:
+                raise BadRecord(f"Line {number}: {key} is given twice, first on line {self.fields[key][0]}.")
+            self.fields[key] = (number, value.strip())
+
+    def _field(self, key: str) -> tuple[int, str]:
+        return self.fields.get(key, (0, ""))
+
+    def _required(self, key: str, example: str) -> tuple[int, str]:
+        if key not in self.fields:
+            raise BadRecord(f"Line 1: the header has no {key}; write for example '{key}: {example}'.")
+        return self.fields[key]
+
+    def lay_table(self, game_by_id: Callable[[str], Game], folder: Path) -> Match:
+        """The table that the header describes, before the first event."""
+        number, name = self._required("Game", "speicherstadt")
+        try:
+            game = game_by_id(name)
+        except BadOption as error:
+            raise BadRecord(f"Line {number}: {error}") from None
+        players = self._read_players(game)
+        options = self._read_options(game)
+        number, box = self._field("Box")
+        try:
+            loaded = load_box(game, None if box in ("", "standard") else folder / box)
+        except BadBox as error:
+            raise BadRecord(f"Line {number}: the box does not load: {error}") from None
+        _, seed = self._field("Seed")
+        return Match(
+            game, loaded, players, options, int(seed) if re.fullmatch(r"\d{1,18}", seed) else seed or None, self._read_names(players)
+        )
+
+    def _read_players(self, game: Game) -> int:
+        number, players = self._required("Players", str(game.default_players))
+        if not re.fullmatch("[0-9]{1,3}", players) or int(players) not in game.players:
+            raise BadRecord(f"Line {number}: {game.title} has {game.players[0]} to {game.players[-1]} players, not {players!r}.")
+        return int(players)
+
+    def _read_options(self, game: Game) -> list[str]:
+        number, text = self._field("Options")
+        given = text.split()
+        for option in given:
+            if option not in game.options or given.count(option) > 1:
+                what = "twice" if option in game.options else "unknown"
+                raise BadRecord(f"Line {number}: option {option!r} is {what}; {game.title} knows {listed(list(game.options))}.")
+        return [option for option in game.options if option in given]
+
+    def _read_names(self, players: int) -> list[str] | None:
+        number, text = self._field("Names")
+        names = [name.strip() for name in text.split(",")]
+        if text and len(names) != players:
+            raise BadRecord(f"Line {number}: Names has {len(names)} entries for {players} seats.")
+        return names if text else None
+
+    def check_result(self, match: Match) -> None:
+        """`Result` is checked when present."""
+        number, text = self._field("Result")
+        if not text:
+            return
+        if not match.is_over:
+            raise BadRecord(f"Line {number}: there is a Result, but the game is not over after the last event.")
+        points = " ".join(str(points) for points in match.points())
+        if " ".join(text.split()) != points:
+            raise BadRecord(f"Line {number}: found Result {text!r}, but the game gives {points!r}.")

@@ -1,0 +1,56 @@
+"""Records as the rules see them: a table `s` or a box is one row of a numpy array with named fields.
+
+Compiled rules get the row itself. Interpreted rules get a *sheet* over the same bytes: the same names, ten times faster than
+`np.record`, whose attribute access is slow.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+
+from kogge.kit import rule
+
+Fields = list[tuple[str, Any] | tuple[str, Any, Any]]
+
+
+def record_dtype(fields: Fields) -> np.dtype:
+    """A record type that numba can read by attribute and a GPU can read without misalignment."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+def sheet(rows: np.ndarray, i: int = 0) -> Any:
+    """Row `i` of an array of records, for the rules to read and change."""
+    return rows[i] if rule.COMPILED else _sheet_class(rows.dtype)(rows, i)
+
+
+@functools.cache
+def _sheet_class(dtype: np.dtype) -> type:
+    """A class with one attribute per field: arrays are views into the row, single numbers are properties."""
+    fields = dtype.fields or {}
+    arrays = [name for name in fields if fields[name][0].shape]
+    numbers = [name for name in fields if not fields[name][0].shape]
+
+    def lay_over(self: Any, rows: np.ndarray, i: int) -> None:
+        row = rows[i : i + 1]
+        for name in arrays:
+            setattr(self, name, row[name][0])
+        for name in numbers:
+            setattr(self, "_" + name, row[name])
+
+    body: dict[str, Any] = {"__slots__": (*arrays, *("_" + name for name in numbers)), "__init__": lay_over}
+    for name in numbers:
+        body[name] = _number("_" + name)
+    return type("Sheet", (), body)
+
+
+def _number(slot: str) -> property:
+    def read(self: Any) -> Any:
+        return getattr(self, slot).item()
+
+    def write(self: Any, value: Any) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(read, write)
