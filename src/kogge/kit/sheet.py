@@ -18,7 +18,30 @@ Fields = list[tuple[str, Any] | tuple[str, Any, Any]]
 
 def record_dtype(fields: Fields) -> np.dtype:
     """A record type that numba can read by attribute and a GPU can read without misalignment."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise ValueError(f"a field cannot be called {name!r}: numpy's own records have a method of that name")
+    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))
+
+
+def _without_holes(fields: Fields) -> Fields:
+    """The fields with the gaps that alignment leaves filled in: numpy copies fields, not gaps, and a table must be all of its bytes."""
+    whole: Fields = []
+    end = 0
+
+    def fill(upto: int) -> None:
+        if upto > end:
+            whole.append((f"spare_{end}", np.uint8, (upto - end,)))
+
+    aligned = np.dtype(fields, align=True)
+    assert aligned.fields is not None
+    for field in fields:
+        kind, offset = aligned.fields[field[0]][:2]
+        fill(offset)
+        whole.append(field)
+        end = offset + kind.itemsize
+    fill(aligned.itemsize)
+    return whole
 
 
 def sheet(rows: np.ndarray, i: int = 0) -> Any:
@@ -29,7 +52,7 @@ def sheet(rows: np.ndarray, i: int = 0) -> Any:
 @functools.cache
 def _sheet_class(dtype: np.dtype) -> type:
     """A class with one attribute per field: arrays are views into the row, single numbers are properties."""
-    fields = dtype.fields or {}
+    fields: Any = dtype.fields or {}
     arrays = [name for name in fields if fields[name][0].shape]
     numbers = [name for name in fields if not fields[name][0].shape]
 

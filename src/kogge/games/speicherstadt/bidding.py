@@ -12,7 +12,7 @@ from kogge.kit.rule import rule
 def open_bidding(s):
     """S3.5 The start player places first."""
     s.phase = BIDDING
-    s.round += 1
+    s.round_number += 1
     s.placed = 0
     s.player = s.start_player
 

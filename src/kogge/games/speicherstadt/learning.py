@@ -50,7 +50,7 @@ def observe_common(box, s, out):
         out[at + s.selling] = 1
     at += MAX_ROW
     out[at] = s.players / 5
-    out[at + 1] = s.round / 12
+    out[at + 1] = s.round_number / 12
 
 
 @rule

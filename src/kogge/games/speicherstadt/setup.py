@@ -17,7 +17,7 @@ def setup(box, s, players, options, seed):
     s.players = players
     s.options = options
     s.phase = START
-    s.round = 0
+    s.round_number = 0
     s.start_player = 0
     s.player = 0
     s.placed = 0

@@ -23,7 +23,7 @@ Table = record_dtype(
         ("players", np.int16),
         ("options", np.int16),  # bit 0: removals
         ("phase", np.int16),
-        ("round", np.int16),  # counts from 1 when the first row is complete
+        ("round_number", np.int16),  # counts from 1 when the first row is complete
         ("start_player", np.int16),  # holds the start-player coin
         ("player", np.int16),  # who decides now
         ("placed", np.int16),  # merchants placed this round, by all together
@@ -33,7 +33,7 @@ Table = record_dtype(
         ("left", np.int16, (N_KINDS,)),  # cards still in that stack, by kind
         ("row_kind", np.int16, (MAX_ROW,)),  # by place, 0 = leftmost: kind of card, NONE once sold or discarded
         ("row_cubes", np.int8, (MAX_ROW, N_GOODS)),  # cubes on a ship in the row
-        ("row_merchants", np.int8, (MAX_ROW, ROW_PLACES)),  # owners from the lowest place up, NONE = free
+        ("row_merchants", np.int16, (MAX_ROW, ROW_PLACES)),  # owners from the lowest place up, NONE = free
         ("row_price", np.int16, (MAX_ROW,)),  # merchants standing there
         ("bag", np.int16, (N_GOODS,)),
         ("goods_discard", np.int16, (N_GOODS,)),

@@ -18,7 +18,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     """The whole table but the order of what is to come."""
     return {
         "phase": PHASES[s.phase],
-        "round": int(s.round),
+        "round": int(s.round_number),
         "start_player": int(s.start_player) + 1,
         "selling": int(s.selling) + 1 if s.phase == PURCHASE else None,
         "row": [_row_card(box, s, place) for place in range(s.row_cards)],

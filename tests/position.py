@@ -1,0 +1,57 @@
+"""Positions for tests: a match whose table is set by field, so that a board gamer can read what lies there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kogge
+from kogge.games import game_by_id
+from kogge.kit.boxes import BoxFile, LoadedBox, load_box
+from kogge.kit.match import Match
+from kogge.kit.sheet import sheet
+
+
+class Position:
+    """A match with its box and its table laid open."""
+
+    def __init__(self, match: Match):
+        self.match = match
+        self.box, self.s = match.loaded.box, sheet(match.rows)
+
+    def set(self, **fields: Any) -> Position:
+        """Set fields of the table; then make the forced moves, as the match does."""
+        for name, value in fields.items():
+            if self.match.game.Table.fields[name][0].shape:
+                getattr(self.s, name)[...] = value
+            else:
+                setattr(self.s, name, value)
+        self.match._force()
+        return self
+
+    def play(self, *moves: str) -> Position:
+        """Play moves in notation, up to the next chance event."""
+        for move in moves:
+            assert move in self.match.moves(), f"{move} is not among {self.match.moves()}"
+            self.match.decide(self.match.loaded.actions[move])
+        return self
+
+    def chance(self, *events: str) -> Position:
+        """Let chance bring these events."""
+        for event in events:
+            assert self.match.read_event(event.split(" ")), f"{event} is not among {self.match.events_due()}"
+        return self
+
+    def moves(self) -> list[str]:
+        return self.match.moves()
+
+    @property
+    def seat(self) -> int | None:
+        return self.match.seat
+
+
+def laid(game: str, players: int, options: list[str] | None = None, box: str | None = None, seed: int = 1) -> Position:
+    """A table before its first chance event; `box` is the text of another box file."""
+    kind = game_by_id(game)
+    loaded = load_box(kind) if box is None else LoadedBox(kind, BoxFile(box, "test box"), "test box")
+    chosen = kind.default_options if options is None else kogge.checked_options(game, options)
+    return Position(Match(kind, loaded, players, tuple(chosen), seed))

@@ -1,0 +1,48 @@
+"""The signature: a digest of 1,000 seeded random games of each game, equal interpreted and compiled.
+
+A commit that touches rules quotes it: "No rule change" or why. `python tests/signature.py` prints it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+from random_play import tables
+
+from kogge.games import IDS, game_by_id
+from kogge.kit.boxes import load_box
+from kogge.kit.compiled import random_games
+from kogge.kit.flow import Flow
+from kogge.kit.sheet import sheet
+
+GAMES = 1000
+
+
+def batches(game: str) -> list[tuple[int, list[str], int, int]]:
+    """How the games are shared among player counts and options: players, options, first seed, how many."""
+    tried = [(players, options) for name, players, options in tables() if name == game]
+    each = -(-GAMES // len(tried))
+    return [(players, options, 1 + i * each, min(each, GAMES - i * each)) for i, (players, options) in enumerate(tried)]
+
+
+def signature(game: str, compiled: bool, part: int = 1) -> str:
+    """The digest of the tables that 1,000 games (or every `part`-th batch share of them) end with."""
+    kind = game_by_id(game)
+    loaded, flow = load_box(kind), Flow(kind)
+    scratch = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+    digest = hashlib.sha256()
+    for players, options, first, count in batches(game):
+        rows = np.zeros(count // part, kind.Table)
+        if compiled:
+            random_games(kind, loaded, players, tuple(options), first, len(rows), rows)
+        else:
+            for i in range(len(rows)):
+                flow.random_play(loaded.box, sheet(rows, i), players, kind.option_bits(tuple(options)), first + i, *scratch)
+        digest.update(rows.tobytes())
+    return digest.hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    for game in IDS:
+        print(f"{game:15} {signature(game, compiled=True)}")

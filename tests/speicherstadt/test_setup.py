@@ -1,0 +1,53 @@
+"""S2 Set-up."""
+
+from __future__ import annotations
+
+import pytest
+from position import laid
+
+
+def test_s2_1_five_coins_no_points_an_empty_house_and_a_random_start_player():
+    at = laid("speicherstadt", 3)
+    assert at.match.events_due() == ["start 1", "start 2", "start 3"]
+    for seat in at.match.view()["seats"]:
+        assert (seat["coins"], seat["points"], seat["house"]) == (5, 0, None)
+    at.chance("start 2")
+    assert at.match.view()["start_player"] == 2
+
+
+def test_s2_1_every_seat_may_become_start_player():
+    starts = {laid("speicherstadt", 5, seed=seed).match.go_on().view()["start_player"] for seed in range(60)}
+    assert starts == {1, 2, 3, 4, 5}
+
+
+def test_s2_2_a_lies_on_b_and_only_the_top_stack_is_drawn_from():
+    at = laid("speicherstadt", 2).chance("start 1")
+    assert sum(at.match.view()["stacks"]["A"].values()) == 12
+    assert not at.match.read_event(["card", "bank"]), "the bank is in stack C"
+    assert at.match.read_event(["card", "warehouse"])
+
+
+@pytest.mark.parametrize(
+    ("players", "gone"),
+    [(2, ["fireman 3", "harbour"]), (3, ["fireman 3", "prayer_boat"]), (4, []), (5, ["fireman 3", "prayer_boat"])],
+)
+def test_s2_3_removals_take_cards_out_of_d(players, gone):
+    on = laid("speicherstadt", players, ["removals"]).match.view()["stacks"]["D"]
+    off = laid("speicherstadt", players, []).match.view()["stacks"]["D"]
+    assert sum(off.values()) == 15
+    assert [card for card in off if card not in on] == gone
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_s2_3_with_removals_every_round_of_the_standard_box_is_full(players):
+    at = laid("speicherstadt", players)
+    cards = sum(sum(stack.values()) for stack in at.match.view()["stacks"].values())
+    fires = 4
+    assert (cards - fires) % (players + 1) == 0
+
+
+def test_s2_3_what_a_custom_d_lacks_is_not_removed():
+    at = laid("speicherstadt", 2, ["removals"], "[fires]\nE = 1\n[firemen]\nD = [1, 2]\n[counts]\nharbour = {C = 1}\n")
+    stacks = at.match.view()["stacks"]
+    assert stacks["C"] == {"harbour": 1}
+    assert stacks["D"] == {"fireman 1": 1, "fireman 2": 1}

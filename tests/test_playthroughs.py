@@ -1,0 +1,18 @@
+"""A change of what can be observed shows as a diff of these files; `make playthroughs` writes them anew."""
+
+from __future__ import annotations
+
+import difflib
+
+import pytest
+from playthrough import files, playthrough
+
+FILES = files()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_playthrough_is_what_it_was(path):
+    kept = path.read_text("utf-8").splitlines()
+    now = playthrough(*FILES[path]).splitlines()
+    difference = list(difflib.unified_diff(kept, now, "kept", "now", lineterm="", n=1))[:30]
+    assert difference == [], "\n".join(difference)

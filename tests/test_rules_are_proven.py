@@ -1,0 +1,61 @@
+"""Every rule has a number, every number a function and a test."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kogge.games import IDS, game_by_id
+
+NUMBER = re.compile(r"\b([A-Z]\d+\.\d+)\b")
+
+
+def rule_numbers(game):
+    text = (game_by_id(game).folder / "RULES.md").read_text("utf-8")
+    return set(re.findall(r"^- ([A-Z]\d+\.\d+) ", text, re.M))
+
+
+def sources(game):
+    return {path: path.read_text("utf-8") for path in game_by_id(game).folder.glob("*.py")}
+
+
+def texts_of_tests(game):
+    return "\n".join(path.read_text("utf-8") for path in (Path(__file__).parent / game).glob("test_*.py"))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_rule_number_has_a_test_named_after_it(game):
+    tested = {f"{a}{b}.{c}".upper() for a, b, c in re.findall(r"def test_([a-z])(\d+)_(\d+)_", texts_of_tests(game))}
+    assert sorted(rule_numbers(game) - tested) == []
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_number_in_code_and_tests_exists(game):
+    numbers = rule_numbers(game)
+    letter = next(iter(numbers))[0]
+    for path, text in [*sources(game).items(), ("tests", texts_of_tests(game))]:
+        named = {number for number in NUMBER.findall(text) if number[0] == letter}
+        assert sorted(named - numbers) == [], path
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_rule_function_has_a_docstring(game):
+    for path, text in sources(game).items():
+        bare = re.findall(r"@rule\ndef (\w+)\([^)]*\):\n    (?!\"\"\")", text)
+        assert bare == [], path
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_has_a_playthrough_for_each_number_of_players(game):
+    folder = Path(__file__).parent / "playthroughs"
+    found = {int(path.stem.split("-")[1]) for path in folder.glob(f"{game}-*.txt")}
+    assert found == set(game_by_id(game).players)
+
+
+def test_every_game_has_the_same_files_in_common():
+    needed = {"__init__.py", "RULES.md", "box.toml", "box.py", "table.py", "setup.py", "turn.py", "scoring.py", "notation.py"}
+    needed |= {"view.py", "learning.py", "draw.py"}
+    for game in IDS:
+        assert needed <= {path.name for path in game_by_id(game).folder.iterdir()}, game
