@@ -1,0 +1,136 @@
+"""One game as a PettingZoo environment: seats take turns, each sees what it may know and a mask of what it may do.
+
+>>> from kogge.envs import pettingzoo
+>>> env = pettingzoo.env("speicherstadt", players=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, termination, truncation, info = env.last()
+...     env.step(None if termination else env.action_space(agent).sample(observation["action_mask"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from kogge.envs.picture import as_pixels, as_text
+from kogge.envs.table import Setting, Table
+from kogge.kit.chance import seed_number
+from kogge.kit.errors import BadOption, IllegalMove
+
+ILLEGAL_REWARD = -1.0
+
+
+def env(game: str, **settings: Any) -> AECEnv:
+    """The environment as PettingZoo's own are given: an illegal action ends the game and costs its seat 1. Settings as of `raw_env`."""
+    bare = raw_env(game, **settings)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD)))
+
+
+class raw_env(AECEnv):  # noqa: N801 PettingZoo's name for it
+    """The environment itself: an illegal action raises `kogge.IllegalMove` and changes nothing."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Sequence[str] | None = None,
+        render_mode: str | None = None,
+        *,
+        reward: str = "win",
+        box: str | Path | None = None,
+    ):
+        super().__init__()
+        self.setting = Setting(game, players, options, reward, box)
+        self.metadata = {
+            "name": f"kogge_{game}_v0",
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadOption(f"There is no render_mode {render_mode!r}; the modes are {', '.join(self.metadata['render_modes'])}.")
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_spaces = {agent: spaces.Discrete(self.setting.game.n_actions) for agent in self.possible_agents}
+        self._observation_spaces = {agent: _observation_space(self.setting) for agent in self.possible_agents}
+        self._np_random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space:
+        """A dict of "observation" and "action_mask"."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The game's action numbers."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        """A new game; the same seed deals the same as `kogge.new` does with it. Without one each game is another."""
+        if seed is not None or self._np_random is None:
+            self._np_random, _ = seeding.np_random(seed)
+        number = seed_number(seed) if seed is not None else int(self._np_random.integers(1 << 62))
+        self.table = Table(self.setting, number)
+        self.table.let_happen()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def step(self, action: int | None) -> None:
+        """One decision of the agent selected; then chance and forced moves, up to the next real choice."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or action not in self.table.moves:
+            raise IllegalMove(f"Action {action!r} is not legal; legal are {', '.join(map(str, self.table.moves))}.")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.decide(int(action))
+        self.table.let_happen()
+        if self.table.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What the agent may know; its mask is empty unless it is to decide."""
+        observation = np.zeros(self.setting.game.obs_size, np.float32)
+        mask = np.zeros(self.setting.game.n_actions, np.int8)
+        self.table.observe(self._seat_of[agent], observation)
+        if not self.table.is_over and agent == self.agent_selection:
+            mask[self.table.moves] = 1
+        return {"observation": observation, "action_mask": mask}
+
+    def render(self) -> str | np.ndarray | None:
+        """The table as a spectator sees it: printed (human), as text (ansi) or as pixels (rgb_array)."""
+        if self.render_mode == "rgb_array":
+            return as_pixels(self.table.drawn())
+        if self.render_mode == "ansi":
+            return as_text(self.table.drawn())
+        if self.render_mode == "human":
+            print(as_text(self.table.drawn()))
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _observation_space(setting: Setting) -> spaces.Dict:
+    observation = spaces.Box(-np.inf, np.inf, (setting.game.obs_size,), np.float32)
+    mask = spaces.Box(0, 1, (setting.game.n_actions,), np.int8)
+    return spaces.Dict({"observation": observation, "action_mask": mask})

@@ -1,0 +1,198 @@
+"""Thousands of games of one kind in arrays, stepped in compiled code over all cores. Needs nothing but numpy and numba.
+
+>>> from kogge.envs.vector import Batch
+>>> batch = Batch("speicherstadt", 1024, players=4, seed=7)
+>>> for _ in range(100):
+...     batch.step(batch.random_actions())
+>>> batch.observations.shape[0], batch.rewards.shape
+(1024, (1024, 4))
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import kogge
+from kogge.envs.compiled import EVERY_SEAT, env_engine
+from kogge.envs.rewards import reward_number
+from kogge.games import game_by_id
+from kogge.kit.boxes import load_box
+from kogge.kit.chance import next_random, random_start
+from kogge.kit.errors import BadOption, IllegalMove
+
+SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
+MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
+
+
+class Batch:
+    """Many games side by side, each at the choice of one seat.
+
+    `step` takes one action per game. A game that ends pays its rewards, says so in `dones`, and the next game begins in its place at once.
+    What is seen lies in arrays that the next step overwrites: the batch's own, or those given to `write_into`.
+
+    observations  (games, obs_size) float32: what the seat to decide may know, that seat first
+    masks         (games, n_actions) bool: what it may do
+    seats         (games,) int64: who it is, from 0
+    rewards       (games, players) float32: by seat, not 0 only where a game has just ended
+    dones         (games,) bool: has a game just ended here?
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int | None = None,
+        options: Sequence[str] | None = None,
+        seed: int | None = None,
+        *,
+        reward: str = "win",
+        opponents: str | None = None,
+        box: str | Path | None = None,
+        threads: int | None = None,
+        final_observations: bool = False,
+    ):
+        """`opponents="random"`: only one seat of each game (another one in its next game) is asked, the others move at random."""
+        kind = game_by_id(game)
+        self.game, self.loaded = kind, load_box(kind, box)
+        self.players = kogge.checked_players(game, players)
+        self.options = tuple(kind.default_options if options is None else kogge.checked_options(game, options))
+        self.reward = reward
+        self.games = _whole(games, "games")
+        self.threads = _whole(threads or os.cpu_count() or 1, "threads")
+        if opponents not in (None, "random"):
+            raise BadOption(f"opponents is None or 'random', not {opponents!r}.")
+        self.opponents = opponents
+        self._engine = env_engine(kind)
+        self._terms = np.array([self.players, kind.option_bits(self.options), reward_number(reward), games], np.int64)
+        self._rows = np.zeros(games, kind.Table)
+        self.seeds = np.zeros(games, np.int64)
+        """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
+        self.learners = np.full(games, EVERY_SEAT, np.int64)
+        self._picks = np.zeros(games, np.uint64)
+        self._stream = np.zeros(1, np.uint64)
+        self.legal = np.zeros((games, kind.n_actions), np.int16)
+        """The open moves of each game in ascending order, the first `open_moves` of each row."""
+        self.open_moves = np.zeros(games, np.int64)
+        self.final_observations = np.zeros((games if final_observations else 0, kind.obs_size), np.float32)
+        self._spans = self._cut()
+        self._pool = ThreadPoolExecutor(len(self._spans) - 1, "kogge") if len(self._spans) > 1 else None
+        self.write_into(
+            np.zeros((games, kind.obs_size), np.float32),
+            np.zeros((games, kind.n_actions), np.bool_),
+            np.zeros(games, np.int64),
+            np.zeros((games, self.players), np.float32),
+            np.zeros(games, np.bool_),
+        )
+        self.reset(seed)
+
+    def _cut(self) -> list[tuple[int, int, list[np.ndarray]]]:
+        """The games cut into one span per thread, each with scratch arrays of its own."""
+        spans = max(1, min(self.threads, self.games // SMALLEST_SPAN))
+        edges = [self.games * k // spans for k in range(spans + 1)]
+        return [(first, last, _scratch(self.game, self.players)) for first, last in zip(edges, edges[1:], strict=False)]
+
+    def write_into(
+        self,
+        observations: np.ndarray | None = None,
+        masks: np.ndarray | None = None,
+        seats: np.ndarray | None = None,
+        rewards: np.ndarray | None = None,
+        dones: np.ndarray | None = None,
+    ) -> None:
+        """From now on write into these arrays (None: as before), for example one time slice of a training buffer."""
+        kind, n = self.game, self.games
+        self.observations = _fitting(observations, (n, kind.obs_size), np.float32, "observations", self)
+        self.masks = _fitting(masks, (n, kind.n_actions), np.bool_, "masks", self)
+        self.seats = _fitting(seats, (n,), np.int64, "seats", self)
+        self.rewards = _fitting(rewards, (n, self.players), np.float32, "rewards", self)
+        self.dones = _fitting(dones, (n,), np.bool_, "dones", self)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew in every place: game i with seed + i, and each game after it there as many seeds further as there are games."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed < 1 << 62):
+            raise BadOption(f"The seed of a batch is a whole number from 0 to 2^62 - 1, not {seed!r}.")
+        start = secrets.randbits(60) if seed is None else int(seed)
+        self.seeds[:] = np.arange(start, start + self.games)
+        self._stream[0] = next_random(random_start(start, MOVE_STREAM))
+        if self.opponents:
+            self.learners[:] = np.arange(self.games) % self.players
+        self.rewards[:] = 0
+        self.dones[:] = False
+        self._in_spans(self._start)
+
+    def step(self, actions: Any) -> None:
+        """Carry out one decision in every game. An illegal one raises `IllegalMove` and no game has changed."""
+        self._actions = np.ascontiguousarray(actions, np.int64)
+        if self._actions.shape != (self.games,):
+            raise BadOption(f"step needs one action for each of the {self.games} games, not an array of shape {self._actions.shape}.")
+        wrong = self._engine.first_illegal(self._actions, self.legal, self.open_moves)
+        if wrong >= 0:
+            legal = self.legal[wrong, : self.open_moves[wrong]].tolist()
+            raise IllegalMove(f"Game {wrong}: action {self._actions[wrong]} is not legal; legal are {kogge.kit.match.listed([*map(str, legal)])}.")
+        self._in_spans(self._step)
+
+    def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
+        """A legal action for each game, all equally likely."""
+        actions = np.zeros(self.games, np.int64) if out is None else _fitting(out, (self.games,), np.int64, "actions", self)
+        self._engine.pick_moves(self.legal, self.open_moves, self._stream, actions)
+        return actions
+
+    def _start(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
+        self._engine.start_games(*self._common(first, last, scratch[0]))
+
+    def _step(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
+        event, *standing = scratch
+        common = self._common(first, last, event)
+        self._engine.step_games(*common, self._actions, self.rewards, self.dones, self.final_observations, *standing)
+
+    def _common(self, first: int, last: int, event: np.ndarray) -> tuple[Any, ...]:
+        return (
+            self.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal, self.open_moves,
+            event, self.observations, self.masks, self.seats,
+        )  # fmt: skip
+
+    def _in_spans(self, work: Any) -> None:
+        """Every span but the last on a thread of its own, the last one here."""
+        waiting = [self._pool.submit(work, *span) for span in self._spans[:-1]] if self._pool else []
+        work(*self._spans[-1])
+        for future in waiting:
+            future.result()
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool:
+            self._pool.shutdown()
+
+
+def _scratch(game: Any, players: int) -> list[np.ndarray]:
+    standing = [np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)]
+    return [np.zeros(game.event_size, np.int16), *standing]
+
+
+def _whole(number: int, name: str) -> int:
+    if type(number) is not int or number < 1:
+        raise BadOption(f"{name} is a whole number from 1 on, not {number!r}.")
+    return number
+
+
+def _fitting(array: Any, shape: tuple[int, ...], dtype: Any, name: str, batch: Batch) -> np.ndarray:
+    """An array fit to be written into, the batch's present one for None."""
+    if array is None:
+        return getattr(batch, name)
+    if (
+        not isinstance(array, np.ndarray)
+        or array.shape != shape
+        or array.dtype != dtype
+        or not array.flags.c_contiguous
+        or not array.flags.writeable
+    ):
+        what = f"{array.dtype} of shape {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__
+        raise BadOption(f"{name} must be a writeable C-contiguous numpy array, {np.dtype(dtype)} of shape {shape}, not {what}.")
+    return array
