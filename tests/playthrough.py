@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from random_play import positions, tables
 
 import kogge
 from kogge.kit.match import Match
 from kogge.kit.sheet import sheet
+from random_play import positions, tables
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
@@ -72,7 +72,7 @@ def playthrough(game: str, players: int, options: list[str]) -> str:
 
 def files() -> dict[Path, tuple[str, int, list[str]]]:
     """Which playthroughs there are."""
-    return {FOLDER / f"{game}-{players}-{'+'.join(options) or 'plain'}.txt": (game, players, options) for game, players, options in tables()}
+    return {FOLDER / f"{table[0]}-{table[1]}-{'+'.join(table[2]) or 'plain'}.txt": table for table in tables()}
 
 
 if __name__ == "__main__":

@@ -8,13 +8,13 @@ from __future__ import annotations
 import hashlib
 
 import numpy as np
-from random_play import tables
 
 from kogge.games import IDS, game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.flow import Flow
 from kogge.kit.sheet import sheet
+from random_play import tables
 
 GAMES = 1000
 

@@ -6,13 +6,13 @@ import json
 
 import numpy as np
 import pytest
-from random_play import played, positions, tables
 
 import kogge
 from kogge.games import IDS, game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.flow import Flow
 from kogge.kit.sheet import sheet
+from random_play import played, positions, tables
 
 TABLES = tables()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 
 import pytest
+
 from playthrough import files, playthrough
 
 FILES = files()

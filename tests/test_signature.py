@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from signature import signature
 
 from kogge.games import IDS
 from kogge.kit import rule
+from signature import signature
 
 KEPT = dict(line.split() for line in (Path(__file__).parent / "signatures.txt").read_text("utf-8").splitlines())
 

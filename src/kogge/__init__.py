@@ -49,6 +49,8 @@ def new(
     seats = checked_players(kind.id, players)
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, str))):
         raise BadOption(f"A seed is a whole number or a text, not {seed!r}.")
+    if box is not None and not isinstance(box, (str, Path)):
+        raise BadBox(f"A box is given by the path of its file; {box!r} is not a path.")
     return Match(kind, load_box(kind, box), seats, chosen, seed, checked_names(names, seats)).go_on()
 
 
@@ -84,10 +86,10 @@ def checked_players(game: str, players: int | None) -> int:
 def checked_options(game: str, options: Sequence[str]) -> list[str]:
     """The options in the game's own order; an unknown one is refused."""
     kind = game_by_id(game)
-    if isinstance(options, str):
-        raise BadOption(f"options is a list of names, not the text {options!r}.")
+    if not isinstance(options, (list, tuple, set, frozenset)):
+        raise BadOption(f"options is a list of names, not {options!r}.")
     for option in options:
-        if option not in kind.options:
+        if not isinstance(option, str) or option not in kind.options:
             raise BadOption(f"{kind.title} has no option {option!r}; it knows {listed(list(kind.options))}.")
     return [option for option in kind.options if option in options]
 
@@ -96,7 +98,7 @@ def checked_names(names: Sequence[str] | None, players: int) -> list[str] | None
     """One name per seat, each fit for the record's header."""
     if names is None:
         return None
-    if isinstance(names, str) or len(names) != players or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, (list, tuple)) or len(names) != players or not all(isinstance(name, str) for name in names):
         raise BadOption(f"names needs one name for each of the {players} seats, not {names!r}.")
     for name in names:
         if not name.strip() or any(sign in name for sign in ",#\n\r"):

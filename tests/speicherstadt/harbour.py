@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from position import Position, laid
 
 from kogge.games.speicherstadt.cards import GOODS, MAX_ROW, N_GOODS, NONE, ROW_PLACES
 from kogge.games.speicherstadt.table import BIDDING, OFFER, PROCESSING, PURCHASE
+from position import Position, laid
 
 COFFEE, TEA, SPICES, RUBBER, CLOTH = range(5)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from harbour import bidding
-from position import laid
 
 from kogge.games.speicherstadt.cards import OFFICE, SHIP
+from position import laid
 
 
 def test_s3_5_from_the_start_player_clockwise_three_times_round():

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from position import laid
 
 import kogge
 from kogge.games.speicherstadt.cards import CONTRACT, FIRE, FIREMAN, GOODS, OFFICE, SHIP, SINGLE_CARDS, STACKS, TRADER
+from position import laid
 
 SMALL = """
 [fires]

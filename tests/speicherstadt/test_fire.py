@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from position import laid
 
 from kogge.games.speicherstadt.fire import resolve_fire
+from position import laid
 
 
 def after_fire(worth, *firemen):

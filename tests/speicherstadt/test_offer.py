@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harbour import cubes, offering
-from position import laid
 
 from kogge.games.speicherstadt.cards import SHIP
 from kogge.games.speicherstadt.table import OFFER
+from position import laid
 
 ONLY_FIRES = "[fires]\nA = 1\nB = 1\nE = 2\n"
 
@@ -45,7 +45,7 @@ def test_s3_2_a_ship_gets_three_cubes_from_the_bag_as_it_is_turned_up():
 
 def test_s3_2_if_the_bag_runs_short_a_ship_gets_what_is_left():
     at = laid("speicherstadt", 2, [], "[fires]\nE = 4\n[counts]\nships = {A = 3}\n").set(bag=cubes("tea cloth"), phase=OFFER)
-    assert not at.match.read_event("card ship tea".split())
+    assert not at.match.read_event(["card", "ship", "tea"])
     at.chance("card ship tea cloth", "card ship")
     assert at.match.events_due() == ["card ship"]
 

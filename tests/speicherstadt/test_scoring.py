@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from harbour import cubes
-from position import laid
 
 from kogge.games.speicherstadt.cards import NONE
 from kogge.games.speicherstadt.table import OVER, PROCESSING
+from position import laid
 
 
 def over(players=2, **fields):

@@ -1,7 +1,7 @@
 """Randomness kept in the state: the field `s.chance` is a xorshift64 generator, the same bits in every mode and on every machine.
 
-Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a planner
-that reseeds `s.chance` knows no more of the future than a player does.
+Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a
+planner that reseeds `s.chance` knows no more of the future than a player does.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def scrambled(half, salt):
 
 @rule
 def random_start(seed, number):
-    """The start of the `number`-th stream of a seed: neighbouring seeds and numbers give unrelated streams. Never 0, where xorshift would stay."""
+    """The start of the `number`-th stream of a seed, unrelated to that of its neighbours. Never 0, where xorshift would stay."""
     seed, number = np.uint64(seed), np.uint64(number)
     low = scrambled(seed & _LOW, _ODD)
     high = scrambled((seed >> _S32) ^ low, _M1)

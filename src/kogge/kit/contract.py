@@ -47,7 +47,7 @@ class Game:
     to_move: Callable[..., int]
     """to_move(s): the seat to decide, or CHANCE."""
     legal: Callable[..., int]
-    """legal(box, s, moves): write the legal actions in ascending order, return how many; at least one unless chance is due or the game is over."""
+    """legal(box, s, moves): write the legal actions in ascending order, return how many; at least one while a seat is to decide."""
     step: Callable[..., None]
     """step(box, s, action): carry out one decision, up to the next decision or chance event."""
     draw_event: Callable[..., None]

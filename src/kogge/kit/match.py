@@ -119,6 +119,12 @@ class Match:
         twin._open = self.game.legal(twin._box, twin._s, twin._moves) if self._open else 0
         return twin
 
+    def lay(self, rows: np.ndarray) -> None:
+        """Set the table to another one of the same game; it has no past."""
+        self.rows[:] = rows
+        self.lines, self._past = [], []
+        self._force()
+
     def _why_illegal(self, move: object) -> str:
         if self.is_over:
             return f"{move!r} cannot be played: the game is over."

@@ -36,8 +36,9 @@ def numba_module() -> Any:
     global _known_to_numba
     import numba
 
-    if numba.config.CACHE_DIR == "" and "NUMBA_CACHE_DIR" not in os.environ:
-        numba.config.CACHE_DIR = str(cache_folder())
+    settings: Any = numba.config
+    if settings.CACHE_DIR == "":
+        settings.CACHE_DIR = str(cache_folder())
     for function in _rules[_known_to_numba:]:
         numba.extending.register_jitable(function)
     _known_to_numba = len(_rules)

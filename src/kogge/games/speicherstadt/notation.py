@@ -18,7 +18,7 @@ from kogge.games.speicherstadt.cards import (
 from kogge.games.speicherstadt.offer import START_PLAYER, TURN_UP, cubes_for_a_ship
 from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
 from kogge.games.speicherstadt.table import LAST_FIRE, START
-from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, PASS, SELL, SWAP, TRADE, WAREHOUSE
+from kogge.games.speicherstadt.turn import BUY, DELIVER, DONE, PASS, SELL, SWAP, TRADE
 
 SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
 

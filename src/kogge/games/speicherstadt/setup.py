@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import CUBES_OF_A_GOOD, D, FIREMAN, HARBOUR, NONE, PRAYER_BOAT, E
+from kogge.games.speicherstadt.cards import CUBES_OF_A_GOOD, FIREMAN, HARBOUR, NONE, PRAYER_BOAT, D, E
 from kogge.games.speicherstadt.table import START
 from kogge.kit.chance import random_start
 from kogge.kit.rule import rule

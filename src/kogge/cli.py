@@ -1,0 +1,229 @@
+"""The command line: `kogge`. Bad input is one sentence and a non-zero exit, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import kogge
+from kogge.kit.errors import BadOption, KoggeError
+
+app = typer.Typer(
+    help="Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameId = Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; the game's default if left out.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game; may be given several times.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No option at all, not even the default ones.")]
+Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
+BoxPath = Annotated[Path | None, typer.Option("--box", help="Another box file.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def main() -> None:
+    """Run a command; what is wrong is said in one sentence."""
+    try:
+        app()
+    except KoggeError as error:
+        sys.exit(f"kogge: {error}")
+    except OSError as error:
+        sys.exit(f"kogge: {error.filename or 'the system'}: {error.strerror or error}.")
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "kogge":
+            raise
+        sys.exit(f"kogge: this needs the Python package {error.name!r}, which an extra of kogge installs: see the README.")
+    except KeyboardInterrupt:
+        sys.exit("kogge: stopped.")
+
+
+def chosen_options(game: str, options: list[str] | None, plain: bool) -> tuple[str, ...]:
+    """The options of the command line: none given means the game's defaults."""
+    if plain and options:
+        raise BadOption("--plain and --option cannot both be given.")
+    if options or plain:
+        return tuple(kogge.checked_options(game, options or []))
+    return tuple(kogge.games()[kogge.game_by_id(game).id]["default_options"])
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """The games with their players and options."""
+    known = kogge.games()
+    if as_json:
+        print(json.dumps(known, indent=2))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="Games")
+    for heading in ("id", "title", "players", "options (* = on by default)"):
+        table.add_column(heading)
+    for id, about in known.items():
+        options = [f"{name}{'*' if name in about['default_options'] else ''}: {what}" for name, what in about["options"].items()]
+        table.add_row(id, about["title"], f"{about['players'][0]}-{about['players'][-1]}", "\n".join(options) or "none")
+    Console().print(table)
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game: see `kogge games`.", show_default=False)] = None,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    plain: Plain = False,
+    box: BoxPath = None,
+    seat: Annotated[list[int] | None, typer.Option(help="A seat played at this keyboard; may be given several times. Default: 1.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays the other seats: random, easy, medium or hard.")] = "medium",
+    name: Annotated[str, typer.Option(help="Your name.")] = "You",
+    begin_from: Annotated[Path | None, typer.Option("--from", help="Go on with the game of a record.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from rich.console import Console
+
+    from kogge.terminal import TerminalTable, bot_of_level
+
+    if begin_from:
+        if game:
+            raise BadOption("Give a game or --from FILE, not both.")
+        match = read_file(begin_from)
+    elif game:
+        match = kogge.new(game, players, seed, chosen_options(game, option, plain), box)
+    else:
+        raise BadOption(f"Which game? Write for example: kogge play {kogge.IDS[-1]}. The games are {', '.join(kogge.IDS)}.")
+    people = sorted(set(seat or [1]))
+    for number in people:
+        if not 1 <= number <= match.players:
+            raise BadOption(f"There is no seat {number}; seats are 1 to {match.players}.")
+    if match.names is None:
+        label = [name if len(people) == 1 else f"{name} {number}" for number in people]
+        match.names = kogge.checked_names(
+            [label[people.index(n)] if n in people else f"{bots} {n}" for n in range(1, match.players + 1)], match.players
+        )
+    TerminalTable(match, people, bot_of_level(bots, seed), Console()).play()
+
+
+@app.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Records to check.", show_default=False)],
+    as_json: AsJson = False,
+) -> None:
+    """Check records: each is played by the rules from its first line to its last."""
+    reports = [report_on(path) for path in files]
+    for report in reports:
+        if not as_json:
+            print(f"{report['file']}: {report['says']}")
+    if as_json:
+        print(json.dumps(reports, indent=2))
+    if not all(report["valid"] for report in reports):
+        raise typer.Exit(1)
+
+
+def read_file(path: Path) -> kogge.Match:
+    """The game of a record file."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise kogge.BadRecord(f"{path} is not a UTF-8 text file.") from None
+    return kogge.load(text, path.parent)
+
+
+def report_on(path: Path) -> dict[str, Any]:
+    """What there is to say about one record file."""
+    try:
+        match = read_file(path)
+    except KoggeError as error:
+        return {"file": str(path), "valid": False, "says": str(error)}
+    except OSError as error:
+        return {"file": str(path), "valid": False, "says": f"cannot be read: {error.strerror}."}
+    state = f"finished, points {match.points()}, won by {match.winners()}" if match.is_over else f"running, seat {match.seat} to decide"
+    return {
+        "file": str(path),
+        "valid": True,
+        "says": f"valid, {match.game.id}, {match.players} players, {len(match.lines)} events, {state}.",
+        "game": match.game.id,
+        "players": match.players,
+        "events": len(match.lines),
+        "over": match.is_over,
+        "points": match.points(),
+        "winners": match.winners(),
+    }
+
+
+@app.command()
+def simulate(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.", min=1)] = 100_000,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.", min=0)] = 1,
+    option: Options = None,
+    plain: Plain = False,
+    box: BoxPath = None,
+    jobs: Annotated[int, typer.Option(help="Cores to use.", min=1)] = 1,
+    device: Annotated[str, typer.Option(help="cpu or gpu.")] = "cpu",
+    as_json: AsJson = False,
+) -> None:
+    """Play many random games in compiled code: games per second, points and win share by seat."""
+    options = chosen_options(game, option, plain)
+    seats = kogge.checked_players(game, players)
+    if device not in ("cpu", "gpu"):
+        raise BadOption(f"--device is cpu or gpu, not {device!r}.")
+    from kogge import simulate as simulation
+
+    def run(played: Any) -> dict[str, Any]:
+        return simulation.simulate(game, seats, options, games, seed, jobs, str(box) if box else None, played, device)
+
+    if as_json:
+        print(json.dumps(run(lambda _: None)))
+        return
+    print_simulation(with_progress(games, run))
+
+
+def with_progress(games: int, run: Any) -> dict[str, Any]:
+    """Run with a progress bar on the error stream."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("compiling, then playing", total=games)
+        return run(lambda played: progress.update(bar, advance=played, description="playing"))
+
+
+def print_simulation(found: dict[str, Any]) -> None:
+    """A simulation as a table."""
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{found['game']}, {found['players']} players, {found['games']:,} random games")
+    for heading in ("seat", "win share", "mean points"):
+        table.add_column(heading, justify="right")
+    for seat in range(found["players"]):
+        table.add_row(str(seat + 1), f"{found['win_share'][seat]:.1%}", f"{found['mean_points'][seat]:.2f}")
+    Console().print(table)
+    print(
+        f"{found['games_per_second']:,.0f} games/s, {found['decisions_per_second']:,.0f} decisions/s "
+        f"({found['decisions']:,} decisions in {found['seconds']:.2f} s)"
+    )
+
+
+@app.command()
+def bench(
+    output: Annotated[Path, typer.Option("--output", help="Where the JSON goes.")] = Path("bench.json"),
+    only: Annotated[str | None, typer.Option(help="Only parts whose name contains this.")] = None,
+) -> None:
+    """Measure speed, side by side with peers in one run."""
+    from kogge.bench import run_bench
+
+    run_bench(output, only)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The public API: what RECORD.md promises, and what bad input gets."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import kogge
+
+
+def test_the_api_of_the_record_page():
+    game = kogge.new("speicherstadt", players=3, seed=7)
+    assert game.seat in (1, 2, 3)
+    assert game.moves() == ["bid 1", "bid 2", "bid 3", "bid 4"]
+    first = game.seat
+    game.play("bid 2")
+    assert game.seat == first % 3 + 1
+    assert game.points() == [0, 0, 0]
+    assert game.winners() == []
+    assert game.view(2)["players"] == 3
+    assert kogge.load(game.record()).moves() == game.moves()
+    game.undo()
+    assert game.seat == first
+
+
+def test_an_illegal_move_says_what_would_be_legal_and_changes_nothing():
+    game = kogge.new("speicherstadt", players=2, seed=1)
+    before = game.rows.tobytes(), game.record(), game.moves()
+    for wrong in ["bid 4", "buy", "", "bid", "BID 1", "bid 1 ", None, 3, "bid １"]:
+        with pytest.raises(kogge.IllegalMove, match="legal are: bid 1, bid 2, bid 3"):
+            game.play(wrong)
+    assert (game.rows.tobytes(), game.record(), game.moves()) == before
+
+
+def test_after_the_end_nothing_can_be_played():
+    game = kogge.new("speicherstadt", players=2, seed=1)
+    while game.seat:
+        game.play(game.moves()[-1])
+    assert (game.seat, game.moves()) == (None, [])
+    with pytest.raises(kogge.IllegalMove, match="the game is over"):
+        game.play("bid 1")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ({"game": "speicherstad"}, "Did you mean 'speicherstadt'"),
+        ({"game": None}, "There is no game None"),
+        ({"game": ["speicherstadt"]}, "There is no game"),
+        ({"players": 1}, "2 to 5 players, not 1"),
+        ({"players": 6}, "2 to 5 players, not 6"),
+        ({"players": "4"}, "not '4'"),
+        ({"players": True}, "not True"),
+        ({"options": ["fast"]}, "no option 'fast'; it knows removals"),
+        ({"options": "removals"}, "options is a list"),
+        ({"options": 5}, "options is a list"),
+        ({"options": [["removals"]]}, "no option"),
+        ({"seed": 1.5}, "A seed is a whole number or a text"),
+        ({"seed": True}, "A seed is a whole number or a text"),
+        ({"names": ["Anne"]}, "one name for each of the 4 seats"),
+        ({"names": ["a", "b", "c", "d,e"]}, "no comma"),
+        ({"names": 4}, "one name for each"),
+        ({"box": 7}, "cannot be read|not a path"),
+    ],
+)
+def test_a_wrong_argument_is_refused_in_a_sentence(arguments, says):
+    with pytest.raises(kogge.KoggeError, match=says):
+        kogge.new(**{"game": "speicherstadt"} | arguments)
+
+
+@pytest.mark.parametrize("seat", [0, 5, -1, "1", 1.0, True])
+def test_a_view_of_no_seat_is_refused(seat):
+    with pytest.raises(kogge.BadOption, match="There is no seat"):
+        kogge.new("speicherstadt").view(seat)
+
+
+def test_defaults():
+    assert kogge.new("speicherstadt").options == ("removals",)
+    assert kogge.new("speicherstadt", options=[]).options == ()
+    assert kogge.new("speicherstadt").players == 4
+    about = kogge.games()["speicherstadt"]
+    assert (about["players"], about["default_options"]) == ([2, 3, 4, 5], ["removals"])
+
+
+def test_without_a_seed_every_game_is_another():
+    assert len({kogge.new("speicherstadt").record() for _ in range(8)}) > 1
+
+
+def test_seeds_of_any_size_and_texts_are_seeds():
+    for seed in [0, -5, 2**63, 10**40, "a word", ""]:
+        assert kogge.new("speicherstadt", seed=seed).record() == kogge.new("speicherstadt", seed=seed).record()
+
+
+def test_a_copy_goes_its_own_way():
+    game = kogge.new("speicherstadt", seed=2)
+    game.play("bid 1")
+    twin = game.copy()
+    twin.play("bid 2")
+    assert len(twin.lines) == len(game.lines) + 1
+    twin.undo()
+    twin.undo()
+    assert len(game.lines) == len(twin.lines) + 1
+
+
+def test_importing_kogge_does_not_import_numba():
+    code = "import kogge, sys; kogge.new('speicherstadt'); sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], env={"PATH": ""}).returncode == 0

@@ -1,0 +1,50 @@
+"""How rules are compiled: the cache notices edits, and records have no gaps."""
+
+from __future__ import annotations
+
+import shutil
+
+import numpy as np
+import pytest
+
+from kogge.games import IDS, game_by_id
+from kogge.kit import rule
+from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
+from kogge.kit.sheet import record_dtype
+
+
+def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(tmp_path, monkeypatch):
+    package = tmp_path / "kogge"
+    shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
+    monkeypatch.setattr(rule, "PACKAGE", package)
+    before = rule.source_hash()
+    assert rule.source_hash() == before
+    edited = package / "games" / "speicherstadt" / "fire.py"
+    edited.write_text(edited.read_text("utf-8").replace("worth", "price"), "utf-8")
+    assert rule.source_hash() != before
+
+
+def test_a_field_named_like_a_method_of_numpys_records_is_refused():
+    with pytest.raises(ValueError, match="a field cannot be called 'round'"):
+        record_dtype([("round", np.int16)])
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_table_is_all_of_its_bytes(game):
+    for dtype in (game_by_id(game).Table, game_by_id(game).Box):
+        assert sum(kind.itemsize for kind, *_ in dtype.fields.values()) == dtype.itemsize
+
+
+def test_streams_of_neighbouring_seeds_are_unrelated():
+    starts = {int(random_start(seed, number)) for seed in range(200) for number in range(5)}
+    assert len(starts) == 1000
+    assert 0 not in starts
+    counts = np.zeros(6, int)
+    for seed in range(6000):
+        counts[scaled_below(next_random(random_start(seed, 0)), 6)] += 1
+    assert (abs(counts - 1000) < 150).all(), counts
+
+
+def test_a_seed_number_fits_in_63_bits():
+    assert seed_number(5) == 5
+    assert all(0 <= seed_number(seed) < 2**63 for seed in (-1, 2**64, "x"))
