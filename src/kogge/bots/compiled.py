@@ -1,0 +1,147 @@
+"""The bots compiled for the CPU: `hard`'s search, and whole games between the rules of thumb. Importing this is free; the first engine
+asked for imports numba and compiles, or takes it from the cache. Every entry point releases the GIL and works on arrays of its caller."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from kogge.bots.knowledge import Knowledge
+from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
+from kogge.bots.thumbs import pick_rule, thumb_play_rule, thumbs_of
+from kogge.kit.boxes import LoadedBox
+from kogge.kit.contract import Game
+from kogge.kit.flow import settle_rule, winners_rule
+from kogge.kit.rule import numba_module
+
+MOST_PLAYERS = 6
+DEEPEST = 256  # decisions on one path of the tree
+
+_compiling = threading.Lock()
+
+
+class BotEngine:
+    """One game's compiled bots; each entry point is compiled when first called."""
+
+    def __init__(self, game: Game):
+        thumbs = thumbs_of(game)
+        settle = settle_rule(game)
+        simulate = search_rule(game, thumbs)
+        thumb_play = thumb_play_rule(game, settle, pick_rule(thumbs))
+        mark_winners = winners_rule(game)
+        entry = functools.partial(numba_module().njit, cache=True, nogil=True)  # makes the rules above known to numba
+        self.game = game
+        self.search: Callable[..., int] = entry(_search(simulate))
+        self.play_games: Callable[..., int] = entry(_play_games(thumb_play, mark_winners))
+        self._is_warm = False
+
+    def warm_up(self, knowledge: Knowledge) -> None:
+        """Have the search compiled before its clock starts."""
+        with _compiling:
+            if not self._is_warm:
+                Tree(self.game, knowledge.rows, 1).grow(self, knowledge.loaded, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                self._is_warm = True
+
+
+def _search(simulate: Callable[..., int]) -> Callable[..., int]:
+    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, used, path, pending,
+               moves, event, worth, met, gains, shares, promised, won, points, ties):  # fmt: skip
+        """Simulations `first` to `first + count` of a search; what they learn stays in nodes and edges."""
+        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, used, path, pending,
+                        moves, event, worth, met, gains, shares, promised, won, points, ties)  # fmt: skip
+
+    return search
+
+
+def _play_games(thumb_play: Callable[..., int], mark_winners: Callable[..., int]) -> Callable[..., int]:
+    def play_games(boxes, tables, players, options, seeds, levels, moves, event, worth, shares, points, won, ties):
+        """Game i has seed seeds[i] and levels[i] by seat; shares[i] and points[i] are what came out. Returns the decisions made."""
+        decisions = 0
+        for i in range(seeds.shape[0]):
+            decisions += thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], moves, event, worth)
+            shared = mark_winners(boxes[0], tables[0], won, points[i], ties)
+            for seat in range(players):
+                shares[i, seat] = (1.0 / shared) if won[seat] else 0.0
+        return decisions
+
+    return play_games
+
+
+@functools.cache
+def _engine(game: Game) -> BotEngine:
+    return BotEngine(game)
+
+
+def bot_engine(game: Game) -> BotEngine:
+    """The compiled bots of a game."""
+    with _compiling:
+        return _engine(game)
+
+
+class Tree:
+    """The arrays of one search: the tree and every scratch array. Not shared between threads."""
+
+    def __init__(self, game: Game, rows: np.ndarray, room: int):
+        nodes = 1 << max(8, (room + 1).bit_length())
+        self.tables = np.zeros(2, game.Table)
+        self.tables[0] = rows[0]
+        self.slots = np.full(2 * nodes, NONE, np.int32)
+        self.nodes = np.empty(nodes, Node)
+        self.edges = np.empty(16 * nodes + game.n_actions, Edge)
+        self.used = np.zeros(2, np.int64)
+        self.path = np.zeros((DEEPEST, 3), np.int32)
+        self.pending = np.zeros(MOST_PLAYERS, np.uint64)
+        self.moves = np.zeros(game.n_actions, np.int16)
+        self.event = np.zeros(game.event_size, np.int16)
+        self.worth = np.zeros(game.n_actions, np.float64)
+        self.met = np.zeros(game.n_actions, np.int32)
+        self.gains, self.shares, self.promised = (np.zeros(MOST_PLAYERS) for _ in range(3))
+        self.won = np.zeros(MOST_PLAYERS, np.bool_)
+        self.points, self.ties = (np.zeros(MOST_PLAYERS, np.int64) for _ in range(2))
+        self.simulations = 0
+        self.decisions = 0
+
+    def grow(self, engine: BotEngine, loaded: LoadedBox, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
+        """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
+        self.decisions += engine.search(
+            loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges, self.used, self.path,
+            self.pending, self.moves, self.event, self.worth, self.met, self.gains, self.shares, self.promised, self.won, self.points,
+            self.ties,
+        )  # fmt: skip
+        self.simulations += count
+
+    def root_moves(self) -> list[tuple[int, int, float, float]]:
+        """At the root, in order of action: action, visits, sum of gains, sum of win shares."""
+        found = []
+        edge = int(self.nodes[0]["first"]) if self.used[0] else NONE
+        while edge != NONE:
+            row = self.edges[edge]
+            found.append((int(row["action"]), int(row["visits"]), float(row["value"]), float(row["share"])))
+            edge = int(row["next"])
+        return found
+
+
+def knobs_array(knobs: dict[int, float]) -> np.ndarray:
+    """The knobs of a search as the array that compiled code takes."""
+    out = np.zeros(N_KNOBS)
+    for knob, value in knobs.items():
+        out[knob] = value
+    return out
+
+
+def thumb_games(
+    game: Game, loaded: LoadedBox, players: int, options: tuple[str, ...], seeds: Any, levels: Any
+) -> tuple[np.ndarray, np.ndarray, int]:
+    """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
+    seeds, levels = np.asarray(seeds, np.int64), np.asarray(levels, np.int8)
+    shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
+    decisions = bot_engine(game).play_games(
+        loaded.rows, np.zeros(2, game.Table), players, game.option_bits(options), seeds, levels, np.zeros(game.n_actions, np.int16),
+        np.zeros(game.event_size, np.int16), np.zeros(game.n_actions), shares, points, np.zeros(players, np.bool_),
+        np.zeros(players, np.int64),
+    )  # fmt: skip
+    return shares, points, decisions

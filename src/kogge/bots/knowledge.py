@@ -1,0 +1,68 @@
+"""What a bot is handed: not the game, but what its seat knows of it, and guesses at the rest."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from kogge.kit.boxes import LoadedBox
+from kogge.kit.contract import Game
+from kogge.kit.errors import KoggeError
+from kogge.kit.match import Match
+from kogge.kit.sheet import sheet
+
+
+class Knowledge:
+    """One seat's knowledge at its decision. What the seat cannot know was dealt anew before it came in here: the truth is not inside.
+
+    A bot of your own is a callable that takes this and returns one of `moves`:
+
+    >>> def first(knowledge):
+    ...     return knowledge.moves[0]
+    """
+
+    def __init__(self, match: Match, seed: int = 0):
+        if match.seat is None:
+            raise KoggeError("The game is over: there is nothing to decide.")
+        self.game: Game = match.game
+        self.loaded: LoadedBox = match.loaded
+        self.players: int = match.players
+        self.options: tuple[str, ...] = match.options
+        self.seat: int = match.seat
+        self.seed = seed
+        """Everything random in a bot should come from here: then the same seed gives the same choice."""
+        self.moves: list[str] = match.moves()
+        self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
+        self.turn: int = len(match.known_lines())
+        """How many lines of the record lie open: tells one decision from the next."""
+        self.rows: np.ndarray = _redealt(match.game, match.loaded, match.rows, self.seat, seed)
+        self.names = match.names
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as plain dict, list, int and str."""
+        return self.redealt(self.seed).view(self.seat)
+
+    def redealt(self, seed: int) -> Match:
+        """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
+        twin = Match(self.game, self.loaded, self.players, self.options, seed, self.names)
+        twin.lay(_redealt(self.game, self.loaded, self.rows, self.seat, seed))
+        return twin
+
+    def random(self) -> random.Random:
+        """A random generator for this decision: depends on the seed and on how far the game is."""
+        return random.Random(f"{self.seed} {self.seat} {self.turn}")
+
+
+def _redealt(game: Game, loaded: LoadedBox, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
+    copy = rows.copy()
+    game.redeal(loaded.box, sheet(copy), seat - 1, seed)
+    return copy
+
+
+Bot = Callable[[Knowledge], str]
+"""A bot: what a seat knows in, one of its moves out."""

@@ -1,0 +1,141 @@
+"""Rules of thumb: what each game's file here offers, and how `random`, `easy` and `medium` take a move by them."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from kogge.bots.knowledge import Knowledge
+from kogge.kit.chance import next_random, random_start, scaled_below
+from kogge.kit.contract import Game
+from kogge.kit.rule import rule
+from kogge.kit.sheet import sheet
+
+RANDOM, EASY, MEDIUM = range(3)
+THUMB_LEVELS = ("random", "easy", "medium")
+
+REDEALING, PICKING = 3, 4  # the streams of a bot's seed: dealing anew what it cannot know, and its own whims
+FINE = 1 << 20
+
+
+@dataclass(frozen=True, eq=False)
+class Thumbs:
+    """One game's rules of thumb."""
+
+    judge: Callable[..., None]
+    """judge(box, s, moves, n, worth): `medium`'s worth, in points, of each of the n moves of the seat to decide."""
+    judge_simply: Callable[..., None]
+    """The same as `easy` sees it."""
+    promise: Callable[..., None]
+    """promise(box, s, out): the final points each seat may expect; exact when the game is over."""
+    easy_noise: float
+    """By how many points `easy` may misjudge a move."""
+    rollout_noise: float
+    """The same in the play that `hard` imagines."""
+    point_scale: float
+    """A lead of so many points is a clear one."""
+    calm: float
+    """A move so many points worse is e times less likely to be tried first."""
+    horizon: float
+    """How often chance comes in before `hard` stops imagining and counts what each seat may expect."""
+
+
+@functools.cache
+def thumbs_of(game: Game) -> Thumbs:
+    """The rules of thumb of a game: the file of its id in this package."""
+    module = importlib.import_module(f"kogge.bots.{game.id}")
+    return Thumbs(
+        module.judge,
+        module.judge_simply,
+        module.promise,
+        module.EASY_NOISE,
+        module.ROLLOUT_NOISE,
+        module.POINT_SCALE,
+        module.CALM,
+        module.HORIZON,
+    )
+
+
+@rule
+def stream(seed, number, purpose):
+    """A whole number for one purpose of one of many seeds; never negative, so that it can be a seed itself."""
+    return scaled_below(random_start(random_start(seed, number), purpose), 1 << 31)
+
+
+@rule
+def best_with_noise(worth, n, noise, pick):
+    """The index of the greatest worth, each misjudged by up to `noise`; and the random state that comes after."""
+    best = 0
+    highest = 0.0
+    for i in range(n):
+        pick = next_random(pick)
+        value = worth[i] + noise * (scaled_below(pick, FINE) / FINE) + 1e-9 * i
+        if i == 0 or value > highest:
+            best, highest = i, value
+    return best, pick
+
+
+def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
+    """The rule `pick_by_thumb(box, s, level, moves, n, worth, seed)` of a game."""
+    judge, judge_simply, easy_noise = thumbs.judge, thumbs.judge_simply, thumbs.easy_noise
+
+    @rule
+    def pick_by_thumb(box, s, level, moves, n, worth, seed):
+        """The index among the n legal moves that a level takes. `s` must already be what the seat knows, the rest dealt anew."""
+        pick = random_start(seed, PICKING)
+        if level == RANDOM:
+            return scaled_below(next_random(pick), n)
+        if level == EASY:
+            judge_simply(box, s, moves, n, worth)
+            best, pick = best_with_noise(worth, n, easy_noise, pick)
+        else:
+            judge(box, s, moves, n, worth)
+            best, pick = best_with_noise(worth, n, 0.0, pick)
+        return best
+
+    return pick_by_thumb
+
+
+def thumb_play_rule(game: Game, settle: Callable[..., int], pick_by_thumb: Callable[..., int]) -> Callable[..., int]:
+    """The rule `thumb_play(box, tables, players, options, seed, levels, moves, event, worth)` of a game."""
+    setup, to_move, step, redeal = game.setup, game.to_move, game.step, game.redeal
+
+    @rule
+    def thumb_play(box, tables, players, options, seed, levels, moves, event, worth):
+        """A whole game between rules of thumb on tables[0]; each seat thinks over a copy redealt for it, tables[1]. Returns the decisions."""
+        s, known = tables[0], tables[1]
+        setup(box, s, players, options, seed)
+        decisions = 0
+        n = settle(box, s, moves, event)
+        while n > 0:
+            seat = to_move(s)
+            whim = stream(seed, decisions, PICKING)
+            level = levels[seat]
+            if level != RANDOM:
+                tables[1] = tables[0]
+                redeal(box, known, seat, stream(seed, decisions, REDEALING))
+            best = pick_by_thumb(box, known, level, moves, n, worth, whim)
+            step(box, s, moves[best])
+            decisions += 1
+            n = settle(box, s, moves, event)
+        return decisions
+
+    return thumb_play
+
+
+@functools.cache
+def _interpreted_pick(game: Game) -> Callable[..., int]:
+    return pick_rule(thumbs_of(game))
+
+
+def thumb_bot(knowledge: Knowledge, level: int) -> str:
+    """`random`, `easy` or `medium` at one decision, in plain Python: nothing to compile, a millisecond or so."""
+    moves = np.array(knowledge.actions, np.int16)
+    s = sheet(knowledge.rows)
+    seed = stream(knowledge.seed, knowledge.turn, PICKING)
+    pick = _interpreted_pick(knowledge.game)
+    return knowledge.moves[pick(knowledge.loaded.box, s, level, moves, len(moves), np.zeros(len(moves)), seed)]
