@@ -1,0 +1,136 @@
+"""What a seat knows as numbers, for learning; and what it does not know dealt anew, for search."""
+
+from __future__ import annotations
+
+from kogge.games.hellweg.scoring import cards_worth, carriages_on_roads, goods_in_houses
+from kogge.games.hellweg.table import FACE_UP, NOT_OWNED, OVER, PHASES, QUESTIONS
+from kogge.games.hellweg.words import (
+    BIT,
+    MAX_HOUSES,
+    MAX_PLAYERS,
+    MAX_ROADS,
+    MAX_TOWNS,
+    N_GOODS_CARDS,
+    N_PRIVILEGES,
+    NONE,
+    PLACES,
+    PRICES,
+)
+from kogge.kit.chance import random_start
+from kogge.kit.rule import rule
+
+N_PHASES, N_QUESTIONS, N_OPTIONS = len(PHASES), len(QUESTIONS), 5
+LOWEST, N_PRICES = PRICES[0], len(PRICES)
+N_GOING_ON = N_PHASES + N_QUESTIONS + N_OPTIONS + 7
+N_SALE = PLACES + 1 + MAX_TOWNS
+N_PLACE = 1 + MAX_PLAYERS  # price, then whose merchant
+N_TRADE = MAX_HOUSES * (N_PRICES + 1) + PLACES * N_PLACE
+N_CARDS = N_GOODS_CARDS
+N_COMMON = N_GOING_ON + N_SALE + N_TRADE + N_CARDS
+N_SEAT = 13 + 2 * N_PRIVILEGES + N_GOODS_CARDS + MAX_HOUSES + MAX_ROADS
+OBS_SIZE = N_COMMON + MAX_PLAYERS * N_SEAT
+
+
+@rule
+def observe(box, s, seat, out):
+    """Everything public, the observing seat first and the others clockwise after it."""
+    out[:] = 0
+    observe_going_on(box, s, out)
+    observe_sale(box, s, out, N_GOING_ON)
+    observe_trade(box, s, seat, out, N_GOING_ON + N_SALE)
+    for card in range(N_GOODS_CARDS):
+        out[N_COMMON - N_CARDS + card] = 1 if s.card_owner[card] == NONE else 0
+    for turn in range(s.players):
+        player = (seat + turn) % s.players
+        at = N_COMMON + turn * N_SEAT
+        observe_seat(box, s, player, out, at)
+        out[at] = 1 if s.start_player == player else 0
+        out[at + 1] = 1 if s.player == player and s.phase != OVER else 0
+
+
+@rule
+def observe_going_on(box, s, out):
+    """Phase, question, options, how far the game is, what is still to be placed."""
+    out[s.phase] = 1
+    out[N_PHASES + s.asks] = 1
+    at = N_PHASES + N_QUESTIONS
+    for option in range(N_OPTIONS):
+        out[at + option] = s.options >> option & 1
+    at += N_OPTIONS
+    out[at] = s.players / MAX_PLAYERS
+    out[at + 1] = s.turn / s.turns
+    out[at + 2] = s.round_number / 2
+    out[at + 3] = s.goods_due / 3
+    out[at + 4] = s.carriages_due / 3
+    out[at + 5] = s.acted
+    out[at + 6] = s.using
+
+
+@rule
+def observe_sale(box, s, out, at):
+    """The place that buys, whether something was sold, the towns a transport has touched."""
+    if s.place < PLACES:
+        out[at + s.place] = 1
+    out[at + PLACES] = 1 if s.sold > 0 else 0
+    for town in range(box.towns):
+        out[at + PLACES + 1 + town] = 1 if s.on_path & BIT[town] != 0 else 0
+
+
+@rule
+def observe_trade(box, s, seat, out, at):
+    """By house: its price on the open card, its prices still to come; by place of the open card: its price, whose merchant stands there."""
+    for card in range(box.trade_cards):
+        for place in range(PLACES):
+            if s.to_come[card] == 1:
+                price = box.trade_price[card, place] - LOWEST
+                out[at + box.trade_house[card, place] * (N_PRICES + 1) + 1 + price] = 1
+    if s.trade_card == NONE:
+        return
+    places_at = at + MAX_HOUSES * (N_PRICES + 1)
+    for place in range(PLACES):
+        price = box.trade_price[s.trade_card, place] / 5
+        out[at + box.trade_house[s.trade_card, place] * (N_PRICES + 1)] = price
+        out[places_at + place * N_PLACE] = price
+        if s.merchants[place] != NONE:
+            out[places_at + place * N_PLACE + 1 + (s.merchants[place] - seat) % s.players] = 1
+
+
+@rule
+def observe_seat(box, s, player, out, at):
+    """A player's money, pieces, privileges, cards, goods by house, carriages by road. The first two numbers are set by `observe`."""
+    out[at + 2] = s.money[player] / 20
+    out[at + 3] = cards_worth(box, s, player) / 50
+    out[at + 4] = s.goods_supply[player] / 12
+    out[at + 5] = s.carriages_supply[player] / 8
+    out[at + 6] = s.goods_stored[player] / 4
+    out[at + 7] = s.carriages_stored[player] / 4
+    out[at + 8] = goods_in_houses(box, s, player) / 12
+    out[at + 9] = carriages_on_roads(box, s, player) / 8
+    out[at + 10] = s.on_market[player] / 2
+    out[at + 11] = 1 if s.black_owner == player else 0
+    out[at + 12] = 1 if s.black_owner == NONE else 0
+    at += 13
+    for kind in range(N_PRIVILEGES):
+        out[at + 2 * kind] = 1 if s.privileges[player, kind] != NOT_OWNED else 0
+        out[at + 2 * kind + 1] = 1 if s.privileges[player, kind] == FACE_UP else 0
+    at += 2 * N_PRIVILEGES
+    for card in range(N_GOODS_CARDS):
+        out[at + card] = 1 if s.card_owner[card] == player else 0
+    at += N_GOODS_CARDS
+    for house in range(box.houses):
+        out[at + house] = s.goods[player, house] / 3
+    at += MAX_HOUSES
+    for road in range(box.roads):
+        out[at + road] = s.carriages[player, road] / 2
+
+
+@rule
+def redeal(box, s, seat, seed):
+    """The trade cards to come lie in no order yet: only chance starts anew."""
+    s.chance = random_start(seed, 1 + seat)
+
+
+@rule
+def secret_round(s):
+    """No choice in this game is secret."""
+    return 0

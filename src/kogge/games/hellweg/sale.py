@@ -1,0 +1,199 @@
+"""H3 Sale: the four towns of the trade card buy, in printed order, from one player after the other."""
+
+from __future__ import annotations
+
+from kogge.games.hellweg.actions import open_actions
+from kogge.games.hellweg.network import joined_towns, lift_carriage
+from kogge.games.hellweg.table import DUMP, GO, NOTHING, OVER, SALE, SELL
+from kogge.games.hellweg.words import BIT, DUMP_PRICE, LAST_CARD_BONUS, NONE, PASSENGERS, PLACES
+from kogge.kit.rule import rule
+
+
+@rule
+def open_sale(s):
+    """H3 The start player sells first."""
+    s.phase = SALE
+    s.player = s.start_player
+    open_towns(s)
+
+
+@rule
+def open_towns(s):
+    """H3.1 The player looks at the first town of the card."""
+    s.place = 0
+    s.sold = 0
+    s.asks = SELL
+
+
+@rule
+def is_last_card(s):
+    """H3.6 Is the open trade card the last one?"""
+    return s.turn == s.turns
+
+
+@rule
+def buyer(box, s):
+    """H3.1 The house that buys now."""
+    return box.trade_house[s.trade_card, s.place]
+
+
+@rule
+def sellers(box, s, player):
+    """H3.2 The towns (as bits) a good for the buyer may come from: its own, and every one that own carriages join to it."""
+    return joined_towns(box, s, player, box.house_town[buyer(box, s)], 0)
+
+
+@rule
+def may_sell(box, s, player, house, towns):
+    """H3.2 A good of the buyer's kind, in one of the towns it may come from."""
+    return s.goods[player, house] > 0 and box.house_kind[house] == box.house_kind[buyer(box, s)] and towns & BIT[box.house_town[house]] != 0
+
+
+@rule
+def sell(box, s, house):
+    """H3.2 From the spot the sale is done at once; from another town the good sets out."""
+    if house == buyer(box, s):
+        sell_to_buyer(box, s, house, 0)
+    else:
+        s.selling = house
+        s.asks = GO
+        s.path_towns = 0
+        s.on_path = 0
+        enter_town(s, box.house_town[house])
+
+
+@rule
+def enter_town(s, town):
+    """H3.3 The path goes on to a town, and never back to it."""
+    s.path[s.path_towns] = town
+    s.path_towns += 1
+    s.on_path |= BIT[town]
+
+
+@rule
+def towns_to_go(box, s, player):
+    """H3.3 The next towns (as bits): one own carriage on, and from there the buyer can be reached without touching the path again."""
+    here = s.path[s.path_towns - 1]
+    ahead = joined_towns(box, s, player, box.house_town[buyer(box, s)], s.on_path)
+    return s.links[player, here] & ahead
+
+
+@rule
+def go(box, s, town):
+    """H3.3 One road on; the path ends on reaching the buyer."""
+    enter_town(s, town)
+    if town == box.house_town[buyer(box, s)]:
+        arrive(box, s)
+
+
+@rule
+def arrive(box, s):
+    """H3.3 From each bad road used that holds exactly one own carriage, it goes back. H3.7 A village on the way pays 1 with passengers."""
+    player = s.player
+    lost = 0
+    villages = 0
+    for stage in range(1, s.path_towns):
+        road = box.road_between[s.path[stage - 1], s.path[stage]]
+        villages += box.village[road]
+        if box.paved[road] == 0 and s.carriages[player, road] == 1:
+            lift_carriage(box, s, player, road)
+            s.carriages_supply[player] += 1
+            lost += 1
+    extra = lost * carriage_plus(box, s, player)
+    if villages > 0 and s.options & PASSENGERS != 0:
+        extra += 1
+    house = s.selling
+    leave_path(s)
+    sell_to_buyer(box, s, house, extra)
+
+
+@rule
+def leave_path(s):
+    """H3.3 The transport is over."""
+    s.selling = NONE
+    s.path[:] = NONE
+    s.path_towns = 0
+    s.on_path = 0
+
+
+@rule
+def sell_to_buyer(box, s, house, extra):
+    """H3.1 One good for the card's price; then the next town."""
+    s.sold += 1
+    pay_sale(box, s, house, box.trade_price[s.trade_card, s.place] + extra)
+    next_town(s)
+
+
+@rule
+def pay_sale(box, s, house, price):
+    """H3.4 The good goes back to the supply. H3.8 It pays the price, 2 more on the last card, 1 more for each own `good +1` of its kind."""
+    player = s.player
+    s.goods[player, house] -= 1
+    s.goods_supply[player] += 1
+    s.money[player] += price + good_plus(box, s, player, box.house_kind[house])
+    if is_last_card(s):
+        s.money[player] += LAST_CARD_BONUS
+
+
+@rule
+def good_plus(box, s, player, kind):
+    """H5.2 How many own goods cards pay 1 more for a good of that kind."""
+    cards = 0
+    for card in range(box.goods_cards):
+        if s.card_owner[card] == player and box.good_plus[card] == kind:
+            cards += 1
+    return cards
+
+
+@rule
+def carriage_plus(box, s, player):
+    """H5.3 How many own goods cards pay 1 for each carriage that a sale takes back."""
+    cards = 0
+    for card in range(box.goods_cards):
+        if s.card_owner[card] == player:
+            cards += box.carriage_plus[card]
+    return cards
+
+
+@rule
+def next_town(s):
+    """H3.1 The next town of the card; H3.5 after the fourth, who sold nothing may sell one good anywhere."""
+    s.place += 1
+    if s.place < PLACES:
+        s.asks = SELL
+    elif s.sold == 0:
+        s.asks = DUMP
+    else:
+        next_to_sell(s)
+
+
+@rule
+def decline(s):
+    """H3.1 Nobody is forced to sell."""
+    if s.asks == SELL:
+        next_town(s)
+    else:
+        next_to_sell(s)
+
+
+@rule
+def dump(box, s, house):
+    """H3.5 Any own good out of any house for 2 thaler."""
+    pay_sale(box, s, house, DUMP_PRICE)
+    next_to_sell(s)
+
+
+@rule
+def next_to_sell(s):
+    """H3 The next player clockwise; after the last one the actions, H2.1 or after the last card the end."""
+    s.player = (s.player + 1) % s.players
+    if s.player != s.start_player:
+        open_towns(s)
+    else:
+        s.place = 0
+        s.sold = 0
+        if is_last_card(s):
+            s.phase = OVER
+            s.asks = NOTHING
+        else:
+            open_actions(s)

@@ -1,0 +1,96 @@
+"""The table `s`: all that changes during a game. Everything on it is public but `chance`.
+
+Seats count from 0. `NONE` (-1) stands for no house, no owner, no card.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kogge.games.hellweg.words import (
+    MAX_HOUSES,
+    MAX_PLAYERS,
+    MAX_ROADS,
+    MAX_TOWNS,
+    MAX_TRADE_CARDS,
+    N_GOODS_CARDS,
+    N_PRIVILEGES,
+    PLACES,
+)
+from kogge.kit.chance import CHANCE_FIELD
+from kogge.kit.sheet import record_dtype
+
+# phases, in the order of a turn (H2.1); START and SETUP come before the first, OVER after the last
+START, SETUP, NEW_CARD, SALE, ACTIONS, OVER = range(6)
+PHASES = ("start", "setup", "new_card", "sale", "actions", "over")
+
+# what the player is asked
+NOTHING, PUT_GOOD, PUT_CARRIAGE, BONUS_CARRIAGE, PUT_ALL, TAKE_GOOD, TAKE_CARRIAGE, SELL, GO, DUMP, ACTION, STORE, PRIVILEGE, END = range(
+    14
+)
+QUESTIONS = (
+    "nothing",
+    "good",
+    "carriage",
+    "bonus_carriage",
+    "extend",
+    "take_good",
+    "take_carriage",
+    "sell",
+    "go",
+    "dump",
+    "action",
+    "store",
+    "privilege",
+    "end",
+)
+
+# what pieces are being placed for
+SETTING_UP, BUYING, EXTENDING, BONUS, EXTENDING_ALL = range(5)
+
+# H7.3-H7.7 how a privilege lies before a player
+NOT_OWNED, FACE_DOWN, FACE_UP, JUST_TURNED_UP = range(4)
+
+Table = record_dtype(
+    [
+        CHANCE_FIELD,  # hidden from everyone: the randomness to come
+        ("money", np.int32, (MAX_PLAYERS,)),  # thaler by player
+        ("links", np.int32, (MAX_PLAYERS, MAX_TOWNS)),  # the towns, as bits, that one road with an own carriage joins to a town
+        ("on_path", np.int32),  # the towns, as bits, that a transport has touched
+        ("goods", np.int16, (MAX_PLAYERS, MAX_HOUSES)),  # goods by player and house
+        ("carriages", np.int16, (MAX_PLAYERS, MAX_ROADS)),  # carriages by player and road
+        ("goods_supply", np.int16, (MAX_PLAYERS,)),
+        ("carriages_supply", np.int16, (MAX_PLAYERS,)),
+        ("goods_stored", np.int16, (MAX_PLAYERS,)),  # H7.1 in the warehouse
+        ("carriages_stored", np.int16, (MAX_PLAYERS,)),  # H7.1 in the warehouse; H7.6 black ones once they have an owner
+        ("black_owner", np.int16),  # H7.6 who has the extra-carriage card
+        ("privileges", np.int16, (MAX_PLAYERS, N_PRIVILEGES)),  # NOT_OWNED … JUST_TURNED_UP
+        ("card_owner", np.int16, (N_GOODS_CARDS,)),  # of a goods card; NONE: it lies open; NOT_IN_PLAY: it stays in the box
+        ("players", np.int16),
+        ("options", np.int16),  # bits 0-4: warehouse, passengers, free_choice, short, counter
+        ("phase", np.int16),
+        ("asks", np.int16),  # what the player is asked
+        ("turn", np.int16),  # counts from 1 when the first trade card is turned up
+        ("turns", np.int16),  # how many there will be
+        ("start_player", np.int16),
+        ("player", np.int16),  # who decides now
+        ("round_number", np.int16),  # of the set-up (0-2) or of the actions (0-1)
+        ("trade_card", np.int16),  # the open trade card, or NONE
+        ("to_come", np.int16, (MAX_TRADE_CARDS,)),  # 1: a trade card that was not turned up yet
+        ("merchants", np.int16, (PLACES,)),  # whose merchant stands at a place of the trade card, or NONE
+        ("on_market", np.int16, (MAX_PLAYERS,)),  # merchants on the market
+        ("place", np.int16),  # the place of the trade card being sold to or bought from
+        ("sold", np.int16),  # goods the player has sold to this trade card
+        ("selling", np.int16),  # the house a transported good comes from
+        ("path", np.int16, (MAX_TOWNS,)),  # the towns of the transport, in order
+        ("path_towns", np.int16),  # how many they are
+        ("town", np.int16),  # where pieces are being placed: of the set-up, or bought
+        ("purpose", np.int16),  # what pieces are being placed for: SETTING_UP … EXTENDING_ALL
+        ("goods_due", np.int16),  # goods still to be placed
+        ("carriages_due", np.int16),  # carriages still to be placed
+        ("extended", np.int16),  # H4.2 the house or road named
+        ("privilege_due", np.int16),  # H7.3 1: a privilege will be taken after the bonus carriage
+        ("using", np.int16),  # H7.7 1: what is going on is a privilege, not the action
+        ("acted", np.int16),  # H7.7 1: the player's one action is done
+    ]
+)

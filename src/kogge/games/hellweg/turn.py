@@ -1,0 +1,376 @@
+"""Whose decision it is, what they may do, and how it is carried out: one chain, in the order of the rules."""
+
+from __future__ import annotations
+
+from kogge.games.hellweg.actions import (
+    buy,
+    choose_privilege,
+    end,
+    extend_carriage,
+    extend_good,
+    forgo,
+    may_buy,
+    may_extend,
+    may_take_card,
+    put_carriage,
+    put_good,
+    take_card,
+    take_thaler,
+)
+from kogge.games.hellweg.pieces import (
+    may_extend_good,
+    may_put_good,
+    may_take_good,
+    take_carriage,
+    take_from_warehouse,
+    take_good,
+    towns_for_a_carriage,
+    towns_with_goods,
+)
+from kogge.games.hellweg.sale import decline, dump, go, may_sell, sell, sellers, towns_to_go
+from kogge.games.hellweg.setup import set_up_carriage, set_up_good
+from kogge.games.hellweg.table import (
+    ACTION,
+    BONUS_CARRIAGE,
+    DUMP,
+    END,
+    EXTENDING,
+    GO,
+    NEW_CARD,
+    NOT_OWNED,
+    OVER,
+    PRIVILEGE,
+    PUT_ALL,
+    PUT_CARRIAGE,
+    PUT_GOOD,
+    SELL,
+    SETTING_UP,
+    START,
+    STORE,
+    TAKE_GOOD,
+)
+from kogge.games.hellweg.warehouse import (
+    extend_all,
+    may_extend_all,
+    may_use,
+    put_stored_carriage,
+    put_stored_good,
+    store_carriage,
+    store_good,
+    use,
+)
+from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, PLACES, WAREHOUSE
+from kogge.kit.contract import CHANCE
+from kogge.kit.rule import rule
+
+# every action has a number; the blocks are in the order of a turn
+GOOD_AT = 0  # + house
+CARRIAGE_AT = GOOD_AT + MAX_HOUSES  # + road
+FORGO = CARRIAGE_AT + MAX_ROADS
+TAKE_GOOD_AT = FORGO + 1  # + house
+TAKE_CARRIAGE_AT = TAKE_GOOD_AT + MAX_HOUSES  # + road
+TAKE_STORED = TAKE_CARRIAGE_AT + MAX_ROADS
+SELL_AT = TAKE_STORED + 1  # + house
+GO_TO = SELL_AT + MAX_HOUSES  # + town
+DUMP_AT = GO_TO + MAX_TOWNS  # + house
+NEXT = DUMP_AT + MAX_HOUSES
+BUY_AT = NEXT + 1  # + town
+EXTEND_GOOD_AT = BUY_AT + MAX_TOWNS  # + house
+EXTEND_CARRIAGE_AT = EXTEND_GOOD_AT + MAX_HOUSES  # + road
+TAKE_CARD = EXTEND_CARRIAGE_AT + MAX_ROADS  # + goods card
+TAKE_THALER = TAKE_CARD + N_GOODS_CARDS
+STORE_GOOD = TAKE_THALER + 1
+STORE_CARRIAGE = STORE_GOOD + 1
+EXTEND_ALL = STORE_CARRIAGE + 1
+USE = EXTEND_ALL + 1  # + privilege
+CHOOSE = USE + N_PRIVILEGES  # + privilege
+END_ACTION = CHOOSE + N_PRIVILEGES
+N_ACTIONS = END_ACTION + 1
+
+
+@rule
+def is_over(s):
+    """H2.1 The game is over after the sale to the last card."""
+    return s.phase == OVER
+
+
+@rule
+def to_move(s):
+    """The player who decides; chance picks the start player and turns up trade cards."""
+    return CHANCE if s.phase == START or s.phase == NEW_CARD else s.player
+
+
+@rule
+def legal(box, s, moves):
+    """The actions open to the player who decides, in ascending order."""
+    asks = s.asks
+    if asks == SELL:
+        return legal_sales(box, s, moves)
+    if asks == ACTION:
+        return legal_actions(box, s, moves)
+    if asks == GO:
+        return legal_ways(box, s, moves)
+    if asks == DUMP:
+        return legal_dumps(box, s, moves)
+    if asks <= PUT_ALL:
+        return legal_places(box, s, moves)
+    if asks in (END, STORE, PRIVILEGE):
+        return legal_extras(box, s, moves)
+    return legal_takes(box, s, moves)
+
+
+@rule
+def legal_sales(box, s, moves):
+    """H3.1 Every good that the town may buy, and to go on to the next town."""
+    n = 0
+    player = s.player
+    towns = sellers(box, s, player)
+    for house in range(box.houses):
+        if may_sell(box, s, player, house, towns):
+            moves[n] = SELL_AT + house
+            n += 1
+    moves[n] = NEXT
+    return n + 1
+
+
+@rule
+def legal_ways(box, s, moves):
+    """H3.3 One road on."""
+    n = 0
+    towns = towns_to_go(box, s, s.player)
+    for town in range(box.towns):
+        if towns & BIT[town] != 0:
+            moves[n] = GO_TO + town
+            n += 1
+    return n
+
+
+@rule
+def legal_dumps(box, s, moves):
+    """H3.5 Any own good in a house, or none."""
+    n = 0
+    for house in range(box.houses):
+        if s.goods[s.player, house] > 0:
+            moves[n] = DUMP_AT + house
+            n += 1
+    moves[n] = NEXT
+    return n + 1
+
+
+@rule
+def legal_places(box, s, moves):
+    """H1.5, H4.1-H4.3, H7.2 Where the piece, or one of the pieces, may go."""
+    n = 0
+    player, asks = s.player, s.asks
+    if asks == PUT_GOOD or (asks == PUT_ALL and s.goods_due > 0):
+        for house in range(box.houses):
+            if may_put_good(box, s, player, house):
+                moves[n] = GOOD_AT + house
+                n += 1
+    if asks == PUT_CARRIAGE and s.purpose == EXTENDING:
+        moves[n] = CARRIAGE_AT + s.extended
+        n += 1
+    elif asks != PUT_GOOD and (asks != PUT_ALL or s.carriages_due > 0):
+        n = legal_roads(box, towns_for_a_carriage(box, s, player), CARRIAGE_AT, moves, n)
+    if asks == BONUS_CARRIAGE:
+        moves[n] = FORGO
+        n += 1
+    return n
+
+
+@rule
+def legal_roads(box, towns, first, moves, n):
+    """H4.2 Every road with an end at one of the towns."""
+    for road in range(box.roads):
+        if box.road_towns[road] & towns != 0:
+            moves[n] = first + road
+            n += 1
+    return n
+
+
+@rule
+def legal_takes(box, s, moves):
+    """H4.6 The supply has none: take one from a house or road, H7.8 or from the warehouse, or forgo it."""
+    player = s.player
+    moves[0] = FORGO
+    n = 1
+    if s.asks == TAKE_GOOD:
+        for house in range(box.houses):
+            if may_take_good(box, s, player, house):
+                moves[n] = TAKE_GOOD_AT + house
+                n += 1
+        stored = s.goods_stored[player]
+    else:
+        for road in range(box.roads):
+            if s.carriages[player, road] > 0:
+                moves[n] = TAKE_CARRIAGE_AT + road
+                n += 1
+        stored = s.carriages_stored[player]
+    if stored > 0:
+        moves[n] = TAKE_STORED
+        n += 1
+    return n
+
+
+@rule
+def legal_actions(box, s, moves):
+    """H4 Everything whose conditions can be met; H4.4 a thaler always. H7.7 With the warehouse also privileges before the action."""
+    player = s.player
+    n = 0
+    for rank in range(PLACES):
+        place = box.trade_by_town[s.trade_card, rank]
+        if may_buy(box, s, player, place):
+            moves[n] = BUY_AT + box.house_town[box.trade_house[s.trade_card, place]]
+            n += 1
+    if may_extend(s, player):
+        n = legal_extensions(box, s, player, moves, n)
+    for card in range(N_GOODS_CARDS):
+        if may_take_card(box, s, player, card):
+            moves[n] = TAKE_CARD + card
+            n += 1
+    moves[n] = TAKE_THALER
+    n += 1
+    if s.options & WAREHOUSE != 0:
+        n = legal_storing(s, player, moves, n)
+        if may_extend_all(box, s, player):
+            moves[n] = EXTEND_ALL
+            n += 1
+        n = legal_uses(box, s, player, moves, n)
+    return n
+
+
+@rule
+def legal_extensions(box, s, player, moves, n):
+    """H4.2 In the family game: every place that may be named."""
+    for house in range(box.houses):
+        if may_extend_good(box, s, player, house):
+            moves[n] = EXTEND_GOOD_AT + house
+            n += 1
+    return legal_roads(box, towns_with_goods(box, s, player), EXTEND_CARRIAGE_AT, moves, n)
+
+
+@rule
+def legal_storing(s, player, moves, n):
+    """H7.1 What the supply has."""
+    if s.goods_supply[player] > 0:
+        moves[n] = STORE_GOOD
+        n += 1
+    if s.carriages_supply[player] > 0:
+        moves[n] = STORE_CARRIAGE
+        n += 1
+    return n
+
+
+@rule
+def legal_uses(box, s, player, moves, n):
+    """H7.7 The privileges that may be used now."""
+    for kind in range(N_PRIVILEGES):
+        if may_use(box, s, player, kind):
+            moves[n] = USE + kind
+            n += 1
+    return n
+
+
+@rule
+def legal_extras(box, s, moves):
+    """H7.1 What to store, H7.3 which privilege to take, or H7.7 what to use after the action, and the end."""
+    player = s.player
+    if s.asks == STORE:
+        return legal_storing(s, player, moves, 0)
+    if s.asks == END:
+        n = legal_uses(box, s, player, moves, 0)
+        moves[n] = END_ACTION
+        return n + 1
+    n = 0
+    for kind in range(N_PRIVILEGES):
+        if s.privileges[player, kind] == NOT_OWNED:
+            moves[n] = CHOOSE + kind
+            n += 1
+    return n
+
+
+@rule
+def step(box, s, action):
+    """Carry out one decision."""
+    if action < FORGO:
+        put(box, s, action)
+    elif action < SELL_AT:
+        take(box, s, action)
+    elif action < BUY_AT:
+        trade(box, s, action)
+    elif action < TAKE_THALER:
+        act(box, s, action)
+    elif action == TAKE_THALER:
+        take_thaler(s)
+    elif action == STORE_GOOD:
+        store_good(s)
+    elif action == STORE_CARRIAGE:
+        store_carriage(s)
+    elif action == EXTEND_ALL:
+        extend_all(s)
+    elif action < CHOOSE:
+        use(s, action - USE)
+    elif action < END_ACTION:
+        choose_privilege(s, action - CHOOSE)
+    else:
+        end(s)
+
+
+@rule
+def put(box, s, action):
+    """H1.5, H4.1, H7.2 A good or a carriage is placed."""
+    if action < CARRIAGE_AT:
+        house = action - GOOD_AT
+        if s.purpose == SETTING_UP:
+            set_up_good(box, s, house)
+        elif s.asks == PUT_ALL:
+            put_stored_good(s, house)
+        else:
+            put_good(s, house)
+    else:
+        road = action - CARRIAGE_AT
+        if s.purpose == SETTING_UP:
+            set_up_carriage(box, s, road)
+        elif s.asks == PUT_ALL:
+            put_stored_carriage(box, s, road)
+        else:
+            put_carriage(box, s, road)
+
+
+@rule
+def take(box, s, action):
+    """H4.6 A piece is forgone, or taken from a house, a road or the warehouse."""
+    if action == FORGO:
+        forgo(s)
+    elif action < TAKE_CARRIAGE_AT:
+        take_good(s, s.player, action - TAKE_GOOD_AT)
+    elif action < TAKE_STORED:
+        take_carriage(box, s, s.player, action - TAKE_CARRIAGE_AT)
+    else:
+        take_from_warehouse(s, s.player)
+
+
+@rule
+def trade(box, s, action):
+    """H3 A good is sold, or moves on, or is not sold."""
+    if action < GO_TO:
+        sell(box, s, action - SELL_AT)
+    elif action < DUMP_AT:
+        go(box, s, action - GO_TO)
+    elif action < NEXT:
+        dump(box, s, action - DUMP_AT)
+    else:
+        decline(s)
+
+
+@rule
+def act(box, s, action):
+    """H4.1-H4.3 A merchant buys, extends or takes a goods card."""
+    if action < EXTEND_GOOD_AT:
+        buy(box, s, action - BUY_AT)
+    elif action < EXTEND_CARRIAGE_AT:
+        extend_good(s, action - EXTEND_GOOD_AT)
+    elif action < TAKE_CARD:
+        extend_carriage(s, action - EXTEND_CARRIAGE_AT)
+    else:
+        take_card(box, s, action - TAKE_CARD)

@@ -1,0 +1,222 @@
+"""What a seat may know, as plain dicts, lists, numbers and words. Here that is the same for everyone: only chance is hidden.
+
+What is still to come of the trade cards can be worked out by anyone; it is shown only with the option `counter`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.hellweg.actions import price_for
+from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text, word
+from kogge.games.hellweg.sale import is_last_card
+from kogge.games.hellweg.scoring import bonuses_earned, card_worth, cards_worth, carriages_on_roads, goods_in_houses
+from kogge.games.hellweg.table import (
+    ACTIONS,
+    BONUS,
+    BUYING,
+    EXTENDING,
+    EXTENDING_ALL,
+    FACE_DOWN,
+    FACE_UP,
+    GO,
+    JUST_TURNED_UP,
+    NOT_OWNED,
+    OVER,
+    PHASES,
+    QUESTIONS,
+    SALE,
+    SETTING_UP,
+    SETUP,
+)
+from kogge.games.hellweg.words import (
+    CARD_KINDS,
+    COUNTER,
+    EXTRA_CARRIAGES,
+    FREE_CHOICE_CARD,
+    KINDS,
+    MERCHANTS,
+    N_GOODS_CARDS,
+    N_KINDS,
+    N_PRIVILEGES,
+    NONE,
+    NOT_IN_PLAY,
+    PLACES,
+    PRICES,
+    PRIVILEGES,
+    WAREHOUSE,
+)
+
+PRIVILEGE_STATES = {NOT_OWNED: None, FACE_DOWN: "down", FACE_UP: "up", JUST_TURNED_UP: "just_turned_up"}
+PURPOSES = {SETTING_UP: "setup", BUYING: "buy", EXTENDING: "extend", BONUS: "bonus", EXTENDING_ALL: "extend"}
+
+
+def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """The whole table but the order of what is to come."""
+    return {
+        "phase": PHASES[s.phase],
+        "asks": QUESTIONS[s.asks],
+        "turn": int(s.turn),
+        "turns": int(s.turns),
+        "last_card": bool(s.turn > 0 and is_last_card(s)),
+        "round": int(s.round_number) + 1 if s.phase in (SETUP, ACTIONS) else None,
+        "start_player": int(s.start_player) + 1,
+        "trade_card": [_place(box, s, place) for place in range(PLACES)] if s.trade_card != NONE else None,
+        "market": [int(s.on_market[player]) for player in range(s.players)],
+        "towns": [_town(box, s, town) for town in range(box.towns)],
+        "roads": [_road(box, s, road) for road in range(box.roads)],
+        "goods_cards": [_goods_card(box, s, card) for card in range(N_GOODS_CARDS) if s.card_owner[card] != NOT_IN_PLAY],
+        "routes": _routes(box, s),
+        "sale": _sale(box, s) if s.phase == SALE else None,
+        "placing": _placing(box, s),
+        "to_come": _to_come(box, s) if s.options & COUNTER else None,
+        "seats": [_player(box, s, player) for player in range(s.players)],
+    }
+
+
+def _place(box: Any, s: Any, place: int) -> dict[str, Any]:
+    """A town of the open trade card, with the merchant standing there."""
+    house, price = int(box.trade_house[s.trade_card, place]), int(box.trade_price[s.trade_card, place])
+    return {
+        "house": house_text(box, house),
+        "town": town_text(box, int(box.house_town[house])),
+        "kind": KINDS[box.house_kind[house]],
+        "price": price,
+        "goods": int(box.symbol_goods[price]),
+        "carriages": int(box.symbol_carriages[price]),
+        "merchant": _seat(s.merchants[place]),
+    }
+
+
+def _seat(owner: Any) -> int | None:
+    return int(owner) + 1 if owner >= 0 else None
+
+
+def _town(box: Any, s: Any, town: int) -> dict[str, Any]:
+    houses = [int(box.town_house[town, kind]) for kind in range(N_KINDS) if box.town_house[town, kind] != NONE]
+    return {
+        "id": town_text(box, town),
+        "name": word(box.town_name[town]),
+        "at": [round(float(degrees), 4) for degrees in box.town_at[town]],
+        "setup": not box.no_start[town],
+        "houses": [
+            {
+                "house": house_text(box, house),
+                "kind": KINDS[box.house_kind[house]],
+                "goods": [int(s.goods[player, house]) for player in range(s.players)],
+            }
+            for house in sorted(houses)
+        ],
+    }
+
+
+def _road(box: Any, s: Any, road: int) -> dict[str, Any]:
+    return {
+        "road": road_text(box, road),
+        "towns": [town_text(box, int(town)) for town in box.road_ends[road]],
+        "paved": bool(box.paved[road]),
+        "village": bool(box.village[road]),
+        "carriages": [int(s.carriages[player, road]) for player in range(s.players)],
+    }
+
+
+def _goods_card(box: Any, s: Any, card: int) -> dict[str, Any]:
+    """A goods card in play; `worth` is what it counts for its owner now."""
+    owner = int(s.card_owner[card])
+    bonus = {
+        "with": [name for kind, name in enumerate(CARD_KINDS) if box.bonus_with[card] >> kind & 1],
+        "value": int(box.bonus_value[card]),
+    }
+    return {
+        "card": card_text(box, card),
+        "kind": None if card == FREE_CHOICE_CARD else CARD_KINDS[box.card_kind[card]],
+        "price": int(box.card_price[card]),
+        "value": int(box.card_value[card]),
+        "good_plus": None if box.good_plus[card] == NONE else KINDS[box.good_plus[card]],
+        "carriage_plus": bool(box.carriage_plus[card]),
+        "bonus": bonus if box.bonus_with[card] else None,
+        "owner": _seat(owner),
+        "worth": int(card_worth(box, card, bonuses_earned(box, s, owner))) if owner != NONE else None,
+    }
+
+
+def _routes(box: Any, s: Any) -> dict[str, Any] | None:
+    """With the warehouse: the routes, the privileges that still lie there, and whose the black carriages are."""
+    if not s.options & WAREHOUSE:
+        return None
+    routes: dict[str, Any] = {}
+    for route, name in enumerate((*PRIVILEGES, "extra_carriages")):
+        routes[name] = {"towns": [town_text(box, int(town)) for town in box.route_towns[route]]}
+        if route == EXTRA_CARRIAGES:
+            routes[name] |= {"carriages": int(box.black_carriages), "owner": _seat(s.black_owner)}
+        else:
+            owned = sum(int(s.privileges[player, route]) != NOT_OWNED for player in range(s.players))
+            routes[name]["left"] = int(box.privilege_copies) - owned
+    return routes
+
+
+def _sale(box: Any, s: Any) -> dict[str, Any]:
+    """The town that buys now and, while a good is on its way, the house it left and the towns it has touched."""
+    going = s.asks == GO
+    return {
+        "place": int(s.place) + 1 if s.place < PLACES else None,
+        "sold": int(s.sold),
+        "from": house_text(box, int(s.selling)) if going else None,
+        "path": [town_text(box, int(s.path[stage])) for stage in range(s.path_towns)] if going else [],
+    }
+
+
+def _placing(box: Any, s: Any) -> dict[str, Any] | None:
+    """The pieces still to be placed, what for and where."""
+    if s.phase == SETUP:
+        return {
+            "for": "setup",
+            "goods": None,
+            "carriages": None,
+            "town": town_text(box, int(s.town)) if s.town != NONE else None,
+            "at": None,
+        }
+    if s.phase != ACTIONS or s.goods_due + s.carriages_due == 0:
+        return None
+    named = None
+    if s.purpose == EXTENDING:
+        named = house_text(box, int(s.extended)) if s.goods_due else road_text(box, int(s.extended))
+    return {
+        "for": PURPOSES[s.purpose],
+        "goods": int(s.goods_due),
+        "carriages": int(s.carriages_due),
+        "town": town_text(box, int(s.town)) if s.purpose == BUYING else None,
+        "at": named,
+    }
+
+
+def _to_come(box: Any, s: Any) -> dict[str, list[int]]:
+    """The houses on trade cards not turned up yet, with their prices."""
+    prices: dict[str, list[int]] = {house_text(box, house): [] for house in range(box.houses)}
+    for price in PRICES:
+        for card in range(box.trade_cards):
+            for place in range(PLACES):
+                if s.to_come[card] and box.trade_price[card, place] == price:
+                    prices[house_text(box, int(box.trade_house[card, place]))].append(price)
+    return prices
+
+
+def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
+    thaler, cards = int(s.money[player]), int(cards_worth(box, s, player))
+    away = int(s.on_market[player]) + sum(int(s.merchants[place] == player) for place in range(PLACES))
+    return {
+        "money": thaler,
+        "points": thaler + cards,
+        "merchants_home": MERCHANTS - away,
+        "pays_less": bool(price_for(s, player, 0) < 0),
+        "goods_supply": int(s.goods_supply[player]),
+        "carriages_supply": int(s.carriages_supply[player]),
+        "goods_stored": int(s.goods_stored[player]),
+        "carriages_stored": int(s.carriages_stored[player]),
+        "goods_on_map": int(goods_in_houses(box, s, player)),
+        "carriages_on_map": int(carriages_on_roads(box, s, player)),
+        "black_carriages": bool(s.black_owner == player),
+        "cards": [card_text(box, card) for card in range(N_GOODS_CARDS) if s.card_owner[card] == player],
+        "privileges": {PRIVILEGES[kind]: PRIVILEGE_STATES[int(s.privileges[player, kind])] for kind in range(N_PRIVILEGES)},
+        "final": {"thaler": thaler, "cards": cards} if s.phase == OVER else None,
+    }
