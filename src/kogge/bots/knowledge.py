@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from kogge.bots.chance import REDEALING, stream
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
 from kogge.kit.errors import KoggeError
@@ -25,7 +26,7 @@ class Knowledge:
     ...     return knowledge.moves[0]
     """
 
-    def __init__(self, match: Match, seed: int = 0):
+    def __init__(self, match: Match, seed: int = 0, turn: int | None = None):
         if match.seat is None:
             raise KoggeError("The game is over: there is nothing to decide.")
         self.game: Game = match.game
@@ -37,9 +38,9 @@ class Knowledge:
         """Everything random in a bot should come from here: then the same seed gives the same choice."""
         self.moves: list[str] = match.moves()
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
-        self.turn: int = len(match.known_lines())
-        """How many lines of the record lie open: tells one decision from the next."""
-        self.rows: np.ndarray = _redealt(match.game, match.loaded, match.rows, self.seat, seed)
+        self.turn: int = len(match.known_lines()) if turn is None else turn
+        """Tells one decision from the next: how many lines of the record lie open, unless the caller counts in another way."""
+        self.rows: np.ndarray = _redealt(match.game, match.loaded, match.rows, self.seat, stream(seed, self.turn, REDEALING))
         self.names = match.names
 
     @functools.cached_property

@@ -16,7 +16,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kogge.bots.thumbs import REDEALING, Thumbs, best_with_noise, stream
+from kogge.bots.chance import REDEALING, ROLLOUT, stream
+from kogge.bots.thumbs import Thumbs, best_with_noise
 from kogge.kit.chance import next_random, random_start
 from kogge.kit.contract import CHANCE, Game
 from kogge.kit.flow import settle_rule, winners_rule
@@ -44,7 +45,6 @@ Edge = record_dtype(
     ]
 )
 NONE = -1
-ROLLOUT = 5  # the stream of a simulation's imagined play
 
 # the knobs of a search, in their array
 EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, N_KNOBS = range(9)

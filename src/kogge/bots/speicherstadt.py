@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from kogge.games.speicherstadt.cards import (
     BANK,
     CHAMBER,
@@ -25,10 +27,9 @@ from kogge.games.speicherstadt.cards import (
 )
 from kogge.games.speicherstadt.cards import WAREHOUSE as WAREHOUSE_CARD
 from kogge.games.speicherstadt.fire import firemen_total
-from kogge.games.speicherstadt.processing import PAIR_CUBES, TRIPLE_CUBES, contract_by_number, cubes_in_warehouse, own_cubes
+from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_number, cubes_in_warehouse
 from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
 from kogge.games.speicherstadt.scoring import FIRES as FIRE_POINTS
-from kogge.games.speicherstadt.setup import cards_left
 from kogge.games.speicherstadt.table import BIDDING, OVER, PURCHASE
 from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, SELL, SWAP, TRADE, WAREHOUSE
 from kogge.kit.rule import rule
@@ -39,11 +40,26 @@ POINT_SCALE = 8.0  # a lead of so many points is a clear one
 CALM = 1.0  # `hard` first tries what is at most about so many points worse
 HORIZON = 2.0  # `hard` imagines this round and the next
 
+# [way to lay down two or three cubes, good] = cubes of that good
+PAIR_CUBES = np.array([[pair.count(good) for good in range(N_GOODS)] for pair in PAIRS], np.int16)
+TRIPLE_CUBES = np.array([[triple.count(good) for good in range(N_GOODS)] for triple in TRIPLES], np.int16)
+
+
+@rule
+def own_cubes(s, player, good):
+    """The player's cubes of a good: loose, in the merchant house, in the warehouse."""
+    cubes = s.loose[player, good]
+    if s.house[player] == good:
+        cubes += 1
+    if s.warehouse_owner == player:
+        cubes += s.warehouse[good]
+    return cubes
+
 
 @rule
 def rounds_to_come(box, s):
     """How many rounds follow this one, from the cards still in the stacks."""
-    cards = cards_left(s)
+    cards = float(s.stack_left)
     for stack in range(s.stack + 1, E):
         for kind in range(CONTRACT + 10):
             cards += box.stack_cards[stack, kind]

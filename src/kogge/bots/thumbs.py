@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
 from kogge.bots.knowledge import Knowledge
 from kogge.kit.chance import next_random, random_start, scaled_below
 from kogge.kit.contract import Game
@@ -18,7 +19,6 @@ from kogge.kit.sheet import sheet
 RANDOM, EASY, MEDIUM = range(3)
 THUMB_LEVELS = ("random", "easy", "medium")
 
-REDEALING, PICKING = 3, 4  # the streams of a bot's seed: dealing anew what it cannot know, and its own whims
 FINE = 1 << 20
 
 
@@ -61,12 +61,6 @@ def thumbs_of(game: Game) -> Thumbs:
 
 
 @rule
-def stream(seed, number, purpose):
-    """A whole number for one purpose of one of many seeds; never negative, so that it can be a seed itself."""
-    return scaled_below(random_start(random_start(seed, number), purpose), 1 << 31)
-
-
-@rule
 def best_with_noise(worth, n, noise, pick):
     """The index of the greatest worth, each misjudged by up to `noise`; and the random state that comes after."""
     best = 0
@@ -106,19 +100,19 @@ def thumb_play_rule(game: Game, settle: Callable[..., int], pick_by_thumb: Calla
 
     @rule
     def thumb_play(box, tables, players, options, seed, levels, moves, event, worth):
-        """A whole game between rules of thumb on tables[0]; each seat thinks over a copy redealt for it, tables[1]. Returns the decisions."""
+        """A whole game between rules of thumb on tables[0]; each seat thinks over a copy redealt for it (tables[1]). Returns decisions."""
         s, known = tables[0], tables[1]
         setup(box, s, players, options, seed)
         decisions = 0
         n = settle(box, s, moves, event)
         while n > 0:
             seat = to_move(s)
-            whim = stream(seed, decisions, PICKING)
             level = levels[seat]
+            own = stream(seed, seat, SEATS)
             if level != RANDOM:
                 tables[1] = tables[0]
-                redeal(box, known, seat, stream(seed, decisions, REDEALING))
-            best = pick_by_thumb(box, known, level, moves, n, worth, whim)
+                redeal(box, known, seat, stream(own, decisions, REDEALING))
+            best = pick_by_thumb(box, known, level, moves, n, worth, stream(own, decisions, PICKING))
             step(box, s, moves[best])
             decisions += 1
             n = settle(box, s, moves, event)

@@ -1,0 +1,9 @@
+"""The arena: many games between bots, and what they say about who is stronger.
+
+Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), ratings, run, page, command.
+"""
+
+from kogge.arena.run import Report, run_arena
+from kogge.arena.schedule import Plan
+
+__all__ = ["Plan", "Report", "run_arena"]

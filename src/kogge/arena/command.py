@@ -1,0 +1,69 @@
+"""`kogge arena`: the arena from the command line. Nothing heavy is imported before it runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import kogge
+
+
+def arena(
+    game: Annotated[str, typer.Option(help="Which game: see `kogge games`.")],
+    bots: Annotated[str, typer.Option(help="Comma-separated: random, easy, medium, hard, hard@200ms, hard@5000, or module:callable.")],
+    players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats; the game's default if left out.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all, those already in the results included.")] = 200,
+    seed: Annotated[int, typer.Option(min=0, help="The first game's seed.")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game; may be given several times.")] = None,
+    box: Annotated[Path | None, typer.Option("--box", help="Another box file.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
+    backend: Annotated[str, typer.Option(help="local, or dask: a cluster.")] = "local",
+    scheduler: Annotated[str | None, typer.Option(help="Address of a running Dask scheduler; without it one is started here.")] = None,
+    results: Annotated[Path | None, typer.Option(help="File to append every game to, and to go on from. Default: beside --json.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the report here.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with plots here.")] = None,
+) -> None:
+    """Let bots play each other, seats and seeds balanced, and rate them."""
+    from kogge.arena.page import page
+    from kogge.arena.run import run_arena
+    from kogge.arena.schedule import Plan
+
+    seats = kogge.checked_players(game, players)
+    options = tuple(kogge.game_by_id(game).default_options) if option is None else tuple(kogge.checked_options(game, option))
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    plan = Plan(game, seats, options, names, seed, str(box) if box else None)
+    path = results or (json_file.with_suffix(".jsonl") if json_file else None)
+    report = _with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played))
+    if json_file:
+        json_file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    if html_file:
+        html_file.write_text(page(report), "utf-8")
+    _print(report)
+
+
+def _with_progress(games: int, run: Callable[[Callable[[int], None]], dict[str, Any]]) -> dict[str, Any]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("playing", total=games)
+        return run(lambda played: progress.update(bar, advance=played))
+
+
+def _print(report: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from kogge.arena.page import bot_cells, ranked
+
+    table = Table(title=f"{report['game']}, {report['players']} players, {report['games']} games")
+    for heading in ("bot", "rating (95 %)", "wins (95 %)", "× fair share", "mean points", "ms per decision"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for bot in ranked(report):
+        table.add_row(*bot_cells(bot))
+    Console().print(table)

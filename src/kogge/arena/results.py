@@ -1,0 +1,55 @@
+"""The file of results: one JSON object a line, the plan first, then one line per game, only ever appended to.
+
+A game is in the file as soon as it is over, so what is lost when everything stops is only what was being played.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from kogge.arena.schedule import Plan
+from kogge.kit.errors import KoggeError
+
+
+class Results:
+    """The results of one plan: those found in the file, and those added now. Without a file they are only kept in memory."""
+
+    def __init__(self, plan: Plan, path: Path | None):
+        self.plan, self.path = plan, path
+        self.games: dict[int, dict[str, Any]] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        """Take over what was played before; a last line cut short by a crash is taken off."""
+        content = path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        if whole != content:
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+        lines = [json.loads(line) for line in whole.decode().splitlines()]
+        if lines and lines[0] != self._heading():
+            raise KoggeError(f"{path} holds the results of another arena (game, players, options, bots or seed differ); name another file.")
+        self.games = {line["number"]: line for line in lines[1:]}
+
+    def _heading(self) -> dict[str, Any]:
+        return json.loads(json.dumps(dataclasses.asdict(self.plan)))
+
+    def add(self, result: dict[str, Any]) -> None:
+        """One game is over."""
+        self.games[result["number"]] = result
+        if self.path is None:
+            return
+        lines = [result] if self.path.exists() and self.path.stat().st_size else [self._heading(), result]
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(json.dumps(line) + "\n" for line in lines))
+            file.flush()
+            os.fsync(file.fileno())
+
+    def first(self, games: int) -> list[dict[str, Any]]:
+        """The first `games` games of the plan, as far as they have been played, in order."""
+        return [self.games[number] for number in sorted(self.games) if number < games]

@@ -1,0 +1,119 @@
+"""Playing a plan: in this process, on several cores, or on a cluster; and the report that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kogge.arena.play import play_pairing
+from kogge.arena.ratings import ratings, win_share
+from kogge.arena.results import Results
+from kogge.arena.schedule import Pairing, Plan, pairings
+from kogge.bots import checked_bots
+from kogge.bots.thumbs import THUMB_LEVELS
+from kogge.kit.errors import BadOption
+
+Report = dict[str, Any]
+BACKENDS = ("local", "dask")
+WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
+
+
+def run_arena(
+    plan: Plan,
+    games: int,
+    path: Path | None = None,
+    jobs: int = 1,
+    backend: str = "local",
+    scheduler: str | None = None,
+    played: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done."""
+    checked_bots(plan.bots)
+    if backend not in BACKENDS:
+        raise BadOption(f"The backend is {' or '.join(BACKENDS)}, not {backend!r}.")
+    results = Results(plan, path)
+    due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
+    played(games - len(due))
+    compiled = sum(all(bot in THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
+    for result in _played(plan, due, compiled, jobs, backend, scheduler):
+        results.add(result)
+        played(1)
+    return report(plan, results.first(games))
+
+
+def _played(plan: Plan, due: list[Pairing], compiled: bool, jobs: int, backend: str, scheduler: str | None) -> Iterable[dict[str, Any]]:
+    """The results, in the order in which the games end."""
+    if jobs == 1 and backend == "local":
+        return (play_pairing(plan, pairing, compiled) for pairing in due)
+    return _played_with_joblib(plan, due, compiled, jobs, backend, scheduler)
+
+
+def _played_with_joblib(
+    plan: Plan, due: list[Pairing], compiled: bool, jobs: int, backend: str, scheduler: str | None
+) -> Iterator[dict[str, Any]]:
+    import joblib
+
+    tasks = [joblib.delayed(play_pairing)(plan, pairing, compiled) for pairing in due]
+    if backend == "local":
+        yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")(tasks)
+        return
+    from distributed import Client
+
+    cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+    with cluster as client, joblib.parallel_config("dask", client=client, wait_for_workers_timeout=60):
+        yield from joblib.Parallel(return_as="generator_unordered")(tasks)
+
+
+def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
+    """What the games say: for each bot its rating, share of the wins, points, and time; and who beats whom."""
+    bots = list(dict.fromkeys(plan.bots))
+    rated = ratings(results, bots) if results else {}
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": list(plan.options),
+        "seed": plan.seed,
+        "games": len(results),
+        "bots": [{"bot": bot} | rated.get(bot, {}) | _of_bot(bot, results) for bot in bots],
+        "ahead": [[_ahead(one, other, results) for other in bots] for one in bots],
+    }
+
+
+def _of_bot(bot: str, results: list[dict[str, Any]]) -> dict[str, Any]:
+    seen = [(result, seat) for result in results for seat, name in enumerate(result["seats"]) if name == bot]
+    if not seen:
+        return {"seats": 0}
+    shares = np.array([result["shares"][seat] for result, seat in seen])
+    points = np.array([result["points"][seat] for result, seat in seen])
+    blocks = np.array([result["seed"] for result, _ in seen])
+    mean, low, high = win_share(shares, blocks)
+    timed = [(result["seconds"][seat], result["decisions"][seat]) for result, seat in seen if "seconds" in result]
+    players = len(seen[0][0]["seats"])
+    by_seat = [[result["shares"][seat] for result, seat in seen if seat == at] for at in range(players)]
+    return {
+        "seats": len(seen),
+        "win_share": mean,
+        "win_share_low": low,
+        "win_share_high": high,
+        "fair_share": 1 / players,
+        "win_share_by_seat": [float(np.mean(shares)) if shares else None for shares in by_seat],
+        "points": points.tolist(),
+        "mean_points": float(points.mean()),
+        "seconds_per_decision": sum(s for s, _ in timed) / max(1, sum(d for _, d in timed)) if timed else None,
+    }
+
+
+def _ahead(one: str, other: str, results: list[dict[str, Any]]) -> float | None:
+    """How often a seat of one bot ended before a seat of the other in the same game, a tie counting half."""
+    wins = meetings = 0.0
+    for result in results:
+        for seat, name in enumerate(result["seats"]):
+            for rival, their in enumerate(result["seats"]):
+                if one != other and name == one and their == other:
+                    mine, theirs = ((result["shares"][at], result["points"][at]) for at in (seat, rival))
+                    wins += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+                    meetings += 1
+    return wins / meetings if meetings else None
