@@ -8,7 +8,7 @@ from __future__ import annotations
 from kogge.games.speicherstadt.bidding import open_bidding
 from kogge.games.speicherstadt.cards import CUBES_ON_A_SHIP, FIRE, N_GOODS, N_KINDS, SHIP, E
 from kogge.games.speicherstadt.fire import resolve_fire
-from kogge.games.speicherstadt.setup import cards_left, open_next_stack
+from kogge.games.speicherstadt.setup import open_next_stack
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER, OVER, START
 from kogge.kit.chance import draw_below
 from kogge.kit.rule import rule
@@ -34,7 +34,7 @@ def draw_event(box, s, event):
 @rule
 def draw_kind(s):
     """S3.1 Every card left in the stack is equally likely to be on top."""
-    pick = draw_below(s, cards_left(s))
+    pick = draw_below(s, s.stack_left)
     for kind in range(N_KINDS):
         pick -= s.left[kind]
         if pick < 0:
@@ -115,6 +115,7 @@ def turn_up(box, s, event):
     kind = event[1]
     worth = box.fire_worth[s.stack]
     s.left[kind] -= 1
+    s.stack_left -= 1
     if kind == FIRE:
         resolve_fire(s, worth)
         s.discarded += 1

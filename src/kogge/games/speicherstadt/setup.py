@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import CUBES_OF_A_GOOD, FIREMAN, HARBOUR, NONE, PRAYER_BOAT, D, E
+from kogge.games.speicherstadt.cards import CUBES_OF_A_GOOD, FIREMAN, HARBOUR, N_KINDS, NONE, PRAYER_BOAT, D, E
 from kogge.games.speicherstadt.table import START
 from kogge.kit.chance import random_start
 from kogge.kit.rule import rule
@@ -39,6 +39,7 @@ def setup(box, s, players, options, seed):
     own_nothing(s)
     s.discarded = 0
     s.stack = -1
+    s.stack_left = 0
     s.left[:] = 0
     open_next_stack(box, s)
 
@@ -77,17 +78,15 @@ def removed(box, s, stack, kind):
 @rule
 def cards_left(s):
     """Cards still in the stack that is open."""
-    cards = 0
-    for kind in range(s.left.shape[0]):
-        cards += s.left[kind]
-    return cards
+    return s.stack_left
 
 
 @rule
 def open_next_stack(box, s):
     """S2.2 A lies on B on C on D on E: when a stack is used up the next one that holds a card follows. E is never opened, only resolved."""
-    while s.stack < E and cards_left(s) == 0:
+    while s.stack < E and s.stack_left == 0:
         s.stack += 1
         if s.stack < E:
-            for kind in range(s.left.shape[0]):
+            for kind in range(N_KINDS):
                 s.left[kind] = box.stack_cards[s.stack, kind] - removed(box, s, s.stack, kind)
+                s.stack_left += s.left[kind]

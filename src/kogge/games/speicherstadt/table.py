@@ -30,7 +30,8 @@ Table = record_dtype(
         ("selling", np.int16),  # place in the row of the card being sold
         ("row_cards", np.int16),  # how many cards were turned up this round
         ("stack", np.int16),  # the stack the next card comes from; E: only the 4th fire is left
-        ("left", np.int16, (N_KINDS,)),  # cards still in that stack, by kind
+        ("stack_left", np.int16),  # cards still in that stack
+        ("left", np.int16, (N_KINDS,)),  # the same by kind
         ("row_kind", np.int16, (MAX_ROW,)),  # by place, 0 = leftmost: kind of card, NONE once sold or discarded
         ("row_cubes", np.int8, (MAX_ROW, N_GOODS)),  # cubes on a ship in the row
         ("row_merchants", np.int16, (MAX_ROW, ROW_PLACES)),  # owners from the lowest place up, NONE = free

@@ -7,8 +7,8 @@ from kogge.games.speicherstadt.cards import MAX_CONTRACTS, MAX_ROW, N_GOODS
 from kogge.games.speicherstadt.processing import (
     N_PAIRS,
     N_TRIPLES,
-    PAIR_CUBES,
-    TRIPLE_CUBES,
+    PAIR_HANDS,
+    TRIPLE_HANDS,
     contract_by_number,
     deliver,
     discard,
@@ -22,7 +22,7 @@ from kogge.games.speicherstadt.processing import (
     may_keep_in_warehouse,
     may_swap_for,
     may_trade,
-    own_cubes,
+    own_hand,
     sell,
     swap,
     trade,
@@ -89,23 +89,19 @@ def legal_bids(s, moves):
 def legal_processing(s, moves):
     """S3.13 Whatever the player's cubes allow, in any order, any number of times; and to be done."""
     player = s.player
+    hand = own_hand(s, player)
     moves[0] = DONE
     n = 1
-    cubes = 0
-    for good in range(N_GOODS):
-        cubes += own_cubes(s, player, good)
-    if cubes == 0:
+    if hand == 0:
         return n
     for good in range(N_GOODS):
-        if may_trade(s, player, good):
+        if may_trade(s, player, hand, good):
             moves[n] = TRADE + good
             n += 1
     n = legal_storing(s, player, moves, n)
-    if cubes >= 2:
-        n = legal_sales(s, player, moves, n)
-    if cubes >= 3:
-        n = legal_swaps(s, player, moves, n)
-    return legal_deliveries(s, player, moves, n)
+    n = legal_sales(hand, moves, n)
+    n = legal_swaps(s, hand, moves, n)
+    return legal_deliveries(s, player, hand, moves, n)
 
 
 @rule
@@ -127,20 +123,20 @@ def legal_storing(s, player, moves, n):
 
 
 @rule
-def legal_sales(s, player, moves, n):
+def legal_sales(hand, moves, n):
     """S3.17 Any two own cubes."""
     for pair in range(N_PAIRS):
-        if has_cubes(s, player, PAIR_CUBES[pair]):
+        if has_cubes(hand, PAIR_HANDS[pair]):
             moves[n] = SELL + pair
             n += 1
     return n
 
 
 @rule
-def legal_swaps(s, player, moves, n):
+def legal_swaps(s, hand, moves, n):
     """S3.16 Any three own cubes for one that then lies in the goods discard."""
     for triple in range(N_TRIPLES):
-        if has_cubes(s, player, TRIPLE_CUBES[triple]):
+        if has_cubes(hand, TRIPLE_HANDS[triple]):
             for good in range(N_GOODS):
                 if may_swap_for(s, triple, good):
                     moves[n] = SWAP + N_GOODS * triple + good
@@ -149,13 +145,13 @@ def legal_swaps(s, player, moves, n):
 
 
 @rule
-def legal_deliveries(s, player, moves, n):
+def legal_deliveries(s, player, hand, moves, n):
     """S3.14 Onto the player's contracts, in order bought."""
     number = 0
     for card in range(s.contracts):
         if s.contract_owner[card] == player:
             for good in range(N_GOODS):
-                if may_deliver(s, player, good, card):
+                if may_deliver(s, hand, good, card):
                     moves[n] = DELIVER + N_GOODS * number + good
                     n += 1
             number += 1

@@ -1,0 +1,59 @@
+# Every target sets up what it needs in .venv; a machine with Python 3.11+, make and git is enough.
+PYTHON ?= python3
+BIN := .venv/bin
+EXTRAS := $(if $(KOGGE_TRAIN),train)
+
+.PHONY: serve play test test-interpreted test-compiled check bench playthroughs signature clean
+
+serve: .venv/installed ## the table in the browser
+	$(BIN)/kogge serve --open
+
+play: .venv/installed ## a game in the terminal
+	$(BIN)/kogge play speicherstadt
+
+test: test-interpreted test-compiled ## everything, interpreted and compiled
+
+test-interpreted: .venv/ready-to-test
+	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=term:skip-covered
+
+# the rules and all that is played by them, each rule compiled with bounds checks; the rest does not depend on how rules run
+COMPILED_TESTS := tests/kit tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
+test-compiled: .venv/ready-to-test
+	KOGGE_RULES=compiled $(BIN)/pytest -n 2 $(COMPILED_TESTS)
+
+check: .venv/ready-to-test ## format, lint, types, import contract, then all tests
+	$(BIN)/ruff format --check src tests
+	$(BIN)/ruff check src tests
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(MAKE) test
+
+bench: .venv/ready-to-bench ## speed, side by side with peers in one run
+	$(BIN)/kogge bench
+
+playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change of rules
+	cd tests && ../$(BIN)/python playthrough.py
+
+signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
+	cd tests && ../$(BIN)/python signature.py | tee signatures.txt
+
+.venv/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kogge needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv .venv
+
+.venv/installed: .venv/bin/python pyproject.toml requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e .
+	touch $@
+
+.venv/ready-to-test: .venv/installed
+	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev,research,cluster$(addprefix $(comma),$(EXTRAS))]'
+	touch $@
+
+.venv/ready-to-bench: .venv/ready-to-test
+	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[bench]'
+	touch $@
+
+comma := ,
+
+clean:
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* bench.json

@@ -1,0 +1,245 @@
+"""`kogge bench`: how fast it is, measured side by side with peers in one run.
+
+Machines are noisy: everything that is compared is measured in turns, several rounds, and the best round of each counts. A number means
+little by itself; the ratios within one run are what to quote.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import kogge
+from kogge.games import IDS, game_by_id
+from kogge.kit.boxes import load_box
+from kogge.kit.compiled import random_games
+from kogge.kit.flow import Flow
+from kogge.kit.sheet import sheet
+
+ROUNDS = 3
+SECONDS = 1.0  # a turn of one contender lasts about this long
+
+Row = dict[str, Any]
+
+
+def run_bench(output: Path, only: str | None = None) -> None:
+    """Measure every part, print tables, write JSON."""
+    found: dict[str, list[Row]] = {}
+    for name, measure in PARTS.items():
+        if only is None or only in name:
+            found[name] = measure()
+            show(name, found[name])
+    if not found:
+        raise kogge.BadOption(f"No part of the bench has {only!r} in its name; the parts are {', '.join(PARTS)}.")
+    output.write_text(json.dumps({"python": sys.version.split()[0], "cores": os.cpu_count(), "parts": found}, indent=2) + "\n", "utf-8")
+    print(f"Written to {output}.")
+
+
+def show(name: str, rows: list[Row]) -> None:
+    """One part as a table."""
+    table = Table(title=name, title_justify="left")
+    headings = list(dict.fromkeys(key for row in rows for key in row))
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == headings[0] else "right")
+    for row in rows:
+        table.add_row(*(_shown(row.get(heading, "")) for heading in headings))
+    Console(width=120).print(table)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, float):
+        return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+# random play
+
+
+def random_play() -> list[Row]:
+    """Decisions and games per second on one core: each game interpreted and compiled, beside peers, taking turns."""
+    contenders = {}
+    for game in IDS:
+        for label, players, options in _tables(game):
+            contenders[f"kogge {label}, compiled"] = _compiled_turn(game, players, options)
+            contenders[f"kogge {label}, interpreted"] = _interpreted_turn(game, players, options)
+    contenders |= _peers()
+    best = _take_turns(contenders)
+    slowest_peer = best.get("catanatron, 4 random players", (0, 0))[0]
+    return [
+        {
+            "random play, one core": name,
+            "decisions/s": decisions,
+            "games/s": games,
+            "x catanatron": round(decisions / slowest_peer, 1) if slowest_peer else "not installed",
+        }
+        for name, (decisions, games) in best.items()
+    ]
+
+
+def _tables(game: str) -> list[tuple[str, int, tuple[str, ...]]]:
+    kind = game_by_id(game)
+    tables = [(f"{game}, {kind.default_players} players", kind.default_players, kind.default_options)]
+    if len(kind.options) > 1:
+        tables.append((f"{game}, {kind.default_players} players, all options", kind.default_players, tuple(kind.options)))
+    return tables
+
+
+Turn = Callable[[], tuple[int, int]]  # plays for a while; returns decisions, games
+
+
+def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
+    """The best round of each: decisions per second, games per second."""
+    best: dict[str, tuple[float, float]] = {}
+    for _ in range(ROUNDS):
+        for name, turn in contenders.items():
+            start = time.perf_counter()
+            decisions, games = turn()
+            seconds = time.perf_counter() - start
+            best[name] = max(best.get(name, (0.0, 0.0)), (decisions / seconds, games / seconds))
+    return best
+
+
+def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
+    kind = game_by_id(game)
+    loaded = load_box(kind)
+    random_games(kind, loaded, players, options, 1, 1)  # compile
+    start = time.perf_counter()
+    random_games(kind, loaded, players, options, 1, 500)
+    count = max(500, int(500 * SECONDS / (time.perf_counter() - start)))
+
+    def turn() -> tuple[int, int]:
+        return random_games(kind, loaded, players, options, 1, count).decisions, count
+
+    return turn
+
+
+def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
+    kind = game_by_id(game)
+    loaded, flow = load_box(kind), Flow(kind)
+    rows = np.zeros(1, kind.Table)
+    scratch = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+
+    def turn() -> tuple[int, int]:
+        decisions = games = 0
+        end = time.perf_counter() + SECONDS
+        while time.perf_counter() < end:
+            games += 1
+            decisions += flow.random_play(loaded.box, sheet(rows), players, kind.option_bits(options), games, *scratch)
+        return decisions, games
+
+    return turn
+
+
+def _peers() -> dict[str, Turn]:
+    """Other engines for games of this kind, as their own users run them. Only `make bench` installs them."""
+    peers: dict[str, Turn] = {}
+    if importlib.util.find_spec("catanatron"):
+        peers["catanatron, 4 random players"] = _catanatron_turn
+    if importlib.util.find_spec("pyspiel"):
+        peers["OpenSpiel backgammon (C++, from Python)"] = _openspiel_turn
+    return peers
+
+
+def _catanatron_turn() -> tuple[int, int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions = games = 0
+    end = time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        games += 1
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=games)
+        game.play()
+        decisions += len(game.state.actions)
+    return decisions, games
+
+
+def _openspiel_turn() -> tuple[int, int]:
+    import pyspiel
+
+    game, dice = pyspiel.load_game("backgammon"), random.Random(1)
+    decisions = games = 0
+    end = time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        games += 1
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+                decisions += 1
+    return decisions, games
+
+
+# the API
+
+
+def api() -> list[Row]:
+    """Microseconds for one `moves()` and one `play()` through the public API, the new game's share included."""
+    rows = []
+    for game in IDS:
+        times = []
+        for round_number in range(ROUNDS):
+            dice = random.Random(round_number)
+            decisions, spent = 0, 0.0
+            while spent < SECONDS:
+                match = kogge.new(game, seed=decisions)
+                start = time.perf_counter()
+                while match.seat is not None:
+                    match.play(dice.choice(match.moves()))
+                    decisions += 1
+                spent += time.perf_counter() - start
+            times.append(1e6 * spent / decisions)
+        kind = game_by_id(game)
+        rows.append(
+            {
+                "API": game,
+                "µs moves()+play()": round(min(times), 1),
+                "bytes per table": kind.Table.itemsize,
+                "bytes per box": kind.Box.itemsize,
+            }
+        )
+    return rows
+
+
+# starting
+
+
+def start() -> list[Row]:
+    """Seconds of a fresh Python process: importing, the first table, compiling cold and from the cache."""
+    rows = [
+        {"start": "python -c pass", "seconds": _seconds_of("pass")},
+        {"start": "import kogge", "seconds": _seconds_of("import kogge")},
+    ]
+    for game in IDS:
+        with tempfile.TemporaryDirectory() as cache:
+            code = f"from kogge.simulate import simulate; simulate({game!r}, {game_by_id(game).default_players}, (), 1)"
+            rows.append({"start": f"compile {game}, cold", "seconds": _seconds_of(code, cache, rounds=1)})
+            rows.append({"start": f"compile {game}, from cache", "seconds": _seconds_of(code, cache)})
+    return rows
+
+
+def _seconds_of(code: str, cache: str | None = None, rounds: int = ROUNDS) -> float:
+    environment = dict(os.environ) | ({"XDG_CACHE_HOME": cache} if cache else {})
+    times = []
+    for _ in range(rounds):
+        start_time = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+        times.append(time.perf_counter() - start_time)
+    return round(min(times), 3)
+
+
+PARTS: dict[str, Callable[[], list[Row]]] = {"random play": random_play, "api": api, "start": start}
