@@ -8,7 +8,7 @@ import importlib
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
 
-IDS = ("hellweg", "speicherstadt")
+IDS = ("colonia", "hellweg", "speicherstadt")
 
 
 def game_by_id(game: str) -> Game:

@@ -1,0 +1,75 @@
+"""C1.3 The bag of resources, and which resources behind a screen nobody else has ever seen (docs/colonia-information.md)."""
+
+from __future__ import annotations
+
+from kogge.games.colonia.pieces import MAX_PLAYERS, N_RESOURCES
+from kogge.kit.chance import draw_below
+from kogge.kit.rule import rule
+
+AT_START, BY_EDICT = 0, 1  # C1.2 and draw_two: the two times that resources are drawn blind
+
+
+@rule
+def cubes_in_bag(s):
+    """Resources left in the bag, of all kinds."""
+    cubes = 0
+    for kind in range(N_RESOURCES):
+        cubes += s.bag[kind]
+    return cubes
+
+
+@rule
+def draw_from_bag(s, wanted, event, at):
+    """C1.3 So many resources, blind, one after the other, or all that is left; their counts by kind go into event[at:]."""
+    in_bag = cubes_in_bag(s)
+    for drawn in range(min(wanted, in_bag)):
+        pick = draw_below(s, in_bag - drawn)
+        for kind in range(N_RESOURCES):
+            pick -= s.bag[kind] - event[at + kind]
+            if pick < 0:
+                event[at + kind] += 1
+                break
+
+
+@rule
+def may_come_from_bag(s, wanted, event, at):
+    """C1.3 Are these as many as must be drawn, and were they in the bag?"""
+    cubes = 0
+    for kind in range(N_RESOURCES):
+        if event[at + kind] < 0 or event[at + kind] > s.bag[kind]:
+            return False
+        cubes += event[at + kind]
+    return cubes == min(wanted, cubes_in_bag(s))
+
+
+@rule
+def take_blind(s, player, when, event, at):
+    """C1.2 Resources drawn blind are seen by the drawer alone."""
+    for kind in range(N_RESOURCES):
+        s.bag[kind] -= event[at + kind]
+        s.resources[player, kind] += event[at + kind]
+        s.unseen[when, player, kind] += event[at + kind]
+
+
+@rule
+def pay_resource(s, player, kind):
+    """C1.3 A resource paid goes back into the bag at once. Others count what they saw: more than that shows one drawn blind."""
+    seen = s.resources[player, kind] - s.unseen[AT_START, player, kind] - s.unseen[BY_EDICT, player, kind]
+    s.resources[player, kind] -= 1
+    s.bag[kind] += 1
+    if seen == 0:
+        when = AT_START if s.unseen[AT_START, player, kind] > 0 else BY_EDICT
+        s.unseen[when, player, kind] -= 1
+        for bound in range(when, 2):
+            s.unseen_most[bound, kind] -= 1
+
+
+@rule
+def note_what_lies_open(s):
+    """After resources were drawn in the open: no more can be unseen than are now in the bag or unseen."""
+    for kind in range(N_RESOURCES):
+        most = s.bag[kind]
+        for player in range(MAX_PLAYERS):
+            most += s.unseen[AT_START, player, kind] + s.unseen[BY_EDICT, player, kind]
+        for bound in range(2):
+            s.unseen_most[bound, kind] = min(s.unseen_most[bound, kind], most)

@@ -1,0 +1,227 @@
+"""C1 What is in the box: week cards, ships, relic cards and the figures of the set-up, read from a box file into one read-only record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kogge.games.colonia.pieces import (
+    BERTHS,
+    BOOTHS,
+    CITIES,
+    CRAFTSMEN,
+    CURRENCIES,
+    EDICTS,
+    GOODS,
+    MAX_DICE,
+    MAX_HOLDS,
+    MAX_LINES,
+    MAX_PLAYERS,
+    MAX_ROWS,
+    MAX_SHIPS,
+    MAX_WEEK_CARDS,
+    N_GOODS,
+    N_LINES,
+    RESOURCES,
+    SHRINE,
+)
+from kogge.kit.boxes import BoxFile
+from kogge.kit.sheet import record_dtype
+
+Box = record_dtype(
+    [
+        ("start_money", np.int32),  # of each currency
+        ("window_points", np.int32),
+        ("hold_pays", np.int32, (MAX_SHIPS, MAX_HOLDS)),
+        ("cost", np.int32, (N_LINES,)),  # of a relic card by line; the last is the shrine's
+        ("worth", np.int32, (N_LINES,)),  # points; a shrine has none
+        ("family_members", np.int16, (MAX_PLAYERS + 1,)),  # by number of players
+        ("start_resources", np.int16),
+        ("start_goods", np.int16),  # dice rolled for a good
+        ("contract_rows", np.int16),
+        ("recipe", np.int16, (N_GOODS, 2)),  # the two resources a craftsman wants
+        ("weeks", np.int16),  # week cards in the box
+        ("week_booths", np.int16, (MAX_WEEK_CARDS, BOOTHS)),
+        ("week_contracts", np.int16, (MAX_WEEK_CARDS, N_GOODS)),
+        ("week_dice", np.int16, (MAX_WEEK_CARDS,)),
+        ("week_ships", np.int16, (MAX_WEEK_CARDS,)),
+        ("ships", np.int16),  # ships in the box
+        ("ship_city", np.int16, (MAX_SHIPS,)),
+        ("ship_holds", np.int16, (MAX_SHIPS,)),
+        ("hold_goods", np.int16, (MAX_SHIPS, MAX_HOLDS, N_GOODS)),  # how many of each good a hold shows
+        ("lines", np.int16),  # kinds of relic, by cost
+        ("line_count", np.int16, (N_LINES,)),  # cards of a line in one city
+    ]
+)
+
+WEEKS_AT_LEAST, SHIPS_AT_LEAST, RELICS_OF_A_CITY = 14, 16, 11
+MOST_MEMBERS = 99
+MOST_MONEY = 9999
+MOST_IN_A_BOOTH = 18
+MOST_GOODS_IN_A_HOLD = 6
+MOST_START_RESOURCES, MOST_START_GOODS = 10, 6
+# C1.7 lists of names that must be as printed, because moves and records speak them
+PRINTED = {"resources": RESOURCES, "goods": GOODS, "craftsmen": CRAFTSMEN, "cities": CITIES, "currencies": CURRENCIES}
+OTHERS = [
+    "family_members",
+    "start",
+    "contract_rows",
+    "recipes",
+    "window_points",
+    "relics_per_city",
+    "shrine_cost",
+    "weeks",
+    "ships",
+    "edicts",
+]
+
+
+def read_box(file: BoxFile, box: Any) -> None:
+    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
+    known = [*PRINTED, *OTHERS]
+    file.only(file.content, known, "key")
+    for key in known:
+        if key not in file.content:
+            file.refuse(f"{key} is missing.")
+    for key, names in PRINTED.items():
+        if file.content[key] != list(names):
+            file.refuse(f"{key} must be {list(names)}, in this order.", key)
+    _read_figures(file, box)
+    _read_recipes(file, box)
+    _read_relics(file, box)
+    _read_weeks(file, box)
+    _read_ships(file, box)
+    _check_edicts(file)
+
+
+def _tables(file: BoxFile, key: str, fields: list[str]) -> list[dict[str, Any]]:
+    """A list of tables that have exactly these fields."""
+    rows = file.items(file.content[key], key, key)
+    for number, row in enumerate(rows, 1):
+        _exact(file, row, fields, f"entry {number} of {key}", key)
+    return rows
+
+
+def _exact(file: BoxFile, table: Any, fields: list[str], what: str, *keys: str) -> None:
+    if not isinstance(table, dict):
+        file.refuse(f"{what} must be a table with {', '.join(fields)}, not {table!r}.", *keys)
+    file.only(table, fields, f"field of {what}", *keys)
+    for field in fields:
+        if field not in table:
+            file.refuse(f"{what} has no {field}.", *keys)
+
+
+def _read_figures(file: BoxFile, box: Any) -> None:
+    """C1.1, C1.2 Members by number of players, what each starts with; rows of a column, a window's worth, a shrine's cost."""
+    members = file.table("family_members")
+    _exact(file, members, ["3", "4", "5", "6"], "family_members", "family_members")
+    for players, count in members.items():
+        box.family_members[int(players)] = file.whole(count, 1, MOST_MEMBERS, f"members with {players} players", "family_members", players)
+    start = file.table("start")
+    _exact(file, start, ["money_each", "resources", "goods_by_die"], "start", "start")
+    box.start_money = file.whole(start["money_each"], 0, MOST_MONEY, "money_each", "start", "money_each")
+    box.start_resources = file.whole(start["resources"], 0, MOST_START_RESOURCES, "resources at the start", "start")
+    box.start_goods = file.whole(start["goods_by_die"], 0, MOST_START_GOODS, "goods_by_die", "start", "goods_by_die")
+    box.contract_rows = file.whole(file.content["contract_rows"], 1, MAX_ROWS, "contract_rows", "contract_rows")
+    box.window_points = file.whole(file.content["window_points"], 0, MOST_MONEY, "window_points", "window_points")
+    box.cost[SHRINE] = file.whole(file.content["shrine_cost"], 1, MOST_MONEY, "shrine_cost", "shrine_cost")
+
+
+def _read_recipes(file: BoxFile, box: Any) -> None:
+    """C6.1 Two resources for each craftsman; the two may be alike."""
+    recipes = file.items(file.content["recipes"], "recipes", "recipes")
+    if len(recipes) != N_GOODS:
+        file.refuse(f"there are {N_GOODS} recipes, one for each craftsman, not {len(recipes)}.", "recipes")
+    for good, recipe in enumerate(recipes):
+        names = file.items(recipe, "a recipe", "recipes")
+        if len(names) != 2:
+            file.refuse(f"a recipe has 2 resources, not {len(names)}.", "recipes")
+        for n in range(2):
+            box.recipe[good, n] = _index(file, names[n], RESOURCES, "resource", "recipes")
+
+
+def _index(file: BoxFile, name: Any, names: tuple[str, ...], what: str, *keys: str) -> int:
+    if name not in names:
+        file.refuse(f"unknown {what} {name!r}; known are {', '.join(names)}.", *keys)
+    return names.index(name)
+
+
+def _read_relics(file: BoxFile, box: Any) -> None:
+    """C1.4 Eleven relics and a shrine for each city; two lines never have the same cost, since the notation tells them apart by it."""
+    lines = _tables(file, "relics_per_city", ["cost", "points", "count"])
+    if len(lines) > MAX_LINES:
+        file.refuse(f"relics_per_city has at most {MAX_LINES} lines, not {len(lines)}.", "relics_per_city")
+    box.lines = len(lines)
+    for line, relic in enumerate(lines):
+        where = ("relics_per_city", f"cost = {relic['cost']}")
+        box.cost[line] = file.whole(relic["cost"], 1, MOST_MONEY, "a relic's cost", *where)
+        box.worth[line] = file.whole(relic["points"], 0, MOST_MONEY, "a relic's points", *where)
+        box.line_count[line] = file.whole(relic["count"], 1, RELICS_OF_A_CITY, "the count of a relic", *where)
+        if relic["cost"] in [before["cost"] for before in lines[:line]]:
+            file.refuse(f"two lines of relics cost {relic['cost']}; costs must differ.", "relics_per_city")
+    count = sum(relic["count"] for relic in lines)
+    if count != RELICS_OF_A_CITY:
+        file.refuse(f"a city has {RELICS_OF_A_CITY} relics, not {count}.", "relics_per_city")
+    box.line_count[SHRINE] = 1
+
+
+def _read_weeks(file: BoxFile, box: Any) -> None:
+    """C2 A week card: seven booths, five regular contracts, dice, ships that leave."""
+    weeks = _tables(file, "weeks", ["booths", "contracts", "dice", "ships"])
+    if not WEEKS_AT_LEAST <= len(weeks) <= MAX_WEEK_CARDS:
+        file.refuse(f"there are {WEEKS_AT_LEAST} to {MAX_WEEK_CARDS} week cards, not {len(weeks)}.", "weeks")
+    box.weeks = len(weeks)
+    for week, card in enumerate(weeks):
+        what = f"of week card {week + 1}"
+        box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MOST_IN_A_BOOTH, f"booths {what}", "weeks")
+        box.week_contracts[week] = _numbers(file, card["contracts"], N_GOODS, MAX_ROWS, f"contracts {what}", "weeks")
+        box.week_dice[week] = file.whole(card["dice"], 0, MAX_DICE, f"dice {what}", "weeks")
+        box.week_ships[week] = file.whole(card["ships"], 0, BERTHS, f"ships {what}", "weeks")
+
+
+def _numbers(file: BoxFile, value: Any, count: int, most: int, what: str, *keys: str) -> list[int]:
+    numbers = file.items(value, what, *keys)
+    if len(numbers) != count:
+        file.refuse(f"{what} are {count} numbers, not {len(numbers)}.", *keys)
+    return [file.whole(number, 0, most, f"each of the {what}", *keys) for number in numbers]
+
+
+def _read_ships(file: BoxFile, box: Any) -> None:
+    """C7, C8 A ship sails to a city and has 3 or 4 holds; a hold shows goods and what it pays."""
+    ships = _tables(file, "ships", ["city", "holds"])
+    if not SHIPS_AT_LEAST <= len(ships) <= MAX_SHIPS:
+        file.refuse(f"there are {SHIPS_AT_LEAST} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
+    box.ships = len(ships)
+    for ship, card in enumerate(ships):
+        box.ship_city[ship] = _index(file, card["city"], CITIES, "city", "ships")
+        holds = file.items(card["holds"], f"holds of ship {ship + 1}", "ships")
+        if not 3 <= len(holds) <= MAX_HOLDS:
+            file.refuse(f"ship {ship + 1} must have 3 or {MAX_HOLDS} holds, not {len(holds)}.", "ships")
+        box.ship_holds[ship] = len(holds)
+        for number, hold in enumerate(holds):
+            what = f"hold {number + 1} of ship {ship + 1}"
+            _exact(file, hold, ["goods", "pays"], what, "ships")
+            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", "ships")
+            goods = file.items(hold["goods"], f"the goods of {what}", "ships")
+            if not 1 <= len(goods) <= MOST_GOODS_IN_A_HOLD:
+                file.refuse(f"{what} must show 1 to {MOST_GOODS_IN_A_HOLD} goods, not {len(goods)}.", "ships")
+            for good in goods:
+                box.hold_goods[ship, number, _index(file, good, GOODS, "good", "ships")] += 1
+
+
+def _check_edicts(file: BoxFile) -> None:
+    """C2.4 The eighteen edicts, each once and on its day: what they do is written in the rules."""
+    edicts = _tables(file, "edicts", ["id", "day"])
+    found = []
+    for edict in edicts:
+        name = edict["id"]
+        if name not in EDICTS:
+            file.refuse(f"unknown edict {name!r}; known are {', '.join(EDICTS)}.", "edicts", str(name))
+        if name in found:
+            file.refuse(f"edict {name!r} is there twice.", "edicts", name)
+        if type(edict["day"]) is not int or edict["day"] != EDICTS[name] + 1:
+            file.refuse(f"the day of edict {name!r} is {EDICTS[name] + 1}, not {edict['day']!r}.", "edicts", name)
+        found.append(name)
+    if len(found) != len(EDICTS):
+        file.refuse(f"edict {next(name for name in EDICTS if name not in found)!r} is missing.", "edicts")

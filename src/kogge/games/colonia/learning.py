@@ -1,0 +1,348 @@
+"""What a seat knows as numbers, for learning; and what it does not know dealt anew, for search (docs/colonia-information.md)."""
+
+from __future__ import annotations
+
+from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag
+from kogge.games.colonia.pieces import (
+    BERTHS,
+    BOOTHS,
+    EDICTS_A_WEEK,
+    EXTRA,
+    EXTRA_PAYS,
+    LOWEST_CARD,
+    MAX_HOLDS,
+    MAX_LINES,
+    MAX_PLAYERS,
+    N_BOOTHS,
+    N_CITIES,
+    N_EDICTS,
+    N_FAMILY_CARDS,
+    N_GOODS,
+    N_PLACES,
+    N_RESOURCES,
+    N_STREETS,
+    NONE,
+    SHRINE,
+)
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
+from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE
+from kogge.kit.chance import draw_below, random_start
+from kogge.kit.rule import rule
+
+N_PHASES = len(PHASES)
+OBSERVED_ROWS = 12  # of a craftsman's column; as many as the standard box has
+N_COMMON = N_PHASES + 7 + 6 + N_STREETS + BOOTHS + N_GOODS + 2 + EDICTS_A_WEEK * (N_EDICTS + 3) + N_EDICTS
+N_BOOTH = N_RESOURCES + 1 + MAX_PLAYERS
+N_ROW = 1 + MAX_PLAYERS
+N_CRAFTSMAN = 3 + OBSERVED_ROWS * N_ROW
+N_HOLD = N_GOODS + 2 + MAX_PLAYERS
+N_BERTH = 2 + N_CITIES + (MAX_HOLDS + 1) * N_HOLD
+N_CARD = 4 + N_CITIES + MAX_PLAYERS
+N_SHRINE = 2 + MAX_PLAYERS
+N_SEAT = 8 + N_STREETS + N_FAMILY_CARDS + 4
+N_SCREEN = N_CITIES + N_GOODS + N_RESOURCES + N_CITIES * MAX_LINES + N_FAMILY_CARDS + 2
+
+AT_MARKET = N_COMMON
+AT_CRAFTSMEN = AT_MARKET + N_BOOTHS * N_BOOTH
+AT_HARBOUR = AT_CRAFTSMEN + N_GOODS * N_CRAFTSMAN
+AT_DISPLAY = AT_HARBOUR + BERTHS * N_BERTH
+AT_BOUGHT = AT_DISPLAY + N_PLACES * N_CARD
+AT_SHRINES = AT_BOUGHT + N_CARD
+AT_SEATS = AT_SHRINES + N_CITIES * N_SHRINE
+AT_SCREEN = AT_SEATS + MAX_PLAYERS * N_SEAT
+OBS_SIZE = AT_SCREEN + N_SCREEN
+
+
+@rule
+def observe(box, s, seat, out):
+    """Everything public, players counted from the observing seat clockwise; then what lies behind that seat's own screen."""
+    out[:] = 0
+    observe_common(box, s, out)
+    for booth in range(N_BOOTHS):
+        observe_booth(s, seat, booth, out, AT_MARKET + booth * N_BOOTH)
+    for craftsman in range(N_GOODS):
+        observe_craftsman(s, seat, craftsman, out, AT_CRAFTSMEN + craftsman * N_CRAFTSMAN)
+    for berth in range(BERTHS):
+        if s.berths[berth] != NONE:
+            observe_ship(box, s, seat, berth, out, AT_HARBOUR + berth * N_BERTH)
+    for place in range(N_PLACES):
+        if s.display[place] != NONE:
+            observe_card(box, s.display[place], out, AT_DISPLAY + place * N_CARD)
+            mark_seat(s, seat, s.guard[place], out, AT_DISPLAY + place * N_CARD + 4 + N_CITIES)
+    if s.phase == ENSHRINING:
+        observe_card(box, s.bought, out, AT_BOUGHT)
+    observe_shrines(box, s, seat, out)
+    for turn in range(s.players):
+        observe_seat(s, s.order[turn], turn, out, AT_SEATS + (s.order[turn] - seat) % s.players * N_SEAT)
+    observe_screen(s, seat, out, AT_SCREEN)
+
+
+@rule
+def mark_seat(s, seat, owner, out, at):
+    """A one for the owner, counted from the observing seat; nothing for nobody."""
+    if owner != NONE:
+        out[at + (int(owner) - seat) % s.players] = 1
+
+
+@rule
+def observe_common(box, s, out):
+    """Phase, day, week, players, decks, the street recalled from, the week card, this week's edicts and those to come."""
+    out[s.phase] = 1
+    out[N_PHASES + s.day] = 1
+    at = N_PHASES + 7
+    out[at] = s.week / 6
+    out[at + 1] = s.players / 6
+    out[at + 2] = cubes_in_bag(s) / 90
+    out[at + 3] = relics_in_deck(s) / 48
+    out[at + 4] = s.one_less
+    out[at + 5] = s.extra_hold
+    at += 6
+    if s.phase == RECALL:
+        out[at + s.street] = 1
+    at += N_STREETS
+    if s.week_card != NONE:
+        for booth in range(BOOTHS):
+            out[at + booth] = box.week_booths[s.week_card, booth] / 6
+        for craftsman in range(N_GOODS):
+            out[at + BOOTHS + craftsman] = box.week_contracts[s.week_card, craftsman] / 2
+        out[at + BOOTHS + N_GOODS] = box.week_dice[s.week_card] / 6
+        out[at + BOOTHS + N_GOODS + 1] = ships_to_leave(box, s) / BERTHS
+    observe_edicts(s, out, at + BOOTHS + N_GOODS + 2)
+
+
+@rule
+def observe_edicts(s, out, at):
+    """Each of this week's edicts: which it is, whether it is next, was passed, was rejected; then which ones are in the deck."""
+    for number in range(EDICTS_A_WEEK):
+        if s.week_edicts[number] != NONE:
+            out[at + s.week_edicts[number]] = 1
+            out[at + N_EDICTS] = 1 if s.edict == number else 0
+            out[at + N_EDICTS + 1] = 1 if s.edict_passed[number] == 1 else 0
+            out[at + N_EDICTS + 2] = 1 if s.edict_passed[number] == 0 else 0
+        at += N_EDICTS + 3
+    for edict in range(N_EDICTS):
+        out[at + edict] = s.edicts_left[edict]
+
+
+@rule
+def observe_booth(s, seat, booth, out, at):
+    """The resources in a booth, or whose members stand there."""
+    for kind in range(N_RESOURCES):
+        out[at + kind] = s.booth_cubes[booth, kind] / 3
+    out[at + N_RESOURCES] = s.booth_members[booth] / 6
+    mark_seat(s, seat, s.booth_owner[booth], out, at + N_RESOURCES + 1)
+
+
+@rule
+def observe_craftsman(s, seat, craftsman, out, at):
+    """The bar, the orders, the new ones; and whose they are, from the top."""
+    out[at] = s.bar[craftsman] / OBSERVED_ROWS
+    out[at + 1] = s.orders[craftsman] / OBSERVED_ROWS
+    out[at + 2] = s.new_orders[craftsman] / 6
+    at += 3
+    for row in range(min(s.orders[craftsman], OBSERVED_ROWS)):
+        out[at] = s.order_members[craftsman, row] / 6
+        mark_seat(s, seat, s.order_owner[craftsman, row], out, at + 1)
+        at += N_ROW
+
+
+@rule
+def observe_ship(box, s, seat, berth, out, at):
+    """Where a ship sails, whether it leaves on Saturday, and its holds: goods, pay, whose member."""
+    ship = s.berths[berth]
+    out[at] = 1
+    out[at + 1] = 1 if s.week_card != NONE and berth < ships_to_leave(box, s) else 0
+    out[at + 2 + box.ship_city[ship]] = 1
+    at += 2 + N_CITIES
+    for hold in range(EXTRA + 1):
+        if hold == EXTRA:
+            out[at] = s.extra_hold
+            out[at + N_GOODS + 1] = EXTRA_PAYS / 10
+        elif hold < box.ship_holds[ship]:
+            out[at] = 1
+            out[at + N_GOODS + 1] = box.hold_pays[ship, hold] / 10
+            for good in range(N_GOODS):
+                out[at + 1 + good] = box.hold_goods[ship, hold, good]
+        mark_seat(s, seat, s.hold_owner[berth, hold], out, at + N_GOODS + 2)
+        at += N_HOLD
+
+
+@rule
+def observe_card(box, card, out, at):
+    """A relic card: cost, points, whether it is a shrine, the city."""
+    out[at] = 1
+    out[at + 1] = box.cost[line_of(card)] / 15
+    out[at + 2] = box.worth[line_of(card)] / 5
+    out[at + 3] = 1 if line_of(card) == SHRINE else 0
+    out[at + 4 + city_of(card)] = 1
+
+
+@rule
+def observe_shrines(box, s, seat, out):
+    """Whose a city's shrine is, whether it is filled, and what the relic in it is worth."""
+    for city in range(N_CITIES):
+        at = AT_SHRINES + city * N_SHRINE
+        if s.shrine_line[city] != NONE:
+            out[at] = 1
+            out[at + 1] = box.worth[s.shrine_line[city]] / 5
+        mark_seat(s, seat, s.shrine_owner[city], out, at + 2)
+
+
+@rule
+def observe_seat(s, player, turn, out, at):
+    """A player's turn, members, family cards, card of the week and revealed vote."""
+    out[at] = 1 if s.player == player and s.phase != OVER else 0
+    out[at + 1] = 1
+    out[at + 2] = turn / 5
+    out[at + 3] = s.passed[player]
+    out[at + 4] = s.supply[player] / 20
+    out[at + 5] = s.city_hall[player] / 8
+    out[at + 6] = s.early[player] / 4
+    out[at + 7] = s.zero[player]
+    at += 8
+    for street in range(N_STREETS):
+        out[at + street] = s.streets[street, player] / 10
+    at += N_STREETS
+    for card in range(N_FAMILY_CARDS):
+        out[at + card] = (s.hand[player] >> card) & 1
+    at += N_FAMILY_CARDS
+    out[at] = s.card[player] / 8
+    if s.phase != VOTE and s.vote[player] != NONE:
+        out[at + 1] = 1
+        out[at + 2 + s.vote[player]] = 1
+
+
+@rule
+def observe_screen(s, seat, out, at):
+    """The seat's own money, goods, resources and loose relics, and its choice that is not revealed yet."""
+    for city in range(N_CITIES):
+        out[at + city] = s.money[seat, city] / 15
+    at += N_CITIES
+    for good in range(N_GOODS):
+        out[at + good] = s.goods[seat, good] / 3
+    at += N_GOODS
+    for kind in range(N_RESOURCES):
+        out[at + kind] = s.resources[seat, kind] / 4
+    at += N_RESOURCES
+    for city in range(N_CITIES):
+        for line in range(MAX_LINES):
+            out[at + line] = s.loose[seat, city, line]
+        at += MAX_LINES
+    if s.chosen[seat] > 0:
+        out[at + s.chosen[seat] - LOWEST_CARD] = 1
+    if s.phase == VOTE and s.vote[seat] != NONE:
+        out[at + N_FAMILY_CARDS + s.vote[seat]] = 1
+
+
+@rule
+def secret_round(s):
+    """C3.1 Family cards and C4.1 votes are chosen in secret: the week and, for a vote, which one of the week."""
+    if s.phase == FAMILY_CARD:
+        return s.week * 100
+    return s.week * 100 + 1 + s.edict if s.phase == VOTE else 0
+
+
+@rule
+def redeal(box, s, seat, seed):
+    """What the seat cannot know: others' choices in a secret round, resources that others drew blind, and the chance to come."""
+    s.chance = random_start(seed, 1 + seat)
+    if s.phase == FAMILY_CARD:
+        rechoose_cards(s, seat)
+    elif s.phase == VOTE:
+        rechoose_votes(s, seat)
+    redeal_unseen(s, seat)
+
+
+@rule
+def rechoose_cards(s, seat):
+    """C3.1 Those asked before have each chosen one of the cards they held."""
+    for player in range(s.player):
+        if player != seat:
+            held = 0
+            for card in range(N_FAMILY_CARDS):
+                held += (s.hand[player] >> card) & 1
+            pick = draw_below(s, held)
+            for card in range(N_FAMILY_CARDS):
+                pick -= (s.hand[player] >> card) & 1
+                if pick < 0:
+                    s.chosen[player] = LOWEST_CARD + card
+                    break
+
+
+@rule
+def rechoose_votes(s, seat):
+    """C4.1 Those asked before have voted yes or no."""
+    for player in range(s.player):
+        if player != seat and s.vote[player] != NONE:
+            s.vote[player] = draw_below(s, 2)
+
+
+@rule
+def redeal_unseen(s, seat):
+    """Resources that others drew blind and never showed go back into the bag, and as many are dealt again, within what can be unseen."""
+    sizes = gather_unseen(s, seat)
+    book_unseen(s, -1)  # from here on unseen_most is the room that the seat's own draws leave
+    for when in range(2):
+        for player in range(s.players):
+            for _ in range(size_of_draw(sizes, when, player)):
+                deal_unseen(s, player, when)
+    book_unseen(s, 1)
+
+
+@rule
+def gather_unseen(s, seat):
+    """Into the bag with them. Returns how many each had of each draw, four bits a number."""
+    sizes = 0
+    for when in range(2):
+        for player in range(s.players):
+            if player != seat:
+                size = 0
+                for kind in range(N_RESOURCES):
+                    cubes = s.unseen[when, player, kind]
+                    size += int(cubes)
+                    s.bag[kind] += cubes
+                    s.resources[player, kind] -= cubes
+                    s.unseen[when, player, kind] = 0
+                sizes |= size << (4 * (when * MAX_PLAYERS + player))
+    return sizes
+
+
+@rule
+def size_of_draw(sizes, when, player):
+    """The number that `gather_unseen` noted for a player."""
+    return (sizes >> (4 * (when * MAX_PLAYERS + player))) & 15
+
+
+@rule
+def book_unseen(s, sign):
+    """Add what is unseen to the bounds, or take it off."""
+    for kind in range(N_RESOURCES):
+        for player in range(s.players):
+            s.unseen_most[AT_START, kind] += sign * s.unseen[AT_START, player, kind]
+            s.unseen_most[BY_EDICT, kind] += sign * (s.unseen[AT_START, player, kind] + s.unseen[BY_EDICT, player, kind])
+
+
+@rule
+def room_for_unseen(s, when, kind):
+    """How many of a resource this draw can still have brought: what is in the bag, within the bounds."""
+    room = min(s.bag[kind], s.unseen_most[BY_EDICT, kind])
+    return min(room, s.unseen_most[AT_START, kind]) if when == AT_START else room
+
+
+@rule
+def deal_unseen(s, player, when):
+    """One resource, each one that can have been drawn being equally likely."""
+    room = 0
+    for kind in range(N_RESOURCES):
+        room += room_for_unseen(s, when, kind)
+    pick = draw_below(s, room)
+    for kind in range(N_RESOURCES):
+        pick -= room_for_unseen(s, when, kind)
+        if pick < 0:
+            s.bag[kind] -= 1
+            s.resources[player, kind] += 1
+            s.unseen[when, player, kind] += 1
+            for bound in range(when, 2):
+                s.unseen_most[bound, kind] -= 1
+            break

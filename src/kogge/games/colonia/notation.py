@@ -1,0 +1,226 @@
+"""Moves and chance events as text, and back: the notation of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.colonia.bag import cubes_in_bag
+from kogge.games.colonia.chance import resources_to_draw, subject
+from kogge.games.colonia.pieces import (
+    CITIES,
+    CURRENCIES,
+    EDICT_NAMES,
+    EDICTS_A_WEEK,
+    GOODS,
+    LOWEST_CARD,
+    MAX_HOLDS,
+    N_CITIES,
+    N_EDICTS,
+    N_GOODS,
+    N_LINES,
+    N_RELIC_CARDS,
+    N_RESOURCES,
+    RESOURCES,
+    SHRINE,
+)
+from kogge.games.colonia.table import (
+    BOOTHS_FILL,
+    DICE,
+    DIE,
+    DRAWING,
+    EDICTS_UP,
+    IN_DECK,
+    RELICS,
+    SHIPS,
+    START_RESOURCES,
+    TIEBREAK,
+    WEEK_CARD,
+)
+from kogge.games.colonia.turn import (
+    BOOTH,
+    BUY,
+    CARD,
+    CHANGE,
+    DRAW_NOW,
+    ENSHRINE,
+    GUARD,
+    LEAVE,
+    LOAD,
+    LOAD_EXTRA,
+    NO,
+    ORDER,
+    PASS,
+    RECALL_HOME,
+    SKIP,
+    YES,
+    first_line_worth_as_much,
+)
+
+SINGLE_MOVES = {YES: "yes", NO: "no", DRAW_NOW: "draw", SKIP: "skip", LEAVE: "leave", PASS: "pass"}
+# the first word of a chance event, by the phase in which it is due
+EVENT_WORDS = {
+    START_RESOURCES: "resources",
+    DIE: "good",
+    SHIPS: "ship",
+    RELICS: "relic",
+    WEEK_CARD: "week",
+    BOOTHS_FILL: "booth",
+    EDICTS_UP: "edicts",
+    TIEBREAK: "tiebreak",
+    DRAWING: "draw",
+    DICE: "dice",
+}
+DRAWS_RESOURCES = (START_RESOURCES, BOOTHS_FILL, DRAWING)
+
+
+def move_text(box: Any, action: int) -> str:
+    """An action in notation."""
+    if action in SINGLE_MOVES:
+        return SINGLE_MOVES[action]
+    if action < CARD:
+        return f"choose {GOODS[action]}"
+    if action < YES:
+        return f"card {action - CARD + LOWEST_CARD}"
+    if action < DRAW_NOW:
+        return f"recall {action - RECALL_HOME}"
+    if action < ORDER:
+        return f"booth {action - BOOTH + 1}"
+    if action < LOAD:
+        return f"order {GOODS[action - ORDER]}"
+    if action < LOAD_EXTRA:
+        berth, hold = divmod(action - LOAD, MAX_HOLDS)
+        return f"load {berth + 1}.{hold + 1}"
+    if action < CHANGE:
+        berth, good = divmod(action - LOAD_EXTRA, N_GOODS)
+        return f"load {berth + 1}.x {GOODS[good]}"
+    if action < BUY:
+        return _exchange_text(action - CHANGE)
+    if action < ENSHRINE:
+        return f"buy {action - BUY + 1}"
+    if action < LEAVE:
+        return _enshrine_text(box, action - ENSHRINE)
+    return f"guard {action - GUARD + 1}"
+
+
+def _exchange_text(change: int) -> str:
+    amount, pair = divmod(change, N_CITIES * N_CITIES)
+    currency, other = divmod(pair, N_CITIES)
+    return f"exchange {amount + 1} {CURRENCIES[currency]} {CURRENCIES[other]}" if currency != other else ""
+
+
+def _enshrine_text(box: Any, line: int) -> str:
+    """Relics worth the same are one move, so only the first of their lines has a text."""
+    if line >= box.lines or first_line_worth_as_much(box, line) != line:
+        return ""
+    return f"enshrine {box.worth[line]}"
+
+
+def resources_text(cubes: Any) -> str:
+    """Resources by kind as words."""
+    return " ".join(RESOURCES[kind] for kind in range(N_RESOURCES) for _ in range(int(cubes[kind])))
+
+
+def relic_text(box: Any, card: int) -> str:
+    """A relic card: its city, and its cost or `shrine`."""
+    city, line = divmod(card, N_LINES)
+    return f"{CITIES[city]} {'shrine' if line == SHRINE else box.cost[line]}"
+
+
+def event_text(box: Any, s: Any, event: Any) -> str:
+    """A chance event, `s` being the table just before it."""
+    phase = int(event[0])
+    word = EVENT_WORDS[phase]
+    if phase == WEEK_CARD:
+        return f"{word} {event[1] + 1}"
+    if phase == EDICTS_UP:
+        return f"{word} {' '.join(EDICT_NAMES[edict] for edict in event[1 : 1 + EDICTS_A_WEEK])}"
+    if phase == DICE:
+        return f"{word} {' '.join(str(die) for die in event[1:] if die > 0)}"
+    where = f"{word} {event[1] + 1}"
+    if phase in DRAWS_RESOURCES:
+        return f"{where} {resources_text(event[2:])}"
+    if phase == SHIPS:
+        return f"{where} {event[2] + 1}"
+    return f"{where} {relic_text(box, int(event[2]))}" if phase == RELICS else f"{where} {event[2]}"
+
+
+def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
+    """The event that these words say; False if they say none that can come now."""
+    event[:] = 0
+    phase = int(s.phase)
+    event[0] = phase
+    if len(words) < 2 or words[0] != EVENT_WORDS.get(phase):
+        return False
+    if phase == DICE:
+        return _read_numbers(words[1:], event, 1)
+    if phase == EDICTS_UP:
+        return _read_edicts(words[1:], event)
+    if not _read_numbers(words[1:2], event, 1):
+        return False
+    event[1] -= 1
+    if phase == WEEK_CARD:
+        return len(words) == 2
+    if phase in DRAWS_RESOURCES:
+        return _read_resources(words[2:], event)
+    if phase == RELICS:
+        return _read_relic(box, words[2:], event)
+    if len(words) != 3 or not _read_numbers(words[2:], event, 2):
+        return False
+    if phase == SHIPS:
+        event[2] -= 1
+    return True
+
+
+def _read_numbers(words: list[str], event: Any, at: int) -> bool:
+    """Plain digits, without signs and leading zeros."""
+    if len(words) > len(event) - at or not all(word in NUMBERS for word in words):
+        return False
+    for n, word in enumerate(words):
+        event[at + n] = int(word)
+    return True
+
+
+NUMBERS = {str(number) for number in range(1, 100)}
+
+
+def _read_edicts(words: list[str], event: Any) -> bool:
+    if len(words) != EDICTS_A_WEEK or not all(word in EDICT_NAMES for word in words):
+        return False
+    event[1 : 1 + EDICTS_A_WEEK] = [EDICT_NAMES.index(word) for word in words]
+    return True
+
+
+def _read_resources(words: list[str], event: Any) -> bool:
+    """The order of the resources means nothing."""
+    if not all(word in RESOURCES for word in words):
+        return False
+    for word in words:
+        event[2 + RESOURCES.index(word)] += 1
+    return True
+
+
+def _read_relic(box: Any, words: list[str], event: Any) -> bool:
+    names = {relic_text(box, card): card for card in range(N_RELIC_CARDS) if box.line_count[card % N_LINES] > 0}
+    event[2] = names.get(" ".join(words), -1)
+    return len(words) == 2 and bool(event[2] >= 0)
+
+
+def events_due(box: Any, s: Any) -> list[str]:
+    """What chance could bring now; R is any resource that is in the bag, D a die 1-6, E an edict that is left."""
+    phase = int(s.phase)
+    word = EVENT_WORDS[phase]
+    if phase == WEEK_CARD:
+        return [f"{word} {card + 1}" for card in range(box.weeks) if s.weeks_left[card] == 1]
+    if phase == EDICTS_UP:
+        left = ", ".join(EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] == 1)
+        return [f"{word} E E E (each E one of {left})"]
+    if phase == DICE:
+        return [word + " D" * int(box.week_dice[s.week_card])]
+    where = f"{word} {subject(s) + 1}"
+    if phase in DRAWS_RESOURCES:
+        return [where + " R" * min(int(resources_to_draw(box, s)), int(cubes_in_bag(s)))]
+    if phase == SHIPS:
+        return [f"{where} {ship + 1}" for ship in range(box.ships) if s.ship_is[ship] == IN_DECK]
+    if phase == RELICS:
+        return [f"{where} {relic_text(box, card)}" for card in range(N_RELIC_CARDS) if s.relic_deck[card] > 0]
+    return [f"{where} {die}" for die in range(1, 7)]

@@ -1,0 +1,227 @@
+"""What a seat may know, as plain dicts, lists, numbers and words. Seats count from 1 here. Nobody's screen but the seat's own is in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.colonia.bag import cubes_in_bag
+from kogge.games.colonia.council import votes
+from kogge.games.colonia.notation import resources_text
+from kogge.games.colonia.pieces import (
+    BERTHS,
+    BOOTHS,
+    CITIES,
+    COLOURS,
+    CRAFTSMEN,
+    CURRENCIES,
+    DAYS,
+    EDICT_DAY,
+    EDICT_NAMES,
+    EDICTS_A_WEEK,
+    EXTRA,
+    EXTRA_PAYS,
+    FAMILY_CARDS,
+    FRIDAY,
+    GOODS,
+    LOWEST_CARD,
+    MAX_LINES,
+    N_BOOTHS,
+    N_CITIES,
+    N_EDICTS,
+    N_GOODS,
+    N_LINES,
+    N_PLACES,
+    N_RELIC_CARDS,
+    NONE,
+    RESOURCES,
+    SATURDAY,
+    SHRINE,
+    STREETS,
+)
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
+from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, IN_DECK, OVER, PHASES, PUT_ASIDE, RECALL, TIE, TIEBREAK, VOTE
+
+VOTE_WORDS = {1: "yes", 0: "no", NONE: None}
+
+
+def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+    """The board, and what lies behind the seat's own screen; at the end what lay behind all of them."""
+    return {
+        "phase": PHASES[s.phase],
+        "week": int(s.week),
+        "day": DAYS[s.day] if s.week > 0 else None,
+        "order": [int(s.order[turn]) + 1 for turn in range(s.players)],
+        "mayor": int(s.order[0]) + 1 if s.week > 0 else None,
+        "week_card": _week_card(box, s),
+        "edicts": [_edict(s, number) for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE],
+        "one_less": bool(s.one_less),
+        "tiebreak": [[int(s.order[place]) + 1, int(s.rolled[place])] for place in range(s.players) if s.rolled[place] > 0]
+        if s.phase == TIEBREAK
+        else [],
+        "market": [_booth(s, booth) for booth in range(N_BOOTHS)],
+        "craftsmen": [_craftsman(box, s, craftsman) for craftsman in range(N_GOODS)],
+        "harbour": [_berth(box, s, berth) for berth in range(BERTHS)],
+        "display": [_place(box, s, place) for place in range(N_PLACES)],
+        "enshrining": _relic(box, int(s.bought)) if s.phase == ENSHRINING else None,
+        "recall_from": STREETS[s.street] if s.phase == RECALL else None,
+        "bag": int(cubes_in_bag(s)),
+        "decks": _decks(s),
+        "edicts_left": [EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] == 1],
+        "relic_discard": [_relic(box, card) for card in range(N_RELIC_CARDS) for _ in range(s.relic_discard[card])],
+        "ships_aside": [ship + 1 for ship in range(box.ships) if s.ship_is[ship] == PUT_ASIDE],
+        "windows": [_window(s, city) for city in range(N_CITIES)] if s.phase == OVER else None,
+        "seats": [_player(box, s, player, s.phase == OVER or player == seat) for player in range(s.players)],
+    }
+
+
+def _seat(owner: Any) -> int | None:
+    return None if owner == NONE else int(owner) + 1
+
+
+def _counts(names: tuple[str, ...], counts: Any) -> dict[str, int]:
+    return {name: int(counts[i]) for i, name in enumerate(names)}
+
+
+def _week_card(box: Any, s: Any) -> dict[str, Any] | None:
+    card = int(s.week_card)
+    if card == NONE:
+        return None
+    return {
+        "card": card + 1,
+        "booths": box.week_booths[card].tolist(),
+        "contracts": box.week_contracts[card].tolist(),
+        "dice": int(box.week_dice[card]),
+        "ships": int(ships_to_leave(box, s)),
+    }
+
+
+def _edict(s: Any, number: int) -> dict[str, Any]:
+    edict = int(s.week_edicts[number])
+    passed = int(s.edict_passed[number])
+    voting = s.edict == number and s.phase in (VOTE, TIE)
+    state = {1: "passed", 0: "rejected"}.get(passed, "voting" if voting else "waiting")
+    return {"edict": EDICT_NAMES[edict], "day": DAYS[EDICT_DAY[edict]], "state": state}
+
+
+def _booth(s: Any, booth: int) -> dict[str, Any]:
+    return {
+        "booth": booth + 1,
+        "extra": booth >= BOOTHS,
+        "resources": resources_text(s.booth_cubes[booth]).split(),
+        "seat": _seat(s.booth_owner[booth]),
+        "members": int(s.booth_members[booth]),
+    }
+
+
+def _craftsman(box: Any, s: Any, craftsman: int) -> dict[str, Any]:
+    orders, new = int(s.orders[craftsman]), int(s.new_orders[craftsman])
+    return {
+        "craftsman": CRAFTSMEN[craftsman],
+        "good": GOODS[craftsman],
+        "recipe": [RESOURCES[kind] for kind in box.recipe[craftsman]],
+        "rows": int(box.contract_rows),
+        "bar": int(s.bar[craftsman]),
+        "new_orders": new,
+        "orders": [
+            {"seat": int(s.order_owner[craftsman, row]) + 1, "members": int(s.order_members[craftsman, row])} for row in range(orders)
+        ],
+    }
+
+
+def _berth(box: Any, s: Any, berth: int) -> dict[str, Any] | None:
+    ship = int(s.berths[berth])
+    if ship == NONE:
+        return None
+    city = box.ship_city[ship]
+    holds = [
+        {
+            "hold": str(hold + 1),
+            "goods": [GOODS[good] for good in range(N_GOODS) for _ in range(box.hold_goods[ship, hold, good])],
+            "pays": int(box.hold_pays[ship, hold]),
+            "seat": _seat(s.hold_owner[berth, hold]),
+        }
+        for hold in range(box.ship_holds[ship])
+    ]
+    if s.extra_hold == 1 or s.hold_owner[berth, EXTRA] != NONE:
+        holds.append({"hold": "x", "goods": ["any"], "pays": EXTRA_PAYS, "seat": _seat(s.hold_owner[berth, EXTRA])})
+    leaves = s.week > 0 and s.week_card != NONE and s.day <= SATURDAY and berth < ships_to_leave(box, s)
+    return {
+        "berth": berth + 1,
+        "ship": ship + 1,
+        "city": CITIES[city],
+        "currency": CURRENCIES[city],
+        "leaves": bool(leaves),
+        "holds": holds,
+    }
+
+
+def _relic(box: Any, card: int) -> dict[str, Any]:
+    city, line = divmod(card, N_LINES)
+    return {
+        "city": CITIES[city],
+        "currency": CURRENCIES[city],
+        "cost": int(box.cost[line]),
+        "points": int(box.worth[line]),
+        "shrine": line == SHRINE,
+    }
+
+
+def _place(box: Any, s: Any, place: int) -> dict[str, Any] | None:
+    card = int(s.display[place])
+    if card == NONE:
+        return None
+    return {"place": place + 1, "guard": _seat(s.guard[place])} | _relic(box, card)
+
+
+def _decks(s: Any) -> dict[str, int]:
+    return {
+        "weeks": int(s.weeks_left.sum()),
+        "edicts": int(s.edicts_left.sum()),
+        "ships": int((s.ship_is == IN_DECK).sum()),
+        "relics": int(s.relic_deck.sum()),
+    }
+
+
+def _window(s: Any, city: int) -> dict[str, Any]:
+    return {"city": CITIES[city], "seat": _seat(s.window_owner[city]), "paid": int(s.window_paid[city]), "currency": CURRENCIES[city]}
+
+
+def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
+    """What everyone sees of a player; the screen, the points and a choice not yet revealed only if `is_open`."""
+    relics, shrines, windows = (int(part(box, s, player)) for part in (loose_points, shrine_points, window_points))
+    vote = VOTE_WORDS[int(s.vote[player])]
+    return {
+        "colour": COLOURS[player],
+        "supply": int(s.supply[player]),
+        "city_hall": int(s.city_hall[player]),
+        "streets": {name: int(s.streets[street, player]) for street, name in enumerate(STREETS)},
+        "stays_on_friday": int(s.early[player]) if s.day == FRIDAY else 0,
+        "family_cards": [card for card in FAMILY_CARDS if s.hand[player] >> (card - LOWEST_CARD) & 1],
+        "card": int(s.card[player]) or None,
+        "counts_as_zero": bool(s.zero[player]),
+        "votes": int(votes(s, player)),
+        "vote": vote if is_open or s.phase != VOTE else None,
+        "chosen_card": int(s.chosen[player]) or None if is_open and s.phase == FAMILY_CARD else None,
+        "passed": bool(s.passed[player]),
+        "shrines": [_shrine(box, s, city) for city in range(N_CITIES) if s.shrine_owner[city] == player],
+        "shrine_points": shrines,
+        "screen": _screen(box, s, player) if is_open else None,
+        "points": relics + shrines + windows if is_open else None,
+        "final": {"relics": relics, "shrines": shrines, "windows": windows} if s.phase == OVER else None,
+    }
+
+
+def _shrine(box: Any, s: Any, city: int) -> dict[str, Any]:
+    line = int(s.shrine_line[city])
+    return {"city": CITIES[city], "relic": None if line == NONE else int(box.worth[line])}
+
+
+def _screen(box: Any, s: Any, player: int) -> dict[str, Any]:
+    loose = [city * N_LINES + line for city in range(N_CITIES) for line in range(MAX_LINES) for _ in range(s.loose[player, city, line])]
+    return {
+        "money": _counts(CURRENCIES, s.money[player]),
+        "goods": _counts(GOODS, s.goods[player]),
+        "resources": _counts(RESOURCES, s.resources[player]),
+        "relics": [_relic(box, card) for card in loose],
+    }
