@@ -1,0 +1,132 @@
+"""The command line, as a person types it: real processes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import kogge
+
+
+def run(*arguments, typed="", cwd=None):
+    return subprocess.run(
+        [sys.executable, "-m", "kogge.cli", *arguments], input=typed, capture_output=True, text=True, cwd=cwd, encoding="utf-8"
+    )
+
+
+def test_games_lists_every_game():
+    said = json.loads(run("games", "--json").stdout)
+    assert said == kogge.games()
+    assert all(game in run("games").stdout for game in said)
+
+
+def test_simulate_prints_one_json_object_with_the_promised_keys():
+    said = json.loads(run("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--json").stdout)
+    assert {"game", "players", "games", "decisions", "seconds", "win_share", "mean_points"} <= set(said)
+    assert (said["game"], said["players"], said["games"]) == ("speicherstadt", 3, 4000)
+    assert sum(said["win_share"]) == pytest.approx(1, abs=1e-4)
+    again = json.loads(run("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--jobs", "2", "--json").stdout)
+    assert [said[key] for key in ("decisions", "win_share", "mean_points")] == [
+        again[key] for key in ("decisions", "win_share", "mean_points")
+    ]
+
+
+def test_simulate_shows_a_table():
+    said = run("simulate", "speicherstadt", "--games", "100")
+    assert "win share" in said.stdout
+    assert "games/s" in said.stdout
+
+
+def test_check_tells_good_records_from_bad_ones(tmp_path):
+    game = kogge.new("speicherstadt", players=2, seed=3)
+    (tmp_path / "running.kogge").write_text(game.record(), "utf-8")
+    while game.seat:
+        game.play(game.moves()[0])
+    (tmp_path / "over.kogge").write_text(game.record(), "utf-8")
+    (tmp_path / "bad.kogge").write_text(game.record().replace("* start", "* stop"), "utf-8")
+    (tmp_path / "bytes.kogge").write_bytes(b"\xff\xfe\x00")
+    good = run("check", "running.kogge", "over.kogge", cwd=tmp_path)
+    assert good.returncode == 0
+    assert "running, seat" in good.stdout
+    assert "finished, points" in good.stdout
+    bad = run("check", "over.kogge", "bad.kogge", "bytes.kogge", "none.kogge", cwd=tmp_path)
+    assert bad.returncode == 1
+    assert "bad.kogge: Line 8: found '* stop" in bad.stdout
+    assert "bytes.kogge: bytes.kogge is not a UTF-8 text file." in bad.stdout
+    assert "none.kogge: cannot be read" in bad.stdout
+    assert [report["valid"] for report in json.loads(run("check", "over.kogge", "bad.kogge", "--json", cwd=tmp_path).stdout)] == [
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["play", "chess"], "There is no game 'chess'"),
+        (["play"], "Which game?"),
+        (["play", "speicherstadt", "--players", "9"], "2 to 5 players, not 9"),
+        (["play", "speicherstadt", "--option", "fast"], "no option 'fast'"),
+        (["play", "speicherstadt", "--seat", "7"], "There is no seat 7"),
+        (["play", "speicherstadt", "--bots", "genius"], "no bot 'genius'"),
+        (["play", "--from", "nowhere.kogge"], "nowhere.kogge"),
+        (["play", "speicherstadt", "--from", "x.kogge"], "not both"),
+        (["play", "speicherstadt", "--plain", "--option", "removals"], "cannot both be given"),
+        (["play", "speicherstadt", "--box", "nowhere.toml"], "cannot be read"),
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "speicherstadt", "--device", "abacus"], "cpu or gpu"),
+        (["simulate", "speicherstadt", "--games", "0"], "Invalid value"),
+        (["simulate", "speicherstadt", "--games", "many"], "Invalid value"),
+        (["bench", "--only", "nothing"], "No part of the bench"),
+        (["fly"], "No such command"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_a_non_zero_exit_never_a_traceback(arguments, says, tmp_path):
+    said = run(*arguments, cwd=tmp_path)
+    assert said.returncode != 0
+    assert says in " ".join((said.stderr + said.stdout).split())
+    assert "Traceback" not in said.stderr
+
+
+def test_a_whole_game_is_played_in_the_terminal(tmp_path):
+    said = run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed="1\n" * 400, cwd=tmp_path)
+    assert said.returncode == 0
+    assert " won." in said.stdout
+    assert "Points: You" in said.stdout
+
+
+def test_nonsense_undo_save_help_and_quit_in_the_terminal(tmp_path):
+    typed = 'undo\nflurb\n999\n?\nbid 1\nundo\n2\nsave "my game.kogge"\nsave\nsave /no/such/folder/x\nsave "a\nrecord\nrules\nquit\n'
+    said = run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed=typed, cwd=tmp_path)
+    assert said.returncode == 0
+    text = " ".join(said.stdout.split())
+    assert "no decision yet that could be taken back" in text
+    assert "'flurb' is not a move now: type a number from 1 to 3" in text
+    assert "'999' is not a move now" in text
+    assert "take back your last decision" in text
+    assert "Saved to my game.kogge." in text
+    assert "Write: save FILE" in text
+    assert "No such file or directory" in text
+    assert "The game is saved. Go on with: kogge play --from unfinished.kogge" in text
+    saved = kogge.load((tmp_path / "my game.kogge").read_text("utf-8"))
+    assert saved.seat == 1
+    assert sum(line.startswith("1 ") for line in saved.lines) == 1, "one decision stands, the other was taken back"
+
+
+def test_a_game_goes_on_after_the_terminal_was_closed(tmp_path):
+    run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed="1\n1\n", cwd=tmp_path)
+    before = kogge.load((tmp_path / "unfinished.kogge").read_text("utf-8")).lines
+    run("play", "--from", "unfinished.kogge", "--bots", "random", typed="1\nsave later.kogge\n", cwd=tmp_path)
+    after = kogge.load((tmp_path / "later.kogge").read_text("utf-8")).lines
+    assert after[: len(before)] == before
+    assert len(after) > len(before)
+
+
+def test_two_people_at_one_keyboard_are_asked_in_turn(tmp_path):
+    said = run(
+        "play", "speicherstadt", "--players", "2", "--seed", "3", "--seat", "1", "--seat", "2", typed="1\n\n1\n\n1\nquit\n", cwd=tmp_path
+    )
+    assert "it is your turn: press Enter when you sit at the keyboard" in said.stdout
