@@ -92,7 +92,7 @@ class _Reader:
         if not line:
             return
         key, colon, value = line.partition(":")
-        if not colon or not re.fullmatch(r"\w[\w -]*", key):
+        if not colon or not key.strip():
             raise BadRecord(f"Line {number}: found {line!r}; the header has lines 'Key: value' and ends with a blank line.")
         if key in KEYS and value.strip():
             if key in self.fields:
