@@ -4,6 +4,7 @@ In reading order:
 
     rewards.py      what a finished game pays each seat
     compiled.py     the entry points that every environment below calls
+    table.py        one game on them
     vector.py       thousands of games in arrays (numpy alone)
     gymnasium.py    the same behind Gymnasium's vector API
     pettingzoo.py   one game behind PettingZoo's AEC API

@@ -26,6 +26,7 @@ from kogge.kit.chance import seed_number
 from kogge.kit.errors import BadOption, IllegalMove
 
 ILLEGAL_REWARD = -1.0
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(game: str, **settings: Any) -> AECEnv:
@@ -34,7 +35,7 @@ def env(game: str, **settings: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD)))
 
 
-class raw_env(AECEnv):  # noqa: N801 PettingZoo's name for it
+class raw_env(AECEnv):
     """The environment itself: an illegal action raises `kogge.IllegalMove` and changes nothing."""
 
     def __init__(
@@ -49,14 +50,9 @@ class raw_env(AECEnv):  # noqa: N801 PettingZoo's name for it
     ):
         super().__init__()
         self.setting = Setting(game, players, options, reward, box)
-        self.metadata = {
-            "name": f"kogge_{game}_v0",
-            "render_modes": ["human", "ansi", "rgb_array"],
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise BadOption(f"There is no render_mode {render_mode!r}; the modes are {', '.join(self.metadata['render_modes'])}.")
+        self.metadata = {"name": f"kogge_{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"There is no render_mode {render_mode!r}; the modes are {', '.join(RENDER_MODES)}.")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

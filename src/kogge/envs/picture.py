@@ -11,7 +11,7 @@ import numpy as np
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
-from rich.terminal_theme import DEFAULT_TERMINAL_THEME as THEME
+from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
 WIDTH = 120  # characters
 CELL_W, CELL_H = 8, 16  # pixels of one character
@@ -19,6 +19,7 @@ CELL_W, CELL_H = 8, 16  # pixels of one character
 # box-drawing signs: which arms (left, right, up, down) they have; heavy and double lines are drawn like light ones
 _ARMS = {"─━═╌┄": "lr", "│┃║╎┆": "ud", "┌┏╔╭": "rd", "┐┓╗╮": "ld", "└┗╚╰": "ru", "┘┛╝╯": "lu", "├┣╠┡┢": "rud", "┤┫╣┩┪": "lud",
          "┬┳╦┯": "lrd", "┴┻╩┷": "lru", "┼╋╬╇╈┿": "lrud", "╴╸": "l", "╶╺": "r", "╵╹": "u", "╷╻": "d"}  # fmt: skip
+PLAIN = str.maketrans("–—‘’“”„", '--\'\'"""')
 ARMS = {sign: arms for signs, arms in _ARMS.items() for sign in signs}
 
 
@@ -69,47 +70,60 @@ def _glyph(sign: str) -> np.ndarray:
     """Which pixels of a cell a character inks."""
     ink = np.zeros((CELL_H, CELL_W), np.bool_)
     if sign in ARMS:
-        return _lines(ink, ARMS[sign])
-    if "▀" <= sign <= "▟" or "■" <= sign <= "◿":
-        return _block(ink, sign)
-    if not sign.isspace():
+        _lines(ink, ARMS[sign])
+    elif "▀" <= sign <= "▟":
+        _block(ink, sign)
+    elif unicodedata.category(sign) in ("So", "Sm") and ord(sign) > 255:
+        _shape(ink, unicodedata.name(sign, ""))
+    elif not sign.isspace():
         _letter(ink, sign)
     return ink
 
 
-def _lines(ink: np.ndarray, arms: str) -> np.ndarray:
+def _lines(ink: np.ndarray, arms: str) -> None:
     middle, centre = CELL_H // 2, CELL_W // 2
-    for arm, part in {
+    parts: dict[str, Any] = {
         "l": (middle, slice(0, centre + 1)),
         "r": (middle, slice(centre, CELL_W)),
         "u": (slice(0, middle + 1), centre),
         "d": (slice(middle, CELL_H), centre),
-    }.items():
-        if arm in arms:
-            ink[part] = True
-    return ink
+    }
+    for arm in arms:
+        ink[parts[arm]] = True
 
 
-def _block(ink: np.ndarray, sign: str) -> np.ndarray:
-    """Blocks and geometric shapes: halves as halves, hollow shapes as frames, all others as a filled square."""
-    if sign == "▀":
-        ink[: CELL_H // 2] = True
-    elif sign == "▄":
-        ink[CELL_H // 2 :] = True
-    elif sign <= "▟":
-        ink[:] = True
-    else:
-        ink[5:12, 1:7] = True
-        if "WHITE" in unicodedata.name(sign, ""):
-            ink[6:11, 2:6] = False
-    return ink
+def _block(ink: np.ndarray, sign: str) -> None:
+    """The upper half, the lower half, or, for every other block, the whole cell."""
+    ink[CELL_H // 2 if sign == "▄" else 0 : CELL_H // 2 if sign == "▀" else CELL_H] = True
+
+
+def _shape(ink: np.ndarray, name: str) -> None:
+    """A symbol by its Unicode name: circles, triangles and pieces as such, anything else as a square; a white one hollow."""
+    y, x = np.mgrid[-3.5:4, -3.5:4]
+    shape = np.maximum(abs(x), abs(y)) < 3.4
+    if "CIRCLE" in name:
+        shape = x * x + y * y < 13
+    elif "RIGHT" in name or "LEFT" in name:
+        shape = abs(y) + (x if "RIGHT" in name else -x) < 2
+    elif "TRIANGLE" in name:
+        shape = 2 * abs(x) < (y if "UP" in name else -y) + 4
+    elif "CHESS" in name:
+        shape = (x * x + (y + 2) ** 2 < 4) | ((abs(x) < y + 1) & (y < 4))
+    elif "DIAMOND" in name:
+        shape = abs(x) + abs(y) < 4.5
+    if "WHITE" in name:
+        inside = shape.copy()
+        inside[1:-1, 1:-1] = shape[:-2, 1:-1] & shape[2:, 1:-1] & shape[1:-1, :-2] & shape[1:-1, 2:]
+        inside[[0, -1]] = inside[:, [0, -1]] = False
+        shape = shape & ~inside
+    ink[4:12] = shape
 
 
 def _letter(ink: np.ndarray, sign: str) -> None:
     """A letter of Pillow's built-in font; one it does not have by its base letter, else as a question mark."""
     from PIL import Image, ImageDraw
 
-    base = sign if ord(sign) < 256 else unicodedata.normalize("NFKD", sign)[0]
+    base = sign if ord(sign) < 256 else unicodedata.normalize("NFKD", sign.translate(PLAIN))[0]
     image = Image.new("L", (CELL_W, CELL_H))
     ImageDraw.Draw(image).text((1, 2), base if ord(base) < 256 else "?", 255, font=_font())
     ink[:] = np.asarray(image) > 127

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 import kogge
-from kogge.envs.compiled import env_engine
+from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, OVER, SET_UP, env_engine
 from kogge.envs.rewards import reward_number
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
+from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE
+from kogge.kit.flow import CHOICES
 from kogge.kit.match import Match
-from kogge.kit.sheet import sheet
 
 
 class Setting:
@@ -38,43 +39,59 @@ class Setting:
         self.engine = env_engine(self.game)
         self.event = np.zeros(self.game.event_size, np.int16)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game.id, self.players, self.options, self.reward, self.loaded.header)
+
 
 class Table:
-    """One table of a setting: its row, and the moves now open."""
+    """One table of a setting: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_moves", "_open", "_s", "rows", "setting")
+    __slots__ = ("_moves", "_open", "_raw", "rows", "seat", "setting")
 
     def __init__(self, setting: Setting, seed: int):
+        self._blank(setting)
+        self._go_on(SET_UP, seed)
+
+    def _blank(self, setting: Setting) -> None:
         self.setting = setting
-        self.rows = np.zeros(1, setting.game.Table)
-        self._s = sheet(self.rows)
+        self._raw = np.zeros(setting.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
+        self.rows = self._raw.view(setting.game.Table)
         self._moves = np.zeros(setting.game.n_actions, np.int16)
-        self._open = setting.engine.set_up(setting.loaded.rows, self.rows, setting.players, setting.option_bits, seed, self._moves)
+
+    def _go_on(self, what: int, number: int = 0) -> None:
+        setting = self.setting
+        self._open, self.seat = setting.engine.go_on(
+            setting.loaded.rows, self.rows, what, number, setting.players, setting.option_bits, self._moves, setting.event
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _table_of, (self.setting, self.rows)
+
+    def __deepcopy__(self, memo: dict) -> Table:
+        return self.copy()
 
     def copy(self) -> Table:
         """The same table once more."""
         twin = Table.__new__(Table)
-        twin.setting = self.setting
-        twin.rows = self.rows.copy()
-        twin._s = sheet(twin.rows)
-        twin._moves = self._moves.copy()
-        twin._open = self._open
+        twin._blank(self.setting)
+        twin._raw[:] = self._raw
+        twin._moves[: self._open] = self._moves[: self._open]
+        twin._open, twin.seat = self._open, self.seat
         return twin
+
+    def copied_rows(self) -> np.ndarray:
+        """The row alone, once more."""
+        return self._raw.copy().view(self.setting.game.Table)
 
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return bool(self.setting.game.is_over(self._s))
+        return self.seat == OVER
 
     @property
     def is_chance_due(self) -> bool:
         """Is the next thing to happen a chance event?"""
-        return not self.is_over and self.setting.game.to_move(self._s) == CHANCE
-
-    @property
-    def seat(self) -> int:
-        """The seat to decide, from 0."""
-        return int(self.setting.game.to_move(self._s))
+        return self.seat == CHANCE
 
     @property
     def moves(self) -> np.ndarray:
@@ -83,22 +100,25 @@ class Table:
 
     def decide(self, action: int) -> None:
         """Carry out a legal action, up to a chance event or the next real choice."""
-        self._open = self.setting.engine.decide(self.setting.loaded.rows, self.rows, action, self._moves)
+        self._go_on(DECIDE, action)
 
     def let_happen(self) -> None:
         """Let chance bring all that is due before the next real choice."""
         if self.is_chance_due:
-            self._open = self.setting.engine.let_happen(self.setting.loaded.rows, self.rows, self._moves, self.setting.event)
+            self._go_on(HAPPEN)
+
+    def reseed(self, number: int) -> None:
+        """Let chance go another way from here."""
+        self.rows["chance"] = random_start(number, 0)
 
     def redeal(self, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
         self.setting.engine.redeal(self.setting.loaded.rows, self.rows, seat, seed)
 
     def lay(self, rows: np.ndarray) -> None:
-        """Make this the table of `rows`, which stands at a real choice or at the end."""
+        """Make this the table of `rows`."""
         self.rows[:] = rows
-        game = self.setting.game
-        self._open = 0 if self.is_over else int(game.legal(self.setting.loaded.box, self._s, self._moves))
+        self._go_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """What a seat knows, as numbers."""
@@ -106,11 +126,20 @@ class Table:
 
     def rewards(self) -> list[float]:
         """What the finished game pays each seat; all 0 while it runs."""
-        players = self.setting.players
-        out = np.zeros(players, np.float32)
-        if self.is_over:
-            standing = [np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)]
-            self.setting.engine.pay(self.setting.loaded.rows, self.rows, self.setting.reward_number, out, *standing)
+        return self._paid(1) if self.is_over else [0.0] * self.setting.players
+
+    def play_out(self, number: int) -> list[float]:
+        """Finish the game with moves at random. Returns what it then pays each seat."""
+        paid = self._paid(random_start(number, CHOICES))
+        self._open, self.seat = 0, OVER
+        return paid
+
+    def _paid(self, pick: int) -> list[float]:
+        setting, players = self.setting, self.setting.players
+        out, won, points, ties = np.zeros(players), np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)
+        setting.engine.play_out(
+            setting.loaded.rows, self.rows, pick, setting.reward_number, out, self._moves, setting.event, won, points, ties
+        )
         return out.tolist()
 
     def match(self) -> Match:
@@ -124,3 +153,9 @@ class Table:
         """The table as a seat (None: a spectator) sees it, as something rich can print."""
         seen = self.match().view(None if seat is None else seat + 1)
         return self.setting.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.setting.players))))
+
+
+def _table_of(setting: Setting, rows: np.ndarray) -> Table:
+    table = Table(setting, 0)
+    table.lay(rows)
+    return table

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import secrets
 from collections.abc import Sequence
@@ -19,13 +20,11 @@ from typing import Any
 
 import numpy as np
 
-import kogge
-from kogge.envs.compiled import EVERY_SEAT, env_engine
-from kogge.envs.rewards import reward_number
-from kogge.games import game_by_id
-from kogge.kit.boxes import load_box
+from kogge.envs.compiled import ANEW, EVERY_SEAT
+from kogge.envs.table import Setting
 from kogge.kit.chance import next_random, random_start
 from kogge.kit.errors import BadOption, IllegalMove
+from kogge.kit.match import listed
 
 SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
 MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
@@ -59,18 +58,16 @@ class Batch:
         final_observations: bool = False,
     ):
         """`opponents="random"`: only one seat of each game (another one in its next game) is asked, the others move at random."""
-        kind = game_by_id(game)
-        self.game, self.loaded = kind, load_box(kind, box)
-        self.players = kogge.checked_players(game, players)
-        self.options = tuple(kind.default_options if options is None else kogge.checked_options(game, options))
-        self.reward = reward
+        self.setting = Setting(game, players, options, reward, box)
+        kind = self.setting.game
+        self.game, self.players = kind, self.setting.players
         self.games = _whole(games, "games")
-        self.threads = _whole(threads or os.cpu_count() or 1, "threads")
+        self.threads = _whole(os.cpu_count() or 1 if threads is None else threads, "threads")
         if opponents not in (None, "random"):
             raise BadOption(f"opponents is None or 'random', not {opponents!r}.")
         self.opponents = opponents
-        self._engine = env_engine(kind)
-        self._terms = np.array([self.players, kind.option_bits(self.options), reward_number(reward), games], np.int64)
+        self._engine = self.setting.engine
+        self._terms = np.array([self.players, self.setting.option_bits, self.setting.reward_number, games], np.int64)
         self._rows = np.zeros(games, kind.Table)
         self.seeds = np.zeros(games, np.int64)
         """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
@@ -96,7 +93,7 @@ class Batch:
         """The games cut into one span per thread, each with scratch arrays of its own."""
         spans = max(1, min(self.threads, self.games // SMALLEST_SPAN))
         edges = [self.games * k // spans for k in range(spans + 1)]
-        return [(first, last, _scratch(self.game, self.players)) for first, last in zip(edges, edges[1:], strict=False)]
+        return [(first, last, _scratch(self.game, self.players)) for first, last in itertools.pairwise(edges)]
 
     def write_into(
         self,
@@ -123,9 +120,8 @@ class Batch:
         self._stream[0] = next_random(random_start(start, MOVE_STREAM))
         if self.opponents:
             self.learners[:] = np.arange(self.games) % self.players
-        self.rewards[:] = 0
-        self.dones[:] = False
-        self._in_spans(self._start)
+        self._actions = np.full(self.games, ANEW, np.int64)
+        self._in_spans()
 
     def step(self, actions: Any) -> None:
         """Carry out one decision in every game. An illegal one raises `IllegalMove` and no game has changed."""
@@ -135,8 +131,8 @@ class Batch:
         wrong = self._engine.first_illegal(self._actions, self.legal, self.open_moves)
         if wrong >= 0:
             legal = self.legal[wrong, : self.open_moves[wrong]].tolist()
-            raise IllegalMove(f"Game {wrong}: action {self._actions[wrong]} is not legal; legal are {kogge.kit.match.listed([*map(str, legal)])}.")
-        self._in_spans(self._step)
+            raise IllegalMove(f"Game {wrong}: action {self._actions[wrong]} is not legal; legal are {listed([*map(str, legal)])}.")
+        self._in_spans()
 
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
         """A legal action for each game, all equally likely."""
@@ -144,24 +140,16 @@ class Batch:
         self._engine.pick_moves(self.legal, self.open_moves, self._stream, actions)
         return actions
 
-    def _start(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
-        self._engine.start_games(*self._common(first, last, scratch[0]))
-
     def _step(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
-        event, *standing = scratch
-        common = self._common(first, last, event)
-        self._engine.step_games(*common, self._actions, self.rewards, self.dones, self.final_observations, *standing)
-
-    def _common(self, first: int, last: int, event: np.ndarray) -> tuple[Any, ...]:
-        return (
-            self.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal, self.open_moves,
-            event, self.observations, self.masks, self.seats,
+        self._engine.step_games(
+            self.setting.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal, self.open_moves,
+            self._actions, self.observations, self.masks, self.seats, self.rewards, self.dones, self.final_observations, *scratch,
         )  # fmt: skip
 
-    def _in_spans(self, work: Any) -> None:
+    def _in_spans(self) -> None:
         """Every span but the last on a thread of its own, the last one here."""
-        waiting = [self._pool.submit(work, *span) for span in self._spans[:-1]] if self._pool else []
-        work(*self._spans[-1])
+        waiting = [self._pool.submit(self._step, *span) for span in self._spans[:-1]] if self._pool else []
+        self._step(*self._spans[-1])
         for future in waiting:
             future.result()
 

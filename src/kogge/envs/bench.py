@@ -1,0 +1,85 @@
+"""How fast the environments are, in decisions a second: `python -m kogge.envs.bench`.
+
+A figure counts all of a decision: picking a legal move at random, carrying it out with what chance and forced moves add, the legal moves and
+the observation of the next seat.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from kogge.envs.vector import Batch
+from kogge.games import IDS
+
+
+def measure_vector(game: str, seconds: float = 2.0, games: int = 4096, threads: int | None = None) -> float:
+    """Decisions a second of the vector environment, on all cores unless told otherwise."""
+    batch = Batch(game, games, seed=1, threads=threads)
+    actions = batch.random_actions()
+
+    def one_step() -> int:
+        batch.random_actions(actions)
+        batch.step(actions)
+        return games
+
+    speed = _speed(one_step, seconds)
+    batch.close()
+    return speed
+
+
+def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
+    """Decisions a second of the PettingZoo environment."""
+    from kogge.envs.pettingzoo import raw_env
+
+    env = raw_env(game)
+    env.reset(seed=1)
+    random = np.random.default_rng(1)
+
+    def one_step() -> int:
+        if env.terminations[env.agent_selection]:
+            env.reset()
+        observation = env.last()[0]
+        env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+        return 1
+
+    return _speed(one_step, seconds)
+
+
+def measure_openspiel(game: str, seconds: float = 2.0) -> float:
+    """Decisions a second of OpenSpiel states, without observations: OpenSpiel asks for these apart."""
+    from kogge.envs.openspiel import GAMES
+
+    opened = GAMES[game]({"seed": 1})
+    random = np.random.default_rng(1)
+
+    def one_game() -> int:
+        state, decisions = opened.new_initial_state(), 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            decisions += not state.is_chance_node()
+            state.apply_action(actions[random.integers(len(actions))])
+        return decisions
+
+    return _speed(one_game, seconds)
+
+
+def _speed(work: Callable[[], int], seconds: float) -> float:
+    work()
+    done, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        done += work()
+    return done / (time.perf_counter() - start)
+
+
+def main() -> None:
+    """Print every figure."""
+    for game in IDS:
+        for name, measure in {"vector": measure_vector, "pettingzoo": measure_pettingzoo, "openspiel": measure_openspiel}.items():
+            print(f"{game:15} {name:12} {measure(game):12,.0f} decisions/s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,260 @@
+"""The games as OpenSpiel's Python games. Importing this registers `kogge_<game>` for each of them.
+
+>>> import pyspiel
+>>> import kogge.envs.openspiel
+>>> game = pyspiel.load_game("kogge_speicherstadt(players=3,reward=margin)")
+>>> state = game.new_initial_state()
+
+Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `reward`, win or margin; `seed`, -1 for
+another game each time. Chance is sampled: a chance node has one outcome, which brings all that chance decides before the next choice.
+It is drawn when it happens, from the game's generator and not from the state, so no search that clones a state learns what will come.
+
+OpenSpiel's ISMCTS in Python plays these games. Its C++ twin does not: it calls `resample_from_infostate` in C++, where no Python game can
+answer, and ends the process.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from kogge.envs.rewards import reward_bounds
+from kogge.envs.table import Setting, Table
+from kogge.games import IDS, game_by_id
+from kogge.kit.errors import BadOption
+from kogge.kit.match import Match
+
+PREFIX = "kogge_"
+LONGEST_GAME = 10_000  # decisions; a bound that OpenSpiel wants, far above what is played
+_LARGE = 1 << 62
+
+
+def _parameters(game: str) -> dict[str, Any]:
+    return {"players": game_by_id(game).default_players, "options": "default", "reward": "win", "seed": -1}
+
+
+def _game_type(game: str) -> pyspiel.GameType:
+    kind = game_by_id(game)
+    return pyspiel.GameType(
+        short_name=PREFIX + game,
+        long_name=kind.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=kind.players[-1],
+        min_num_players=kind.players[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+GAME_TYPES = {game: _game_type(game) for game in IDS}
+
+
+class KoggeGame(pyspiel.Game):
+    """One of the games with its parameters; `GAMES` has a class for each."""
+
+    id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None):
+        chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
+        self.setting = _setting(self.id, chosen["players"], chosen["options"], chosen["reward"])
+        self.dealer = Dealer(None if chosen["seed"] < 0 else chosen["seed"])
+        least, most = reward_bounds(self.setting.reward, self.setting.players)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.game.n_actions,
+            max_chance_outcomes=1,
+            num_players=self.setting.players,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(GAME_TYPES[self.id], info, chosen)
+
+    def new_initial_state(self) -> KoggeState:
+        """A new table, before the first thing that chance decides."""
+        return KoggeState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Perfect recall: a digest of all a seat has seen and done. Otherwise: what it sees now, as text and as numbers."""
+        if params:
+            raise BadOption(f"The observers take no parameters, not {params!r}.")
+        return Observer(self.setting, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+@functools.cache
+def _setting(game: str, players: int | None, options: str, reward: str) -> Setting:
+    return Setting(game, players, None if options == "default" else [option for option in options.split("+") if option], reward)
+
+
+class Dealer:
+    """Where the chance of a game's states comes from; copies of a state share it."""
+
+    def __init__(self, seed: int | None = None):
+        self._random = np.random.default_rng(seed)
+
+    def __deepcopy__(self, memo: dict) -> Dealer:
+        return self
+
+    def number(self) -> int:
+        """The next random number."""
+        return int(self._random.integers(_LARGE))
+
+
+class Memory:
+    """Digests of all that each seat has seen, its own decisions included. What happened is kept and only digested when someone asks."""
+
+    __slots__ = ("_digests", "_pending")
+
+    def __init__(self, players: int):
+        self._digests = np.zeros(players, np.uint64)
+        self._pending: list[tuple[np.ndarray, int, int]] = []
+
+    def __deepcopy__(self, memo: dict) -> Memory:
+        twin = Memory(len(self._digests))
+        twin._digests[:] = self._digests
+        twin._pending = self._pending[:]
+        return twin
+
+    def add(self, rows: np.ndarray, mover: int, action: int) -> None:
+        """A decision was made (or, mover -1, chance came), and this is the table now."""
+        self._pending.append((rows, mover, action))
+
+    def digest(self, setting: Setting, seat: int) -> int:
+        """The digest of one seat."""
+        observation = np.zeros(setting.game.obs_size, np.float32)
+        for rows, mover, action in self._pending:
+            setting.engine.remember(setting.loaded.rows, rows, mover, action, setting.players, observation, self._digests)
+        self._pending = []
+        return int(self._digests[seat])
+
+    def forget_but(self, setting: Setting, seat: int) -> None:
+        """Keep one seat's memory; the others begin theirs now."""
+        kept = self.digest(setting, seat)
+        self._digests[:] = 0
+        self._digests[seat] = kept
+
+
+class KoggeState(pyspiel.State):
+    """A table between two decisions."""
+
+    def __init__(self, game: KoggeGame):
+        super().__init__(game)
+        self._dealer = game.dealer
+        self._table = Table(game.setting, 0)
+        self._memory = Memory(game.setting.players)
+
+    def current_player(self) -> int:
+        """The seat to decide, or chance."""
+        if self._table.is_over:
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if self._table.is_chance_due else self._table.seat
+
+    def is_terminal(self) -> bool:
+        """Is the game over?"""
+        return self._table.is_over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._table.moves.tolist()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """One outcome: chance is drawn when it is applied."""
+        return [(0, 1.0)]
+
+    def _apply_action(self, action: int) -> None:
+        table, mover = self._table, -1
+        if table.is_chance_due:
+            table.reseed(self._dealer.number())
+            table.let_happen()
+        else:
+            mover = table.seat
+            table.decide(action)
+        self._memory.add(table.copied_rows(), mover, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return "chance" if player == pyspiel.PlayerId.CHANCE else self._table.setting.loaded.move_texts[action]
+
+    def returns(self) -> list[float]:
+        """What the game pays each seat at its end."""
+        return self._table.rewards()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KoggeState:
+        """Another state that this player cannot tell from this one."""
+        twin = self.clone()
+        twin._table.redeal(player, int(sampler() * (1 << 53)))
+        twin._memory.forget_but(twin._table.setting, player)
+        return twin
+
+    def __str__(self) -> str:
+        player = self.current_player()
+        now = "over" if player == pyspiel.PlayerId.TERMINAL else "chance" if player < 0 else f"player {player} decides"
+        return f"{self._table.setting.game.title}, {now}, table {hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()}"
+
+
+class Observer:
+    """What a seat knows, for OpenSpiel's observers: with perfect recall a text alone, without it a text and a tensor."""
+
+    def __init__(self, setting: Setting, perfect_recall: bool):
+        self._setting, self._perfect_recall = setting, perfect_recall
+        self.tensor = None if perfect_recall else np.zeros(setting.game.obs_size, np.float32)
+        self.dict = {} if perfect_recall else {"observation": self.tensor}
+
+    def set_from(self, state: KoggeState, player: int) -> None:
+        """Write the tensor."""
+        if self.tensor is not None:
+            state._table.observe(player, self.tensor)
+
+    def string_from(self, state: KoggeState, player: int) -> str:
+        """The text."""
+        if self._perfect_recall:
+            return f"player {player} knows {state._memory.digest(self._setting, player):016x}"
+        return json.dumps(state._table.match().view(player + 1))
+
+
+class RolloutEvaluator:
+    """For OpenSpiel's Python search bots: a position is worth what random games from it pay on average, played in compiled code."""
+
+    def __init__(self, rollouts: int = 1, seed: int | None = None):
+        self.rollouts, self._dealer = rollouts, Dealer(seed)
+
+    def evaluate(self, state: KoggeState) -> np.ndarray:
+        """The average pay of each seat."""
+        paid = np.zeros(state._table.setting.players)
+        for _ in range(self.rollouts):
+            table = state._table.copy()
+            table.reseed(self._dealer.number())
+            paid += table.play_out(self._dealer.number())
+        return paid / self.rollouts
+
+    def prior(self, state: KoggeState) -> list[tuple[int, float]]:
+        """Every legal action is as good as another."""
+        actions = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+def state_of(match: Match, reward: str = "win") -> KoggeState:
+    """The position of a match as a state, for OpenSpiel's bots to sit at our table; what went before is not in its memory."""
+    params = {"players": match.players, "options": "+".join(match.options), "reward": reward}
+    state = GAMES[match.game.id](params).new_initial_state()
+    if match.loaded is not state._table.setting.loaded:
+        raise BadOption("A state can only be made of a match with the standard box.")
+    state._table.lay(match.rows)
+    return state
+
+
+# a class for each game and not a partial: OpenSpiel lets go of what is registered after Python has ended, which only a class survives
+GAMES = {game: type(f"Kogge{game.title()}", (KoggeGame,), {"id": game}) for game in IDS}
+for _id, _class in GAMES.items():
+    pyspiel.register_game(GAME_TYPES[_id], _class)
