@@ -17,7 +17,7 @@ test-interpreted: .venv/ready-to-test
 	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=term:skip-covered
 
 # the rules and all that is played by them, each rule compiled with bounds checks; the rest does not depend on how rules run
-COMPILED_TESTS := tests/kit tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
+COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test
 	KOGGE_RULES=compiled $(BIN)/pytest -n 2 $(COMPILED_TESTS)
 
@@ -45,8 +45,9 @@ signature: .venv/ready-to-test ## write the signature of each game anew, after a
 	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e .
 	touch $@
 
-.venv/ready-to-test: .venv/installed
-	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev,research,cluster$(addprefix $(comma),$(EXTRAS))]'
+.venv/ready-to-test: .venv/installed scripts/install_for_tests.sh
+	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev,research,cluster,gpu,postgres$(addprefix $(comma),$(EXTRAS))]'
+	scripts/install_for_tests.sh
 	touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test
