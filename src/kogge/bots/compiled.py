@@ -11,15 +11,12 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
+from kogge.bots.search import N_KNOBS, NONE, Edge, Node, Work, search_rule
 from kogge.bots.thumbs import pick_rule, thumb_play_rule, thumbs_of
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
-from kogge.kit.flow import settle_rule, winners_rule
+from kogge.kit.flow import winners_rule
 from kogge.kit.rule import numba_module
-
-MOST_PLAYERS = 6
-DEEPEST = 256  # decisions on one path of the tree
 
 _compiling = threading.Lock()
 
@@ -29,9 +26,8 @@ class BotEngine:
 
     def __init__(self, game: Game):
         thumbs = thumbs_of(game)
-        settle = settle_rule(game)
         simulate = search_rule(game, thumbs)
-        thumb_play = thumb_play_rule(game, settle, pick_rule(thumbs))
+        thumb_play = thumb_play_rule(game, pick_rule(thumbs))
         mark_winners = winners_rule(game)
         entry = functools.partial(numba_module().njit, cache=True, nogil=True)  # makes the rules above known to numba
         self.game = game
@@ -48,11 +44,10 @@ class BotEngine:
 
 
 def _search(simulate: Callable[..., int]) -> Callable[..., int]:
-    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, used, path, pending,
-               moves, event, worth, met, gains, shares, promised, won, points, ties):  # fmt: skip
+    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, works, moves, event, worth, met):
         """Simulations `first` to `first + count` of a search; what they learn stays in nodes and edges."""
-        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, used, path, pending,
-                        moves, event, worth, met, gains, shares, promised, won, points, ties)  # fmt: skip
+        w = works[0]
+        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, w, moves, event, worth, met)
 
     return search
 
@@ -92,32 +87,26 @@ class Tree:
         self.slots = np.full(2 * nodes, NONE, np.int32)
         self.nodes = np.empty(nodes, Node)
         self.edges = np.empty(16 * nodes + game.n_actions, Edge)
-        self.used = np.zeros(2, np.int64)
-        self.path = np.zeros((DEEPEST, 3), np.int32)
-        self.pending = np.zeros(MOST_PLAYERS, np.uint64)
+        self.works = np.zeros(1, Work)
         self.moves = np.zeros(game.n_actions, np.int16)
         self.event = np.zeros(game.event_size, np.int16)
         self.worth = np.zeros(game.n_actions, np.float64)
         self.met = np.zeros(game.n_actions, np.int32)
-        self.gains, self.shares, self.promised = (np.zeros(MOST_PLAYERS) for _ in range(3))
-        self.won = np.zeros(MOST_PLAYERS, np.bool_)
-        self.points, self.ties = (np.zeros(MOST_PLAYERS, np.int64) for _ in range(2))
         self.simulations = 0
         self.decisions = 0
 
     def grow(self, engine: BotEngine, loaded: LoadedBox, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
         self.decisions += engine.search(
-            loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges, self.used, self.path,
-            self.pending, self.moves, self.event, self.worth, self.met, self.gains, self.shares, self.promised, self.won, self.points,
-            self.ties,
+            loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges, self.works,
+            self.moves, self.event, self.worth, self.met,
         )  # fmt: skip
         self.simulations += count
 
     def root_moves(self) -> list[tuple[int, int, float, float]]:
         """At the root, in order of action: action, visits, sum of gains, sum of win shares."""
         found = []
-        edge = int(self.nodes[0]["first"]) if self.used[0] else NONE
+        edge = int(self.nodes[0]["first"]) if self.simulations else NONE
         while edge != NONE:
             row = self.edges[edge]
             found.append((int(row["action"]), int(row["visits"]), float(row["value"]), float(row["share"])))

@@ -12,7 +12,7 @@ import numpy as np
 from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
 from kogge.bots.knowledge import Knowledge
 from kogge.kit.chance import next_random, random_start, scaled_below
-from kogge.kit.contract import Game
+from kogge.kit.contract import CHANCE, Game
 from kogge.kit.rule import rule
 from kogge.kit.sheet import sheet
 
@@ -94,9 +94,10 @@ def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
     return pick_by_thumb
 
 
-def thumb_play_rule(game: Game, settle: Callable[..., int], pick_by_thumb: Callable[..., int]) -> Callable[..., int]:
+def thumb_play_rule(game: Game, pick_by_thumb: Callable[..., int]) -> Callable[..., int]:
     """The rule `thumb_play(box, tables, players, options, seed, levels, moves, event, worth)` of a game."""
-    setup, to_move, step, redeal = game.setup, game.to_move, game.step, game.redeal
+    setup, is_over, to_move, legal, step, redeal = game.setup, game.is_over, game.to_move, game.legal, game.step, game.redeal
+    draw_event, happen = game.draw_event, game.happen
 
     @rule
     def thumb_play(box, tables, players, options, seed, levels, moves, event, worth):
@@ -104,18 +105,21 @@ def thumb_play_rule(game: Game, settle: Callable[..., int], pick_by_thumb: Calla
         s, known = tables[0], tables[1]
         setup(box, s, players, options, seed)
         decisions = 0
-        n = settle(box, s, moves, event)
-        while n > 0:
+        while not is_over(s):
             seat = to_move(s)
-            level = levels[seat]
-            own = stream(seed, seat, SEATS)
-            if level != RANDOM:
+            if seat == CHANCE:
+                draw_event(box, s, event)
+                happen(box, s, event)
+                continue
+            n = legal(box, s, moves)
+            best = 0
+            if n > 1:
+                own = stream(seed, seat, SEATS)
                 tables[1] = tables[0]
                 redeal(box, known, seat, stream(own, decisions, REDEALING))
-            best = pick_by_thumb(box, known, level, moves, n, worth, stream(own, decisions, PICKING))
+                best = pick_by_thumb(box, known, levels[seat], moves, n, worth, stream(own, decisions, PICKING))
+                decisions += 1
             step(box, s, moves[best])
-            decisions += 1
-            n = settle(box, s, moves, event)
         return decisions
 
     return thumb_play
