@@ -1,0 +1,189 @@
+"""The JSON interface: the same functions as the pages. Described at /api/openapi.json."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Depends, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+import kogge
+from kogge.web import refusals
+from kogge.web.looks import Look, look
+from kogge.web.people import People
+from kogge.web.tables import Person, Place, Tables
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+class NewPerson(BaseModel):
+    """A nickname is all that is needed."""
+
+    name: str = Field("", max_length=60)
+
+
+class SeatWish(BaseModel):
+    """Who shall sit there."""
+
+    kind: Literal["me", "guest", "bot", "open"]
+    name: str = Field("", max_length=60)
+    level: str = Field("", max_length=20)
+
+
+class NewTable(BaseModel):
+    """A table to be opened; it starts at once when no seat is open."""
+
+    game: str = Field(max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=10)
+    options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
+    listed: bool = False
+
+
+class Move(BaseModel):
+    """A move in the game's notation, at the version of the table that was seen."""
+
+    seat: int
+    move: str = Field(max_length=200)
+    version: int
+
+
+class SeatChoice(BaseModel):
+    """Which seat; the first open one if left out."""
+
+    seat: int | None = None
+
+
+def tables_of(request: Request) -> Tables:
+    """The site's tables."""
+    return request.app.state.tables
+
+
+def person_or_none(request: Request) -> Person | None:
+    """Who asks, if they are known."""
+    people: People = request.app.state.people
+    return people.known(request)
+
+
+def person_of(request: Request) -> Person:
+    """Who asks; unknown ones are told how to become known."""
+    person = person_or_none(request)
+    if person is None:
+        raise refusals.Refused(401, refusals.N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+    return person
+
+
+Site = Annotated[Tables, Depends(tables_of)]
+Somebody = Annotated[Person, Depends(person_of)]
+Anybody = Annotated[Person | None, Depends(person_or_none)]
+
+
+@router.get("/games")
+def games() -> dict[str, Any]:
+    """The games: title, player counts, options and defaults by id."""
+    return kogge.games()
+
+
+@router.get("/levels")
+def levels(site: Site) -> list[str]:
+    """The levels of bots, weakest first."""
+    return list(site.levels())
+
+
+@router.post("/people", status_code=201)
+def new_person(request: Request, wish: NewPerson) -> dict[str, str]:
+    """Become somebody: the token goes into the header `Authorization: Bearer TOKEN`."""
+    people: People = request.app.state.people
+    person = people.new(wish.name)
+    return {"name": person.name, "token": people.token(person)}
+
+
+@router.get("/tables")
+def open_tables(site: Site) -> list[dict[str, Any]]:
+    """Tables with an open seat that anyone may join."""
+    rows = site.store.listed_tables("open")
+    seats = site.store.seats_at([row.id for row in rows])
+    return [
+        {"id": row.id, "game": row.game, "options": row.options.split(), "seats": [_seat(one) for one in seats[row.id]]} for row in rows
+    ]
+
+
+@router.post("/tables", status_code=201)
+def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
+    """Open a table."""
+    places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
+    return shown(look(site, site.open(person, wish.game, places, wish.options, wish.listed), person))
+
+
+@router.get("/tables/{table_id}")
+def table(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> dict[str, Any]:
+    """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
+    return shown(look(site, table_id, person, seat))
+
+
+@router.post("/tables/{table_id}/join")
+def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+    """Sit down."""
+    seat = site.join(person, table_id, wish.seat if wish else None)
+    return {"seat": seat} | shown(look(site, table_id, person, seat))
+
+
+@router.get("/tables/{table_id}/moves")
+def moves(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> list[str]:
+    """The legal moves of the asker's seat, [] when it is not their turn."""
+    return look(site, table_id, person, seat).moves
+
+
+@router.post("/tables/{table_id}/moves")
+def play(site: Site, person: Somebody, table_id: str, wish: Move) -> dict[str, Any]:
+    """Play a move. 409: somebody else was first; 422: not legal."""
+    site.play(person, table_id, wish.seat, wish.move, wish.version)
+    return shown(look(site, table_id, person, wish.seat))
+
+
+@router.post("/tables/{table_id}/undo")
+def undo(site: Site, person: Somebody, table_id: str, version: Annotated[int, Body(embed=True)]) -> dict[str, Any]:
+    """Take the last own decision back, while nothing new has been seen."""
+    site.undo(person, table_id, version)
+    return shown(look(site, table_id, person))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def record(site: Site, person: Anybody, table_id: str) -> str:
+    """The record."""
+    return site.record(table_id, person)
+
+
+@router.post("/records", status_code=201)
+def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]) -> dict[str, Any]:
+    """A record, played by the rules, as a table to replay."""
+    return shown(look(site, site.upload(person, text), person))
+
+
+@router.get("/tables/{table_id}/events", response_class=StreamingResponse)
+def events(request: Request, site: Site, person: Anybody, table_id: str) -> StreamingResponse:
+    """Server-sent events: `news` with a number that grows with every change at the table."""
+    row = site.row(table_id)
+    stream = site.live.listen(row.id, person.id if person else "", row.news)
+    return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+
+
+def _seat(one: Any) -> dict[str, Any]:
+    return {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
+
+
+def shown(seen: Look) -> dict[str, Any]:
+    """A look as JSON."""
+    return {
+        "id": seen.row.id,
+        "game": seen.game,
+        "status": seen.row.status,
+        "version": seen.version,
+        "seats": [_seat(one) for one in seen.sitting],
+        "mine": seen.mine,
+        "seat": seen.seat,
+        "turn": seen.turn if seen.row.status == "running" else None,
+        "moves": seen.moves,
+        "view": seen.view,
+        "rematch": seen.row.rematch,
+    }

@@ -1,0 +1,153 @@
+"""The site put together: store, tables, bots, pages, API, and what every answer has in common."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import kogge
+from kogge.web import api, pages, refusals
+from kogge.web.bots import BotPlayers, levels
+from kogge.web.live import Live
+from kogge.web.people import People
+from kogge.web.refusals import Refused
+from kogge.web.replay import Films
+from kogge.web.store import Store
+from kogge.web.tables import Tables
+from kogge.web.templating import FOLDER, page
+from kogge.web.words import LANGUAGES, N_, language, preferred
+
+log = logging.getLogger("kogge")
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+
+def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None) -> FastAPI:
+    """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on."""
+    store = Store(db)
+    store.migrate()
+    live = Live()
+    tables = Tables(store, live, levels)
+    bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
+    tables.when_changed = bots.look_at
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        live.begin()
+        bots.begin()
+        yield
+        bots.end()
+        live.end()
+        store.close()
+
+    app = FastAPI(
+        title="Kogge", version=kogge.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.state.tables, app.state.live, app.state.bots, app.state.public = tables, live, bots, public
+    app.state.people = People(store)
+    app.state.films = Films(tables)
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+    app.add_middleware(Manners)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    add_refusals(app)
+    return app
+
+
+class Files(StaticFiles):
+    """Static files; those asked for with their version may be kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file with the time it may be kept."""
+        response = await super().get_response(path, scope)
+        lasting = scope.get("query_string", b"").startswith(b"v=")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
+        return response
+
+
+class Manners:
+    """For every request: its language, no posts from other sites, the safety headers, a newcomer's cookie."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Wrap one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        chosen = request.cookies.get("language", "")
+        language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
+        scope.setdefault("state", {})["newcomer"] = None
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._dress(request, message)
+            await send(message)
+
+        if request.method == "POST" and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            refused = refuse(request, Refused(403, N_("This form was sent from another site.")))
+            await refused(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)
+
+    def _dress(self, request: Request, message: Message) -> None:
+        response = Response(status_code=message["status"])
+        response.raw_headers = message["headers"] = list(message["headers"])
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.state.newcomer is not None:
+            request.app.state.people.remember(response, request.state.newcomer, request.url.scheme == "https")
+        message["headers"] = response.raw_headers
+
+
+def refuse(request: Request, refused: Refused) -> Response:
+    """A refusal as the asker can read it: JSON, a sentence on the page that is there, or a page."""
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": refused.sentence()}, refused.status)
+    if request.headers.get("hx-request") == "true":
+        answer = page(request, "fragments/notice.html", refused.status, notice=refused.sentence())
+        answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#notice", "outerHTML"
+        return answer
+    return page(request, "refused.html", refused.status, refused=refused)
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong becomes a sentence, never a traceback."""
+
+    @app.exception_handler(Refused)
+    def on_refused(request: Request, refused: Refused) -> Response:
+        return refuse(request, refused)
+
+    @app.exception_handler(RequestValidationError)
+    def on_bad_form(request: Request, error: RequestValidationError) -> Response:
+        return refuse(request, refusals.bad_form())
+
+    @app.exception_handler(HTTPException)
+    def on_http(request: Request, error: HTTPException) -> Response:
+        known = {404: refusals.no_page(), 405: Refused(405, N_("That cannot be done at this address."))}
+        return refuse(request, known.get(error.status_code, Refused(error.status_code, refusals.bad_form().message)))
+
+    @app.exception_handler(Exception)
+    def on_fault(request: Request, error: Exception) -> Response:
+        number = secrets.token_hex(4)
+        log.error("Fault %s at %s", number, request.url.path, exc_info=error)
+        return refuse(request, Refused(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))

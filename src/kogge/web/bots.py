@@ -1,0 +1,86 @@
+"""Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from kogge.kit.match import Match
+from kogge.web.refusals import Refused
+from kogge.web.standing import chance_at
+from kogge.web.tables import Tables
+
+log = logging.getLogger("kogge.bots")
+
+
+def levels() -> Sequence[str]:
+    """The levels there are, weakest first."""
+    return ("random",)
+
+
+def choose(level: str, match: Match, seed: int) -> str:
+    """A bot's move for the seat to decide."""
+    return random.Random(seed).choice(match.moves())
+
+
+class BotPlayers:
+    """Every bot of the site."""
+
+    def __init__(self, tables: Tables, pause: float, threads: int = 2):
+        self.tables, self.pause = tables, pause
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._due: set[tuple[str, int]] = set()
+        self._lock = threading.Lock()
+
+    def begin(self) -> None:
+        """Called once inside the event loop: whoever waits for a bot since the last time gets its move now."""
+        self._loop = asyncio.get_running_loop()
+        for table_id in self.tables.store.running_tables():
+            self.look_at(table_id)
+
+    def end(self) -> None:
+        """Stop thinking."""
+        self._loop = None
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def look_at(self, table_id: str) -> None:
+        """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
+        row, sitting = self.tables.store.table_and_seats(table_id)
+        if self._loop is None or row is None or row.status != "running" or not sitting[row.turn - 1].level:
+            return
+        with self._lock:
+            if (table_id, row.version) in self._due:
+                return
+            self._due.add((table_id, row.version))
+        pause = self.pause if self.tables.live.is_watched(table_id) else 0.0
+        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, table_id, row.version)
+
+    def _submit(self, table_id: str, version: int) -> None:
+        if self._loop is not None:
+            self._pool.submit(self._decide, table_id, version)
+
+    def _decide(self, table_id: str, version: int) -> None:
+        with self._lock:
+            self._due.discard((table_id, version))
+        try:
+            self._move(table_id, version)
+        except Refused:
+            pass  # somebody changed the table meanwhile; that change called `look_at`
+        except Exception:
+            log.exception("A bot at table %s could not move.", table_id)
+
+    def _move(self, table_id: str, version: int) -> None:
+        row, sitting = self.tables.row_and_seats(table_id)
+        standing = self.tables.standing(row)
+        with standing.lock:
+            seat = standing.match.seat
+            if standing.version != version or seat is None or not sitting[seat - 1].level:
+                return
+            twin = standing.match.copy()
+        move = choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
+        self.tables.play_bot(table_id, seat, move, version)

@@ -1,0 +1,152 @@
+"""What one person may see of a table, ready for a template. Nothing else reaches a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from markupsafe import Markup
+
+from kogge.web.boards import Board, Saying, say, say_plain
+from kogge.web.standing import Standing
+from kogge.web.tables import Person, Tables, seats_of
+from kogge.web.words import _
+
+
+@dataclass
+class Look:
+    """A table through the eyes of a seat, or of a spectator."""
+
+    row: sa.Row
+    sitting: Sequence[sa.Row]
+    board: Board
+    seat: int | None
+    """Whose eyes; None: a spectator's."""
+    mine: list[int]
+    """The seats at this screen."""
+    view: dict[str, Any]
+    moves: list[str]
+    """What `seat` may do now."""
+    ids: dict[str, list[str]]
+    """Which piece lies where."""
+    log: list[tuple[int, Saying]]
+    """Line number and sentence."""
+    version: int
+    at: int
+    """How many lines have happened."""
+    total: int
+    picked: list[str] = field(default_factory=list)
+    """What was clicked so far in a chain of clicks."""
+    cover: int | None = None
+    """Hot seat: the player who must say that they are there."""
+    undoable: bool = False
+    replay: bool = False
+    host: bool = False
+    chat: Sequence[sa.Row] = ()
+    absent: list[int] = field(default_factory=list)
+    """Seats of people who are not looking at the table."""
+    scene: dict[str, Any] = field(default_factory=dict)
+    points: list[int] = field(default_factory=list)
+    """By seat; while the game runs what the rules count then."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.row.game)
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat."""
+        return [one.name or _("open seat") for one in self.sitting]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide."""
+        return self.view["seat"]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Does this screen decide now?"""
+        return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.sitting[self.turn - 1].level
+
+    def say(self, saying: Saying) -> Markup:
+        """A sentence with names and icons."""
+        return say(saying, self.names, self.game)
+
+    def label(self, move: str) -> str:
+        """A move in words."""
+        return say_plain(self.board.label(self.view, move), self.names)
+
+    def ask(self) -> Markup:
+        """What may be done now."""
+        assert self.turn is not None
+        return self.say(self.board.ask(self.view, self.turn, self.moves, self.picked))
+
+    def at_place(self, place: str) -> list[str]:
+        """The ids of the pieces at a place."""
+        return self.ids.get(place, [])
+
+    def since(self) -> list[Saying]:
+        """What has happened since this screen's own last decision, the latest last."""
+        last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)
+        return [one for _line, one in self.log[last + 1 :]]
+
+
+def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
+    """The table now. `as_seat`: which of several people at one screen has said that they are there."""
+    row, sitting = tables.row_and_seats(table_id)
+    standing = tables.standing(row)
+    mine = seats_of(sitting, person.id) if person else []
+    with standing.lock:
+        match = standing.match
+        seat, cover = whose_eyes(standing, mine, as_seat)
+        view = match.view(seat)
+        deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
+        known = len(match.lines) if row.status != "running" else len(match.known_lines())
+        seen = Look(
+            row=row,
+            sitting=sitting,
+            board=standing.board,
+            seat=seat,
+            mine=mine,
+            view=view,
+            moves=match.moves() if deciding else [],
+            ids={place: list(ids) for place, ids in standing.pieces.ids.items()},
+            log=readable(standing, seat, known, row.status == "running"),
+            version=standing.version,
+            at=known,
+            total=known,
+            picked=list(picked) if deciding else [],
+            cover=cover,
+            undoable=tables.undoable(row, standing, mine),
+            points=match.points() if match.is_over else [],
+        )
+    seen.host = person is not None and person.id == row.host
+    seen.chat = tables.store.chat_at(table_id)
+    seen.absent = [one.seat for one in sitting if one.kind == "person" and not tables.live.is_present(table_id, one.user_id)]
+    seen.scene = seen.board.scene(seen) if cover is None else {}
+    return seen
+
+
+def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
+    """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
+    match = standing.match
+    if len(mine) <= 1:
+        return (mine[0] if mine else None), None
+    if all(match.view(seat) == match.view(None) for seat in mine):
+        return (match.seat if match.seat in mine else mine[0]), None
+    if match.seat in mine:
+        return (as_seat, None) if as_seat == match.seat else (None, match.seat)
+    return (as_seat if as_seat in mine else None), None
+
+
+def readable(standing: Standing, seat: int | None, known: int, running: bool) -> list[tuple[int, Saying]]:
+    """The log as this seat may read it."""
+    return [
+        (number, one)
+        for number, said in enumerate(standing.log[:known], 1)
+        for one in said
+        if not running or one.only is None or one.only == seat
+    ]

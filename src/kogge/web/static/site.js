@@ -1,0 +1,143 @@
+// The little that the server cannot do: news, pieces that glide, keys, the guide. Everything works without it, one page at a time.
+(() => {
+  "use strict";
+  const byId = (id) => document.getElementById(id);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // what the reader has opened stays open, and what they type stays typed
+  Idiomorph.defaults.ignoreActiveValue = true;
+  Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
+
+  // pieces glide from where they were to where they are
+  let before = new Map();
+  const pieces = () => document.querySelectorAll("[data-piece]");
+  const remember = () => {
+    before = new Map();
+    for (const piece of pieces()) before.set(piece.id, piece.getBoundingClientRect());
+  };
+  const glide = () => {
+    if (calm.matches) return;
+    for (const piece of pieces()) {
+      const from = before.get(piece.id);
+      const to = piece.getBoundingClientRect();
+      if (!from) {
+        piece.animate([{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }], { duration: 260, easing: "ease-out" });
+        continue;
+      }
+      const dx = from.left - to.left, dy = from.top - to.top;
+      if (Math.abs(dx) + Math.abs(dy) < 3 || !to.width) continue;
+      const scale = from.width && to.width ? from.width / to.width : 1;
+      piece.animate(
+        [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
+        { duration: 520, easing: "cubic-bezier(.3,.9,.3,1)" });
+    }
+  };
+
+  // the tab says whose turn it is, the rules show the phase
+  const plainTitle = document.title;
+  const settle = () => {
+    const table = byId("table");
+    if (!table) return;
+    document.title = (table.dataset.turn === "mine" ? "● " + table.dataset.yours + " – " : "") + plainTitle;
+    for (const part of document.querySelectorAll(".rules [data-phase]")) part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
+  };
+  document.addEventListener("htmx:beforeSwap", remember);
+  document.addEventListener("htmx:afterSwap", () => { glide(); settle(); });
+  document.addEventListener("DOMContentLoaded", settle);
+
+  // a double click is one click: while an answer is due, forms wait
+  let due = 0;
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    if (event.detail.requestConfig.verb !== "post") return;
+    if (due) event.preventDefault(); else due += 1;
+  });
+  document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.requestConfig.verb === "post" && due) due -= 1; });
+
+  // news: fetch the table when it has changed; after sleep or a lost network too
+  const listen = () => {
+    const place = document.querySelector("[data-events]");
+    if (!place) return;
+    let source = null, beat = 0;
+    const fetchNow = () => {
+      const table = byId("table");
+      if (!table) return location.reload();
+      const query = new URLSearchParams({ seat: table.dataset.seat || "", pick: table.dataset.pick || "", have: table.dataset.news });
+      if (!query.get("seat")) query.delete("seat");
+      htmx.ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" });
+    };
+    const connect = () => {
+      if (source) source.close();
+      source = new EventSource(place.dataset.events);
+      source.addEventListener("news", (event) => {
+        const table = byId("table");
+        document.documentElement.dataset.live = "yes";
+        if (table ? table.dataset.news !== event.data : event.data !== "0") fetchNow();
+      });
+      source.onerror = () => {
+        document.documentElement.dataset.live = "no";
+        if (source.readyState === EventSource.CLOSED) { clearTimeout(beat); beat = setTimeout(connect, 1500); }
+      };
+    };
+    connect();
+    addEventListener("online", connect);
+    document.addEventListener("visibilitychange", () => { if (!document.hidden && source.readyState !== EventSource.OPEN) connect(); });
+    addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
+    addEventListener("pagehide", () => source.close());
+  };
+  document.addEventListener("DOMContentLoaded", listen);
+
+  // keys: Escape cancels a chain of clicks, arrows wind a replay, digits press what is lit
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    const press = (selector) => { const found = document.querySelector(selector); if (found) { event.preventDefault(); found.click(); } };
+    if (event.key === "Escape") press("[data-cancel]");
+    if (event.key === "ArrowRight") press("[data-reel=next]");
+    if (event.key === "ArrowLeft") press("[data-reel=back]");
+    if (event.key === "Home") press("[data-reel=first]");
+    if (event.key === "End") press("[data-reel=last]");
+    if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
+  });
+
+  // the guide points at the board, step by step
+  const guide = () => {
+    const box = byId("guide");
+    if (!box) return;
+    const steps = [...box.querySelectorAll("li")];
+    let now = -1;
+    const show = (number) => {
+      document.querySelectorAll(".guide-target").forEach((one) => one.classList.remove("guide-target"));
+      now = number;
+      box.hidden = now < 0 || now >= steps.length;
+      if (box.hidden) return;
+      steps.forEach((step, i) => { step.hidden = i !== now; });
+      const target = document.querySelector(steps[now].dataset.at);
+      if (!target) return show(now + 1);
+      target.classList.add("guide-target");
+      target.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+      box.classList.toggle("at-top", target.getBoundingClientRect().top > innerHeight / 2);
+      box.querySelector("[data-guide=next]").focus({ preventScroll: true });
+    };
+    document.addEventListener("click", (event) => {
+      const asked = event.target.closest("[data-guide]");
+      if (asked) show({ start: 0, next: now + 1, end: -1 }[asked.dataset.guide]);
+    });
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !box.hidden) show(-1); });
+  };
+  document.addEventListener("DOMContentLoaded", guide);
+
+  // small comforts
+  document.addEventListener("click", async (event) => {
+    const copy = event.target.closest("[data-copy]");
+    if (copy && navigator.clipboard) { await navigator.clipboard.writeText(byId(copy.dataset.copy).value); copy.textContent = copy.dataset.copied; }
+  });
+  document.addEventListener("change", (event) => { if (event.target.matches("[data-submit]")) event.target.form.requestSubmit(); });
+  let reel = 0;
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-reel=play]")) return;
+    if (reel) { clearInterval(reel); reel = 0; return; }
+    reel = setInterval(() => {
+      const next = document.querySelector("[data-reel=next]");
+      if (next) next.click(); else { clearInterval(reel); reel = 0; }
+    }, 900);
+  });
+})();

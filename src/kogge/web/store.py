@@ -1,0 +1,283 @@
+"""What is kept: a table is its record's lines, append-only but for an undo. Everything else here says who sits where.
+
+`(table_id, number)` is the primary key of a line and `tables.version` counts every change of the record, so of two racing moves exactly one
+wins, on any database.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.String(200), nullable=False),  # separated by spaces, as in a record
+    sa.Column("secret", sa.String(64), nullable=False),  # where this table's chance comes from; never shown
+    sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
+    sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
+    sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen at the table
+    sa.Column("lines", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer),  # the seat to decide
+    sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("rematch", sa.String(32)),  # the table where they play again
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_by_status", "status", "changed"),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("who", sa.String(32)),  # the person; empty for chance and bots
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # person · bot · open
+    sa.Column("user_id", sa.String(32)),  # whose screen; several seats of one person: hot seat
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for an absent person
+    sa.Index("seats_by_user", "user_id"),
+)
+
+users = sa.Table(
+    "users",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("chat_by_table", "table_id", "id"),
+)
+
+settings = sa.Table(
+    "settings", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.String(200), nullable=False)
+)
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+class Store:
+    """The database. Every method is one transaction."""
+
+    def __init__(self, url: str):
+        self.engine = sa.create_engine(url, **({"connect_args": {"timeout": 15}} if url.startswith("sqlite") else {}))
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+
+    def migrate(self) -> None:
+        """Bring the database to this version's shape; on a new file that creates it."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def setting(self, key: str, new: str) -> str:
+        """A setting kept for good; `new` becomes its value if there is none yet."""
+        with self.engine.begin() as db:
+            found = db.scalar(sa.select(settings.c.value).where(settings.c.key == key))
+            if found is None:
+                db.execute(settings.insert().values(key=key, value=new))
+            return found or new
+
+    # people
+
+    def add_user(self, user_id: str, name: str) -> None:
+        """Somebody new."""
+        with self.engine.begin() as db:
+            db.execute(users.insert().values(id=user_id, name=name, created=time.time()))
+
+    def user(self, user_id: str) -> sa.Row | None:
+        """A person by id."""
+        with self.engine.connect() as db:
+            return db.execute(users.select().where(users.c.id == user_id)).first()
+
+    def rename(self, user_id: str, name: str) -> None:
+        """A new nickname, at every table they sit at that is not over; names of others at their screen stay."""
+        mine = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
+        going_on = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+        with self.engine.begin() as db:
+            db.execute(
+                seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
+            )
+            db.execute(users.update().where(users.c.id == user_id).values(name=name))
+
+    # tables
+
+    def add_table(self, table: dict[str, Any], sitting: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
+        """A new table with its seats and the lines it starts with."""
+        now = time.time()
+        row = {"version": 1, "news": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
+        with self.engine.begin() as db:
+            db.execute(tables.insert().values(row))
+            db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in sitting])
+            _add_lines(db, table["id"], 0, texts, None)
+
+    def table(self, table_id: str) -> sa.Row | None:
+        """A table's row."""
+        with self.engine.connect() as db:
+            return db.execute(tables.select().where(tables.c.id == table_id)).first()
+
+    def table_and_seats(self, table_id: str) -> tuple[sa.Row | None, list[sa.Row]]:
+        """A table's row and its seats in order, of one moment."""
+        with self.engine.connect() as db:
+            row = db.execute(tables.select().where(tables.c.id == table_id)).first()
+            return row, list(db.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+
+    def texts(self, table_id: str, after: int = 0) -> list[str]:
+        """The lines of a table's record, from line number `after` (0 = the first)."""
+        with self.engine.connect() as db:
+            query = sa.select(lines.c.text).where(lines.c.table_id == table_id, lines.c.number >= after).order_by(lines.c.number)
+            return list(db.scalars(query))
+
+    def append(self, table_id: str, version: int, number: int, texts: Sequence[str], who: str | None, turn: int | None) -> bool:
+        """Write the lines of one move, the first being line `number`; False, and nothing written, if somebody else was first."""
+        changed = {"lines": number + len(texts), "turn": turn, "status": "over" if turn is None else "running"}
+        try:
+            with self.engine.begin() as db:
+                if not _next_version(db, table_id, version, changed):
+                    return False
+                _add_lines(db, table_id, number, texts, who)
+            return True
+        except sa.exc.IntegrityError:
+            return False
+
+    def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
+        """Take back the lines from `number` on; False if the table has changed since `version`."""
+        with self.engine.begin() as db:
+            if not _next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running"}):
+                return False
+            db.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
+            return True
+
+    def start(self, table_id: str, version: int, texts: Sequence[str], turn: int | None) -> bool:
+        """All seats are taken: the first lines are written."""
+        return self.append(table_id, version, 0, texts, None, turn)
+
+    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any]) -> bool:
+        """Change who sits at a seat; False if it is no longer of this `kind`: of two who sit down at once one is first."""
+        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind)
+        with self.engine.begin() as db:
+            if db.execute(seats.update().where(here).values(values)).rowcount != 1:
+                return False
+            _news(db, table_id)
+            return True
+
+    def set_rematch(self, table_id: str, rematch: str) -> str:
+        """Where they play again: the first one to ask decides."""
+        with self.engine.begin() as db:
+            db.execute(
+                tables.update().where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=rematch, news=tables.c.news + 1)
+            )
+            return str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
+
+    # lists
+
+    def tables_of(self, user_id: str, limit: int = 30) -> list[sa.Row]:
+        """The tables where somebody sits or looks after a record, the latest first."""
+        sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+        query = tables.select().where(sa.or_(tables.c.id.in_(sits), sa.and_(tables.c.status == "record", tables.c.host == user_id)))
+        with self.engine.connect() as db:
+            return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
+
+    def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
+        """Tables that anyone may find."""
+        with self.engine.connect() as db:
+            query = tables.select().where(tables.c.status == status, tables.c.listed)
+            return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
+
+    def running_tables(self) -> list[str]:
+        """Tables where a bot sits at the seat to decide."""
+        with self.engine.connect() as db:
+            to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
+            query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
+            return list(db.scalars(query))
+
+    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[sa.Row]]:
+        """Who sits at these tables."""
+        found: dict[str, list[sa.Row]] = {table_id: [] for table_id in table_ids}
+        with self.engine.connect() as db:
+            for row in db.execute(seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)):
+                found[row.table_id].append(row)
+        return found
+
+    # chat
+
+    def say(self, table_id: str, user_id: str, name: str, text: str) -> None:
+        """A word at the table."""
+        with self.engine.begin() as db:
+            db.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
+            _news(db, table_id)
+
+    def chat_at(self, table_id: str, limit: int = 50) -> list[sa.Row]:
+        """The last words at a table, in order."""
+        with self.engine.connect() as db:
+            query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
+            return list(reversed(db.execute(query).all()))
+
+
+def _next_version(db: sa.Connection, table_id: str, version: int, changed: dict[str, Any]) -> bool:
+    values = changed | {"version": version + 1, "news": tables.c.news + 1, "changed": time.time()}
+    return db.execute(tables.update().where(tables.c.id == table_id, tables.c.version == version).values(values)).rowcount == 1
+
+
+def _news(db: sa.Connection, table_id: str) -> None:
+    db.execute(tables.update().where(tables.c.id == table_id).values(news=tables.c.news + 1, changed=time.time()))
+
+
+def _add_lines(db: sa.Connection, table_id: str, number: int, texts: Sequence[str], who: str | None) -> None:
+    now = time.time()
+    rows = [
+        {"table_id": table_id, "number": number + i, "text": text, "who": None if text.startswith("*") else who, "at": now}
+        for i, text in enumerate(texts)
+    ]
+    if rows:
+        db.execute(lines.insert(), rows)
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for a writer, and what was answered for is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

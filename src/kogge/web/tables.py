@@ -1,0 +1,324 @@
+"""What people do at tables. Pages and API call these functions; each checks, changes the store, and spreads the news."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+import kogge
+from kogge.games import IDS
+from kogge.kit.errors import KoggeError
+from kogge.kit.match import Match
+from kogge.web import refusals
+from kogge.web.live import Live
+from kogge.web.refusals import Refused
+from kogge.web.standing import Standing, Standings, opening
+from kogge.web.store import Store, new_id
+from kogge.web.words import N_
+
+NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
+MOST_NAME, MOST_CHAT, MOST_RECORD = 24, 300, 400_000
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `bot`, `open`."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class Tables:
+    """All tables of the site."""
+
+    def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
+        self.store, self.live, self.levels = store, live, levels
+        self.standings = Standings(store.texts)
+        self.when_changed: Callable[[str], None] = lambda table_id: None
+
+    # finding
+
+    def row(self, table_id: str) -> sa.Row:
+        """A table's row; an unknown one is refused."""
+        row = self.store.table(table_id) if re.fullmatch(r"[\w-]{10,32}", table_id) else None
+        if row is None:
+            raise refusals.no_table()
+        return row
+
+    def row_and_seats(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table's row and who sits there."""
+        self.row(table_id)
+        row, sitting = self.store.table_and_seats(table_id)
+        if row is None:
+            raise refusals.no_table()
+        return row, sitting
+
+    def standing(self, row: sa.Row) -> Standing:
+        """The table as it stands."""
+        return self.standings.of(row)
+
+    def _changed(self, table_id: str) -> None:
+        row = self.store.table(table_id)
+        if row is not None:
+            self.live.publish(table_id, row.news)
+        self.live.publish("lobby", 1)
+        self.when_changed(table_id)
+
+    # opening a table and sitting down
+
+    def open(self, person: Person, game: str, places: Sequence[Place], options: Sequence[str] | None = None, listed: bool = False) -> str:
+        """A new table. It starts at once when no seat is open. Returns its id."""
+        if game not in IDS:
+            raise refusals.no_game()
+        try:
+            players = kogge.checked_players(game, len(places))
+            chosen = kogge.games()[game]["default_options"] if options is None else kogge.checked_options(game, options)
+        except KoggeError as error:
+            raise refusals.from_rules(error) from None
+        sitting = [self._seat(person, seat, place) for seat, place in enumerate(places, 1)]
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": game,
+            "players": players,
+            "options": " ".join(chosen),
+            "secret": secrets.token_hex(32),
+        }
+        table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
+        self.store.add_table(table, sitting, [])
+        self._start_if_full(table["id"])
+        return table["id"]
+
+    def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
+        empty: dict[str, Any] = {"seat": seat, "kind": place.kind, "user_id": None, "name": "", "level": None}
+        if place.kind == "me":
+            return empty | {"kind": "person", "user_id": person.id, "name": person.name}
+        if place.kind == "guest":
+            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
+        if place.kind == "bot":
+            return empty | {"name": NAMES[(seat + ord(person.id[0])) % len(NAMES)], "level": self._level(place.level)}
+        if place.kind == "open":
+            return empty
+        raise refusals.bad_form()
+
+    def _level(self, level: str) -> str:
+        if level not in self.levels():
+            raise Refused(422, N_("There is no bot of that level."))
+        return level
+
+    def join(self, person: Person, table_id: str, seat: int | None = None) -> int:
+        """Sit down at an open seat; returns which."""
+        _, sitting = self.row_and_seats(table_id)
+        mine = [one.seat for one in sitting if one.user_id == person.id]
+        if mine and seat is None:
+            return mine[0]
+        free = [one.seat for one in sitting if one.kind == "open" and seat in (None, one.seat)]
+        for one in free:
+            if self.store.sit(table_id, one, "open", {"kind": "person", "user_id": person.id, "name": person.name}):
+                self._start_if_full(table_id)
+                return one
+        raise Refused(409, N_("No seat is free at this table any more. You can look on."))
+
+    def fill(self, person: Person, table_id: str, level: str) -> None:
+        """Bots take every seat that is still open."""
+        _, sitting = self._at_my_table(person, table_id)
+        for one in sitting:
+            if one.kind == "open":
+                bot = self._seat(person, one.seat, Place("bot", level=level))
+                self.store.sit(table_id, one.seat, "open", {"kind": "bot", "name": bot["name"], "level": bot["level"]})
+        self._start_if_full(table_id)
+
+    def _start_if_full(self, table_id: str) -> None:
+        row, sitting = self.row_and_seats(table_id)
+        if row.status == "open" and all(one.kind != "open" for one in sitting):
+            lines, turn = opening(row.game, row.players, row.options, row.secret)
+            self.store.start(table_id, row.version, lines, turn)
+        self._changed(table_id)
+
+    def _at_my_table(self, person: Person, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        row, sitting = self.row_and_seats(table_id)
+        if person.id != row.host and all(one.user_id != person.id for one in sitting):
+            raise Refused(403, N_("Only those who sit at this table may do that."))
+        return row, sitting
+
+    # playing
+
+    def play(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
+        """A person's move, at the version of the table that they saw."""
+        row, sitting = self.row_and_seats(table_id)
+        if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
+            raise refusals.not_your_seat()
+        self._play(row, seat, move, version, person.id)
+
+    def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
+        """A bot's move."""
+        self._play(self.row(table_id), seat, move, version, None)
+
+    def _play(self, row: sa.Row, seat: int, move: str, version: int, who: str | None) -> None:
+        if row.status == "open":
+            raise Refused(409, N_("The game has not begun: a seat is still open."))
+        standing = self.standing(row)
+        with standing.lock:
+            match = standing.match
+            if standing.version != version:
+                raise refusals.too_late()
+            if match.is_over:
+                raise Refused(409, N_("The game is over."))
+            if match.seat != seat:
+                raise refusals.not_your_turn()
+            if move not in match.moves():
+                raise refusals.illegal_move(move)
+            lines, turn = standing.lines_after(move, row.secret)
+            if not self.store.append(row.id, version, len(match.lines), lines, who, turn):
+                raise refusals.too_late()
+            standing.follow(lines)
+            standing.version = version + 1
+        self._changed(row.id)
+
+    def undoable(self, row: sa.Row, standing: Standing, seats: Sequence[int]) -> bool:
+        """May one of these seats take its last decision back? Not once chance or somebody else has shown something new."""
+        lines = standing.match.lines
+        return row.status == "running" and bool(lines) and lines[-1].split(" ")[0] in {str(seat) for seat in seats}
+
+    def undo(self, person: Person, table_id: str, version: int) -> None:
+        """Take the last decision back."""
+        row, sitting = self._at_my_table(person, table_id)
+        standing = self.standing(row)
+        with standing.lock:
+            if standing.version != version:
+                raise refusals.too_late()
+            if not self.undoable(row, standing, seats_of(sitting, person.id)):
+                raise refusals.nothing_to_undo()
+            number = len(standing.match.lines) - 1
+            if not self.store.cut(table_id, version, number, int(standing.match.lines[-1].split(" ")[0])):
+                raise refusals.too_late()
+            standing.take_back()
+            standing.version = version + 1
+        self._changed(table_id)
+
+    # standing in
+
+    def stand_in(self, person: Person, table_id: str, seat: int, level: str) -> None:
+        """A bot plays for somebody: for oneself, or for a person who is not there."""
+        _, sitting = self._at_my_table(person, table_id)
+        if not 1 <= seat <= len(sitting) or sitting[seat - 1].kind != "person":
+            raise refusals.not_your_seat()
+        owner = sitting[seat - 1].user_id
+        if owner != person.id and self.live.is_present(table_id, owner):
+            raise Refused(409, N_("{name} is here and plays for themselves."), name=sitting[seat - 1].name)
+        self.store.sit(table_id, seat, "person", {"level": self._level(level)})
+        self._changed(table_id)
+
+    def give_back(self, person: Person, table_id: str) -> bool:
+        """A person who is back gets their seats back from the bots; says whether there was one."""
+        _, sitting = self.row_and_seats(table_id)
+        back = [one.seat for one in sitting if one.user_id == person.id and one.level]
+        for seat in back:
+            self.store.sit(table_id, seat, "person", {"level": None})
+        if back:
+            self._changed(table_id)
+        return bool(back)
+
+    # afterwards, and talk
+
+    def rematch(self, person: Person, table_id: str) -> str:
+        """Play again, the same people at a new table; whoever asks later comes to the same one."""
+        row, sitting = self._at_my_table(person, table_id)
+        if row.status != "over":
+            raise Refused(409, N_("The game is still going on."))
+        if row.rematch:
+            return row.rematch
+        again = new_id()
+        if self.store.set_rematch(table_id, again) == again:
+            table: dict[str, Any] = {
+                "id": again,
+                "game": row.game,
+                "players": row.players,
+                "options": row.options,
+                "secret": secrets.token_hex(32),
+            }
+            table |= {"status": "open", "turn": None, "listed": row.listed, "host": person.id}
+            same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
+            self.store.add_table(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same], [])
+            self._start_if_full(again)
+            self._changed(table_id)
+            return again
+        return str(self.row(table_id).rematch)
+
+    def say(self, person: Person, table_id: str, text: str) -> None:
+        """A word at the table: those who sit there, and those who look on."""
+        self.row(table_id)
+        text = " ".join(text.split())[:MOST_CHAT]
+        if not text:
+            raise Refused(422, N_("Write something first."))
+        self.store.say(table_id, person.id, person.name, text)
+        self._changed(table_id)
+
+    # records
+
+    def upload(self, person: Person, text: str) -> str:
+        """A record becomes a table that can be replayed. It is played by the rules first."""
+        if len(text) > MOST_RECORD:
+            raise Refused(413, N_("This file is too long to be a record."))
+        if re.search(r"^\ufeff?Box:[ \t]*(?!standard\s*(#.*)?$)[^\s#]", text, re.MULTILINE):
+            raise Refused(422, N_("Only records of the standard box can be replayed here."))
+        try:
+            match = kogge.load(text, Path("no-boxes-here"))
+        except KoggeError as error:
+            raise refusals.from_rules(error) from None
+        names = match.names or [f"{seat}" for seat in range(1, match.players + 1)]
+        sitting = [{"seat": seat, "kind": "record", "name": name[:40]} for seat, name in enumerate(names, 1)]
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": match.game.id,
+            "players": match.players,
+            "options": " ".join(match.options),
+            "secret": "",
+        }
+        table |= {"status": "record", "turn": match.seat, "listed": False, "host": person.id}
+        self.store.add_table(table, sitting, match.lines)
+        return table["id"]
+
+    def record(self, table_id: str, person: Person | None) -> str:
+        """The record of a table; of a running one only if it holds nothing that this person may not know."""
+        row, sitting = self.row_and_seats(table_id)
+        standing = self.standing(row)
+        with standing.lock:
+            mine = set(seats_of(sitting, person.id)) if person else set()
+            mine = mine if len(mine) == 1 else set()  # two people at one screen keep their secrets from each other
+            if row.status == "running" and any(one.only not in mine | {None} for said in standing.log for one in said):
+                raise refusals.secret_record()
+            match: Match = standing.match
+            match.names = [record_name(one) for one in sitting]
+            return match.record()
+
+
+def seats_of(sitting: Sequence[sa.Row], user_id: str) -> list[int]:
+    """The seats at one person's screen."""
+    return [one.seat for one in sitting if one.user_id == user_id]
+
+
+def clean_name(name: str) -> str:
+    """A nickname fit to be shown and written in a record."""
+    kept = "".join(sign for sign in name if sign.isprintable() and sign not in ",#<>")
+    return " ".join(kept.split())[:MOST_NAME]
+
+
+def record_name(seat: sa.Row) -> str:
+    """A seat's name in the header of a record."""
+    name = clean_name(seat.name) or f"Seat {seat.seat}"
+    return f"{name} ({seat.level})" if seat.kind == "bot" else name

@@ -1,0 +1,81 @@
+"""The languages: gettext catalogues in `locales/<language>/*.po`, read as they are. English is the source.
+
+`_` translates into the language of the moment, a context variable that each request sets. `N_` only marks a message for the catalogues.
+"""
+
+from __future__ import annotations
+
+import contextvars
+import functools
+import gettext
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
+LOCALES = Path(__file__).parent / "locales"
+
+language: contextvars.ContextVar[str] = contextvars.ContextVar("language", default="en")
+
+
+@functools.cache
+def catalogue(code: str) -> gettext.NullTranslations:
+    """All messages of a language: the site's and every game's."""
+    from babel.messages.catalog import Catalog
+    from babel.messages.mofile import write_mo
+    from babel.messages.pofile import read_po
+
+    together = Catalog(locale=code)
+    for path in sorted((LOCALES / code).glob("*.po")):
+        with path.open("rb") as file:
+            for message in read_po(file, locale=code):
+                if message.id:
+                    together.add(message.id, message.string, context=message.context)
+    compiled = io.BytesIO()
+    write_mo(compiled, together)
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)
+
+
+def _(message: str) -> str:
+    """A message in the language of the moment."""
+    return catalogue(language.get()).gettext(message) if message else ""
+
+
+def ngettext(one: str, many: str, n: int) -> str:
+    """A message that depends on a number."""
+    return catalogue(language.get()).ngettext(one, many, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """A message whose meaning needs a context."""
+    return catalogue(language.get()).pgettext(context, message)
+
+
+def N_(message: str) -> str:
+    """Mark a message for the catalogues; it is translated where it is shown."""
+    return message
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Within, every message is in this language."""
+    token = language.set(code)
+    try:
+        yield
+    finally:
+        language.reset(token)
+
+
+def preferred(accept: str | None) -> str:
+    """The browser's best language that we speak."""
+    wishes = []
+    for part in (accept or "").split(",")[:20]:
+        tag, _sep, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, tag.split("-")[0].lower()))
+    return next((tag for weight, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES and weight < 0), "en")
