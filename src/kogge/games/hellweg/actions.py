@@ -151,10 +151,10 @@ def choose_privilege(s, kind):
 
 
 @rule
-def turn_up_privileges(s, player):
-    """H7.4 All own face-down privileges are turned up; H7.7 they may be used from the player's next action on."""
+def turn_up_privileges(s, player, but):
+    """H7.4 All own face-down privileges but one are turned up; H7.7 they may be used from the player's next action on."""
     for kind in range(N_PRIVILEGES):
-        if s.privileges[player, kind] == FACE_DOWN:
+        if s.privileges[player, kind] == FACE_DOWN and kind != but:
             s.privileges[player, kind] = JUST_TURNED_UP
 
 
@@ -163,7 +163,7 @@ def take_thaler(s):
     """H4.4 Market, 1 thaler. H7.4 It also turns up one's privileges."""
     s.on_market[s.player] += 1
     s.money[s.player] += 1
-    turn_up_privileges(s, s.player)
+    turn_up_privileges(s, s.player, NONE)
     finish(s)
 
 
@@ -230,8 +230,21 @@ def finish(s):
     s.using = 0
     if s.options & WAREHOUSE == 0:
         end(s)
+    elif s.acted == 0:
+        s.asks = ACTION
+    elif has_face_up(s, s.player):
+        s.asks = END
     else:
-        s.asks = END if s.acted == 1 else ACTION
+        end(s)
+
+
+@rule
+def has_face_up(s, player):
+    """H7.7 Does a privilege lie face up that was not just turned up?"""
+    for kind in range(N_PRIVILEGES):
+        if s.privileges[player, kind] == FACE_UP:
+            return True
+    return False
 
 
 @rule

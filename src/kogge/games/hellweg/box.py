@@ -54,6 +54,8 @@ Box = record_dtype(
         ("town_house", np.int16, (MAX_TOWNS, N_KINDS)),  # the town's house of a kind, or NONE
         ("house_town", np.int16, (MAX_HOUSES,)),
         ("house_kind", np.int16, (MAX_HOUSES,)),
+        ("kind_houses", np.int16, (N_KINDS,)),  # how many houses of a kind there are
+        ("kind_house", np.int16, (N_KINDS, MAX_TOWNS)),  # the houses of a kind, in order
         ("road_ends", np.int16, (MAX_ROADS, 2)),
         ("road_between", np.int16, (MAX_TOWNS, MAX_TOWNS)),  # the road that joins two towns, or NONE
         ("paved", np.int16, (MAX_ROADS,)),  # 1 paved, 0 bad
@@ -69,6 +71,7 @@ Box = record_dtype(
         ("players_from", np.int16, (N_GOODS_CARDS,)),  # H1.4 in play with so many players or more
         ("good_plus", np.int16, (N_GOODS_CARDS,)),  # H5.2 the kind of good that pays 1 more, or NONE
         ("carriage_plus", np.int16, (N_GOODS_CARDS,)),  # H5.3 1: a carriage taken back pays 1
+        ("cheapest_card", np.int16),  # the lowest of their prices
         ("bonus_value", np.int16, (N_GOODS_CARDS,)),
         ("route_towns", np.int16, (EXTRA_CARRIAGES + 1, 2)),  # H7.5 by privilege, then H7.6
         ("privilege_copies", np.int16),
@@ -168,6 +171,8 @@ def _read_towns(file: BoxFile, box: Any) -> list[str]:
         for kind in _house_kinds(file, entry["houses"], word):
             box.town_house[town, kind] = houses
             box.house_town[houses], box.house_kind[houses] = town, kind
+            box.kind_house[kind, box.kind_houses[kind]] = houses
+            box.kind_houses[kind] += 1
             houses += 1
     box.houses = houses
     return list(towns)
@@ -329,6 +334,7 @@ def _read_goods_cards(file: BoxFile, box: Any) -> None:
         _read_functions(file, box, card, entry, *where)
     free = _fields(file, file.table("free_choice_card"), ["name", "price", "value"], [], "free_choice_card", "free_choice_card")
     _read_price_and_value(file, box, FREE_CHOICE_CARD, free, names, "free_choice_card")
+    box.cheapest_card = min(entry["price"] for entry in [*cards, free])
     gains = {card: box.bonus_value[card] - box.card_value[card] for card in range(box.goods_cards) if box.bonus_with[card]}
     order = sorted((card for card in gains if gains[card] > 0), key=lambda card: -gains[card])
     box.bonus_cards = len(order)

@@ -5,6 +5,7 @@ On the map goods and carriages stand in columns, one for each seat: `·2·1` is 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -145,10 +146,15 @@ def _places(towns: list[dict[str, Any]], house_width: int, height: int) -> dict[
         down = (max(north) - town["at"][1]) / ((max(north) - min(north)) or 1)
         wanted = round(across * (WIDTH - width)), round(down * (height - rows))
         corners = [(x, y) for x in range(WIDTH - width + 1) for y in range(height - rows + 1)]
-        corners.sort(key=lambda corner, wanted=wanted: (corner[0] - wanted[0]) ** 2 + 9 * (corner[1] - wanted[1]) ** 2)
+        corners.sort(key=functools.partial(_distance, wanted))
         free = ((x, y) for room in (1, 0) for x, y in corners if not _is_near((x, y, width, rows), places.values(), room))
         places[town["id"]] = (*next(free, wanted), width, rows)
     return places
+
+
+def _distance(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How far two places are apart; a row is as high as three columns are wide."""
+    return (one[0] - other[0]) ** 2 + 9 * (one[1] - other[1]) ** 2
 
 
 def _is_near(area: Area, others: Iterable[Area], room: int) -> bool:

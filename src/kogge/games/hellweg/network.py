@@ -14,8 +14,7 @@ def joined_towns(box, s, player, town, closed):
     while fresh != 0:
         beyond = 0
         for near in range(box.towns):
-            if fresh & BIT[near] != 0:
-                beyond |= s.links[player, near]
+            beyond |= s.links[player, near] & -(fresh >> near & 1)
         fresh = beyond & ~joined & ~closed
         joined |= fresh
     return joined

@@ -55,4 +55,4 @@ def happen(box, s, event):
         s.to_come[event[1]] = 0
         s.trade_card = event[1]
         s.turn += 1
-        open_sale(s)
+        open_sale(box, s)

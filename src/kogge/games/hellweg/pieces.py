@@ -60,16 +60,22 @@ def may_extend_good(box, s, player, house):
 
 
 @rule
+def only_house(box, s, player):
+    """H4.1 A good bought goes to the house on the card, unless H8.1 one chooses freely; H4.2 else to the one named. NONE: a choice."""
+    if s.purpose == EXTENDING:
+        return s.extended
+    if s.purpose == BUYING and not chooses_freely(s, player):
+        return box.trade_house[s.trade_card, s.place]
+    return NONE
+
+
+@rule
 def may_put_good(box, s, player, house):
-    """H1.5 Set-up: not in Dortmund. H4.1 Buy: the house on the card, H8.1 with Free Choice either one there. H4.2, H7.2 Extend: so."""
+    """H1.5 Set-up: anywhere but in Dortmund. H8.1 Buying freely: in either house of the town. H7.2 Extending: where one may extend."""
     if s.purpose == SETTING_UP:
         return box.no_start[box.house_town[house]] == 0
     if s.purpose == BUYING:
-        if house == box.trade_house[s.trade_card, s.place]:
-            return True
-        return chooses_freely(s, player) and box.house_town[house] == s.town
-    if s.purpose == EXTENDING:
-        return house == s.extended
+        return box.house_town[house] == s.town
     return may_extend_good(box, s, player, house)
 
 

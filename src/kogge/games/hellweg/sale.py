@@ -10,19 +10,19 @@ from kogge.kit.rule import rule
 
 
 @rule
-def open_sale(s):
+def open_sale(box, s):
     """H3 The start player sells first."""
     s.phase = SALE
     s.player = s.start_player
-    open_towns(s)
+    pass_towns(box, s)
 
 
 @rule
-def open_towns(s):
-    """H3.1 The player looks at the first town of the card."""
-    s.place = 0
-    s.sold = 0
-    s.asks = SELL
+def pass_towns(box, s):
+    """H3.1 On to the next town, in printed order, that buys a kind the player has; H3.5 after the fourth any one good may go."""
+    while s.place < PLACES and not has_good_of(box, s, s.player, box.house_kind[buyer(box, s)]):
+        s.place += 1
+    s.asks = SELL if s.place < PLACES else DUMP
 
 
 @rule
@@ -44,9 +44,18 @@ def sellers(box, s, player):
 
 
 @rule
+def has_good_of(box, s, player, kind):
+    """H3.1 Has the player a good of that kind in any house?"""
+    goods = 0
+    for number in range(box.kind_houses[kind]):
+        goods += s.goods[player, box.kind_house[kind, number]]
+    return goods > 0
+
+
+@rule
 def may_sell(box, s, player, house, towns):
-    """H3.2 A good of the buyer's kind, in one of the towns it may come from."""
-    return s.goods[player, house] > 0 and box.house_kind[house] == box.house_kind[buyer(box, s)] and towns & BIT[box.house_town[house]] != 0
+    """H3.2 A good in one of the towns it may come from."""
+    return s.goods[player, house] > 0 and towns & BIT[box.house_town[house]] != 0
 
 
 @rule
@@ -121,7 +130,7 @@ def sell_to_buyer(box, s, house, extra):
     """H3.1 One good for the card's price; then the next town."""
     s.sold += 1
     pay_sale(box, s, house, box.trade_price[s.trade_card, s.place] + extra)
-    next_town(s)
+    next_town(box, s)
 
 
 @rule
@@ -156,44 +165,40 @@ def carriage_plus(box, s, player):
 
 
 @rule
-def next_town(s):
-    """H3.1 The next town of the card; H3.5 after the fourth, who sold nothing may sell one good anywhere."""
+def next_town(box, s):
+    """H3.1 At most one good a town. H3.5 Only who sold nothing may sell a good elsewhere."""
     s.place += 1
-    if s.place < PLACES:
-        s.asks = SELL
-    elif s.sold == 0:
-        s.asks = DUMP
-    else:
-        next_to_sell(s)
+    pass_towns(box, s)
+    if s.asks == DUMP and s.sold > 0:
+        next_to_sell(box, s)
 
 
 @rule
-def decline(s):
-    """H3.1 Nobody is forced to sell."""
+def decline(box, s):
+    """H3.1, H3.5 Nobody is forced to sell."""
     if s.asks == SELL:
-        next_town(s)
+        next_town(box, s)
     else:
-        next_to_sell(s)
+        next_to_sell(box, s)
 
 
 @rule
 def dump(box, s, house):
     """H3.5 Any own good out of any house for 2 thaler."""
     pay_sale(box, s, house, DUMP_PRICE)
-    next_to_sell(s)
+    next_to_sell(box, s)
 
 
 @rule
-def next_to_sell(s):
+def next_to_sell(box, s):
     """H3 The next player clockwise; after the last one the actions, H2.1 or after the last card the end."""
+    s.place = 0
+    s.sold = 0
     s.player = (s.player + 1) % s.players
     if s.player != s.start_player:
-        open_towns(s)
+        pass_towns(box, s)
+    elif is_last_card(s):
+        s.phase = OVER
+        s.asks = NOTHING
     else:
-        s.place = 0
-        s.sold = 0
-        if is_last_card(s):
-            s.phase = OVER
-            s.asks = NOTHING
-        else:
-            open_actions(s)
+        open_actions(s)

@@ -12,6 +12,7 @@ from kogge.games.hellweg.actions import (
     may_buy,
     may_extend,
     may_take_card,
+    price_for,
     put_carriage,
     put_good,
     take_card,
@@ -21,13 +22,14 @@ from kogge.games.hellweg.pieces import (
     may_extend_good,
     may_put_good,
     may_take_good,
+    only_house,
     take_carriage,
     take_from_warehouse,
     take_good,
     towns_for_a_carriage,
     towns_with_goods,
 )
-from kogge.games.hellweg.sale import decline, dump, go, may_sell, sell, sellers, towns_to_go
+from kogge.games.hellweg.sale import buyer, decline, dump, go, may_sell, sell, sellers, towns_to_go
 from kogge.games.hellweg.setup import set_up_carriage, set_up_good
 from kogge.games.hellweg.table import (
     ACTION,
@@ -59,7 +61,7 @@ from kogge.games.hellweg.warehouse import (
     store_good,
     use,
 )
-from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, PLACES, WAREHOUSE
+from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, NONE, PLACES, WAREHOUSE
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
@@ -102,7 +104,8 @@ def to_move(s):
 
 @rule
 def legal(box, s, moves):
-    """The actions open to the player who decides, in ascending order."""
+    """The actions open to the player who decides, in ascending order. Where many are looked at, each is written down and then counted only if it
+    may be made: a processor guesses such a line right more often than an `if`."""
     asks = s.asks
     if asks == SELL:
         return legal_sales(box, s, moves)
@@ -124,11 +127,12 @@ def legal_sales(box, s, moves):
     """H3.1 Every good that the town may buy, and to go on to the next town."""
     n = 0
     player = s.player
+    kind = box.house_kind[buyer(box, s)]
     towns = sellers(box, s, player)
-    for house in range(box.houses):
-        if may_sell(box, s, player, house, towns):
-            moves[n] = SELL_AT + house
-            n += 1
+    for number in range(box.kind_houses[kind]):
+        house = box.kind_house[kind, number]
+        moves[n] = SELL_AT + house
+        n += may_sell(box, s, player, house, towns)
     moves[n] = NEXT
     return n + 1
 
@@ -139,9 +143,8 @@ def legal_ways(box, s, moves):
     n = 0
     towns = towns_to_go(box, s, s.player)
     for town in range(box.towns):
-        if towns & BIT[town] != 0:
-            moves[n] = GO_TO + town
-            n += 1
+        moves[n] = GO_TO + town
+        n += towns & BIT[town] != 0
     return n
 
 
@@ -150,23 +153,19 @@ def legal_dumps(box, s, moves):
     """H3.5 Any own good in a house, or none."""
     n = 0
     for house in range(box.houses):
-        if s.goods[s.player, house] > 0:
-            moves[n] = DUMP_AT + house
-            n += 1
+        moves[n] = DUMP_AT + house
+        n += s.goods[s.player, house] > 0
     moves[n] = NEXT
     return n + 1
 
 
 @rule
 def legal_places(box, s, moves):
-    """H1.5, H4.1-H4.3, H7.2 Where the piece, or one of the pieces, may go."""
-    n = 0
+    """H1.5, H4.1-H4.3, H7.2 Where the piece, or one of the pieces, may go; H4.3 the bonus carriage may be forgone."""
     player, asks = s.player, s.asks
+    n = 0
     if asks == PUT_GOOD or (asks == PUT_ALL and s.goods_due > 0):
-        for house in range(box.houses):
-            if may_put_good(box, s, player, house):
-                moves[n] = GOOD_AT + house
-                n += 1
+        n = legal_houses(box, s, player, moves, n)
     if asks == PUT_CARRIAGE and s.purpose == EXTENDING:
         moves[n] = CARRIAGE_AT + s.extended
         n += 1
@@ -179,12 +178,24 @@ def legal_places(box, s, moves):
 
 
 @rule
+def legal_houses(box, s, player, moves, n):
+    """H1.5, H4.1, H4.2, H7.2 Every house the good may go to."""
+    only = only_house(box, s, player)
+    if only != NONE:
+        moves[n] = GOOD_AT + only
+        return n + 1
+    for house in range(box.houses):
+        moves[n] = GOOD_AT + house
+        n += may_put_good(box, s, player, house)
+    return n
+
+
+@rule
 def legal_roads(box, towns, first, moves, n):
     """H4.2 Every road with an end at one of the towns."""
     for road in range(box.roads):
-        if box.road_towns[road] & towns != 0:
-            moves[n] = first + road
-            n += 1
+        moves[n] = first + road
+        n += box.road_towns[road] & towns != 0
     return n
 
 
@@ -196,15 +207,13 @@ def legal_takes(box, s, moves):
     n = 1
     if s.asks == TAKE_GOOD:
         for house in range(box.houses):
-            if may_take_good(box, s, player, house):
-                moves[n] = TAKE_GOOD_AT + house
-                n += 1
+            moves[n] = TAKE_GOOD_AT + house
+            n += may_take_good(box, s, player, house)
         stored = s.goods_stored[player]
     else:
         for road in range(box.roads):
-            if s.carriages[player, road] > 0:
-                moves[n] = TAKE_CARRIAGE_AT + road
-                n += 1
+            moves[n] = TAKE_CARRIAGE_AT + road
+            n += s.carriages[player, road] > 0
         stored = s.carriages_stored[player]
     if stored > 0:
         moves[n] = TAKE_STORED
@@ -219,15 +228,12 @@ def legal_actions(box, s, moves):
     n = 0
     for rank in range(PLACES):
         place = box.trade_by_town[s.trade_card, rank]
-        if may_buy(box, s, player, place):
-            moves[n] = BUY_AT + box.house_town[box.trade_house[s.trade_card, place]]
-            n += 1
+        moves[n] = BUY_AT + box.house_town[box.trade_house[s.trade_card, place]]
+        n += may_buy(box, s, player, place)
     if may_extend(s, player):
         n = legal_extensions(box, s, player, moves, n)
-    for card in range(N_GOODS_CARDS):
-        if may_take_card(box, s, player, card):
-            moves[n] = TAKE_CARD + card
-            n += 1
+    if s.money[player] >= price_for(s, player, box.cheapest_card):
+        n = legal_cards(box, s, player, moves, n)
     moves[n] = TAKE_THALER
     n += 1
     if s.options & WAREHOUSE != 0:
@@ -240,12 +246,20 @@ def legal_actions(box, s, moves):
 
 
 @rule
+def legal_cards(box, s, player, moves, n):
+    """H4.3 Every open goods card that the player can pay."""
+    for card in range(N_GOODS_CARDS):
+        moves[n] = TAKE_CARD + card
+        n += may_take_card(box, s, player, card)
+    return n
+
+
+@rule
 def legal_extensions(box, s, player, moves, n):
     """H4.2 In the family game: every place that may be named."""
     for house in range(box.houses):
-        if may_extend_good(box, s, player, house):
-            moves[n] = EXTEND_GOOD_AT + house
-            n += 1
+        moves[n] = EXTEND_GOOD_AT + house
+        n += may_extend_good(box, s, player, house)
     return legal_roads(box, towns_with_goods(box, s, player), EXTEND_CARRIAGE_AT, moves, n)
 
 
@@ -360,7 +374,7 @@ def trade(box, s, action):
     elif action < NEXT:
         dump(box, s, action - DUMP_AT)
     else:
-        decline(s)
+        decline(box, s)
 
 
 @rule

@@ -99,12 +99,12 @@ def may_use(box, s, player, kind):
 def use(s, kind):
     """H7.7 It works like the action of its name and is turned down; `thaler` turns up the others, not itself."""
     s.using = 1
+    s.privileges[s.player, kind] = FACE_DOWN
     if kind == STORE:
         s.asks = STORE_WHAT
     elif kind == EXTEND:
         extend_all(s)
     else:
         s.money[s.player] += 1
-        turn_up_privileges(s, s.player)
+        turn_up_privileges(s, s.player, THALER)
         finish(s)
-    s.privileges[s.player, kind] = FACE_DOWN
