@@ -1,7 +1,7 @@
 """How fast the environments are, in decisions a second: `python -m kogge.envs.bench`.
 
-A figure counts all of a decision: picking a legal move at random, carrying it out with what chance and forced moves add, the legal moves and
-the observation of the next seat.
+A figure counts all of a decision: picking a legal move at random, carrying it out with what chance and forced moves add, the legal
+moves and the observation of the next seat.
 """
 
 from __future__ import annotations
@@ -38,14 +38,16 @@ def measure_pettingzoo(game: str, seconds: float = 2.0) -> float:
     env.reset(seed=1)
     random = np.random.default_rng(1)
 
-    def one_step() -> int:
-        if env.terminations[env.agent_selection]:
-            env.reset()
-        observation = env.last()[0]
-        env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
-        return 1
+    def one_game() -> int:
+        env.reset()
+        decisions = 0
+        while not env.terminations[env.agent_selection]:
+            observation = env.last()[0]
+            env.step(int(random.choice(np.flatnonzero(observation["action_mask"]))))
+            decisions += 1
+        return decisions
 
-    return _speed(one_step, seconds)
+    return _speed(one_game, seconds)
 
 
 def measure_openspiel(game: str, seconds: float = 2.0) -> float:

@@ -142,8 +142,9 @@ class Batch:
 
     def _step(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
         self._engine.step_games(
-            self.setting.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal, self.open_moves,
-            self._actions, self.observations, self.masks, self.seats, self.rewards, self.dones, self.final_observations, *scratch,
+            self.setting.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal,
+            self.open_moves, self._actions, self.observations, self.masks, self.seats, self.rewards, self.dones,
+            self.final_observations, *scratch,
         )  # fmt: skip
 
     def _in_spans(self) -> None:
