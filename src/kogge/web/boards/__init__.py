@@ -140,6 +140,7 @@ class Board:
 @functools.cache
 def board_of(game: str) -> Board:
     """The board of a game; a plain one where no module is written."""
-    if importlib.util.find_spec(f"kogge.web.boards.{game}") is None:
+    found = importlib.util.find_spec(f"kogge.web.boards.{game}")
+    if found is None or found.origin is None:
         return Board(title=game_by_id(game).title)
     return importlib.import_module(f"kogge.web.boards.{game}").BOARD

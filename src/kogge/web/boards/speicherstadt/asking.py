@@ -1,0 +1,53 @@
+"""What a player may do now, in one sentence; and every move in words."""
+
+from __future__ import annotations
+
+from kogge.web.boards import Saying, View
+from kogge.web.boards.speicherstadt.words import card_word, good, kind_of_piece
+from kogge.web.words import N_
+
+
+def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
+    """What the player may do now."""
+    if view["phase"] == "bidding":
+        n = view["seats"][seat - 1]["merchants_home"]
+        return Saying(N_("Send your last merchant to a card."), {"n": n}, N_("Send a merchant to a card; you have {n} to send."))
+    if view["phase"] == "purchase":
+        lot = view["row"][view["selling"] - 1]
+        parts = {"card": card_word(lot["card"], lot["cubes"]), "n": lot["price"]}
+        return Saying(N_("Buy {card} for {n} coin, or decline?"), parts, N_("Buy {card} for {n} coins, or decline?"))
+    goods = [kind_of_piece(piece) for piece in picked]
+    if not goods:
+        return Saying(N_("Unload: choose a cube, two to sell or three to swap; then say that you are done."))
+    if len(goods) == 1:
+        return Saying(N_("Where shall the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
+    if len(goods) == 2:
+        return Saying(N_("Sell both for a coin? Or choose a third cube to swap."))
+    return Saying(N_("Which cube will you take from the goods discard?"))
+
+
+def label(view: View, move: str) -> Saying:
+    """A move in words, for its button."""
+    verb, *words = move.split(" ")
+    if verb == "bid":
+        lot = view["row"][int(words[0]) - 1]
+        parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"]), "price": lot["price"] + 1}
+        return Saying(N_("Card {place}, {card}: send a merchant, the price becomes {price}"), parts)
+    if verb == "buy":
+        n = view["row"][view["selling"] - 1]["price"]
+        return Saying(N_("Buy for {n} coin"), {"n": n}, N_("Buy for {n} coins"))
+    if verb == "deliver":
+        return Saying(N_("Deliver {good} to contract {number}"), {"good": good(words[0]), "number": words[1]})
+    if verb == "sell":
+        return Saying(N_("Sell {goods} for 1 coin"), {"goods": [good(one) for one in words]})
+    if verb == "swap":
+        return Saying(N_("Take {good} for {goods}"), {"goods": [good(one) for one in words[:3]], "good": good(words[4])})
+    messages = {
+        "pass": N_("Decline"),
+        "done": N_("Done"),
+        "trade": N_("Sell {good} to the trader for 1 coin"),
+        "house": N_("Keep {good} in the merchant house"),
+        "warehouse": N_("Store {good} in the warehouse"),
+        "discard": N_("Give up the stored {good}"),
+    }
+    return Saying(messages[verb], {"good": good(words[0])} if words else {})

@@ -1,0 +1,90 @@
+"""The words of the game: goods, cards, stacks, as messages."""
+
+from __future__ import annotations
+
+from kogge.web.boards import Word
+from kogge.web.words import N_
+
+GOODS = ("coffee", "tea", "spices", "rubber", "cloth")
+GOOD = {
+    "coffee": N_("coffee"),
+    "tea": N_("tea"),
+    "spices": N_("spices"),
+    "rubber": N_("rubber"),
+    "cloth": N_("cloth"),
+}
+TRADER = {
+    "coffee": N_("Coffee trader"),
+    "tea": N_("Tea trader"),
+    "spices": N_("Spice trader"),
+    "rubber": N_("Rubber trader"),
+    "cloth": N_("Cloth trader"),
+}
+CARD = {
+    "office": N_("Counting office"),
+    "warehouse": N_("Warehouse"),
+    "bank": N_("Bank"),
+    "harbour": N_("Harbour"),
+    "church": N_("Church"),
+    "prayer_boat": N_("Prayer boat"),
+    "chamber": N_("Chamber of commerce"),
+    "ship": N_("Ship"),
+    "contract": N_("Contract"),
+}
+WORTH = {  # what a card does, in a few words
+    "office": N_("points at the end: 2, 5, 9, 14 for one to four offices"),
+    "warehouse": N_("keeps four cubes; each is a point at the end"),
+    "bank": N_("one more coin of income each round"),
+    "harbour": N_("a point at the end for each of your ships"),
+    "church": N_("4 points at the end"),
+    "prayer_boat": N_("3 points at the end"),
+    "chamber": N_("a point at the end for each of your coins"),
+    "ship": N_("brings three cubes"),
+    "contract": N_("points at the end if every space is filled: 5, 8, 11 for two to four goods"),
+    "fireman": N_("counts when a fire breaks out"),
+    "trader": N_("buys your cubes of this good for a coin each; a point at the end"),
+    "fire": N_("most firemen gain its points, fewest lose them"),
+}
+PARTS = {
+    "fires": N_("Fires"),
+    "contracts": N_("Contracts"),
+    "traders": N_("Traders"),
+    "church": N_("Church"),
+    "prayer_boat": N_("Prayer boat"),
+    "harbour": N_("Harbour"),
+    "chamber": N_("Chamber of commerce"),
+    "offices": N_("Counting offices"),
+    "warehouse": N_("Warehouse"),
+}
+STACKS = {"A": N_("Winter"), "B": N_("Spring"), "C": N_("Summer"), "D": N_("Autumn"), "E": N_("Last fire")}
+
+
+def good(name: str) -> Word:
+    """A good inside a sentence."""
+    return Word(GOOD[name], icon=name)
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card: the first word of its notation."""
+    return card.split(" ")[0]
+
+
+def card_word(card: str, cubes: list[str] | None = None) -> Word:
+    """A card inside a sentence, from its notation."""
+    kind, *rest = card.split(" ")
+    if kind == "fireman":
+        return Word(N_("Fireman {value}"), "fireman", {"value": rest[0]})
+    if kind == "fire":
+        return Word(N_("Fire worth {points}"), "fire", {"points": rest[0]})
+    if kind == "trader":
+        return Word(TRADER[rest[0]], "trader")
+    goods = rest if kind == "contract" else cubes
+    if goods:
+        message = N_("Contract for {goods}") if kind == "contract" else N_("Ship with {goods}")
+        return Word(message, kind, {"goods": [good(one) for one in goods]})
+    return Word(CARD[kind], kind)
+
+
+def kind_of_piece(piece: str) -> str:
+    """The kind of a piece, from its id."""
+    return piece.rpartition(".")[0]
