@@ -95,12 +95,18 @@ def read_box(file: BoxFile, box: Any) -> None:
     _check_edicts(file)
 
 
-def _tables(file: BoxFile, key: str, fields: list[str]) -> list[dict[str, Any]]:
-    """A list of tables that have exactly these fields."""
+def _tables(file: BoxFile, key: str, fields: list[str]) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
+    """A list of tables that have exactly these fields, each with the words that lead to its line."""
     rows = file.items(file.content[key], key, key)
-    for number, row in enumerate(rows, 1):
-        _exact(file, row, fields, f"entry {number} of {key}", key)
-    return rows
+    lines = file.text.splitlines()
+    start = next((n for n, line in enumerate(lines) if line.replace(" ", "").startswith(f"{key}=[")), len(lines))
+    entries = [line.split("#")[0].strip().rstrip(",") for line in lines[start:] if line.lstrip().startswith("{")]
+    found = []
+    for number, row in enumerate(rows):
+        where = (key, *entries[number : number + 1])
+        _exact(file, row, fields, f"entry {number + 1} of {key}", *where)
+        found.append((row, where))
+    return found
 
 
 def _exact(file: BoxFile, table: Any, fields: list[str], what: str, *keys: str) -> None:
@@ -142,7 +148,7 @@ def _read_recipes(file: BoxFile, box: Any) -> None:
 
 
 def _index(file: BoxFile, name: Any, names: tuple[str, ...], what: str, *keys: str) -> int:
-    if name not in names:
+    if not isinstance(name, str) or name not in names:
         file.refuse(f"unknown {what} {name!r}; known are {', '.join(names)}.", *keys)
     return names.index(name)
 
@@ -153,14 +159,13 @@ def _read_relics(file: BoxFile, box: Any) -> None:
     if len(lines) > MAX_LINES:
         file.refuse(f"relics_per_city has at most {MAX_LINES} lines, not {len(lines)}.", "relics_per_city")
     box.lines = len(lines)
-    for line, relic in enumerate(lines):
-        where = ("relics_per_city", f"cost = {relic['cost']}")
+    for line, (relic, where) in enumerate(lines):
         box.cost[line] = file.whole(relic["cost"], 1, MOST_MONEY, "a relic's cost", *where)
         box.worth[line] = file.whole(relic["points"], 0, MOST_MONEY, "a relic's points", *where)
         box.line_count[line] = file.whole(relic["count"], 1, RELICS_OF_A_CITY, "the count of a relic", *where)
-        if relic["cost"] in [before["cost"] for before in lines[:line]]:
-            file.refuse(f"two lines of relics cost {relic['cost']}; costs must differ.", "relics_per_city")
-    count = sum(relic["count"] for relic in lines)
+        if relic["cost"] in [before["cost"] for before, _ in lines[:line]]:
+            file.refuse(f"two lines of relics cost {relic['cost']}; costs must differ.", *where)
+    count = sum(relic["count"] for relic, _ in lines)
     if count != RELICS_OF_A_CITY:
         file.refuse(f"a city has {RELICS_OF_A_CITY} relics, not {count}.", "relics_per_city")
     box.line_count[SHRINE] = 1
@@ -172,12 +177,12 @@ def _read_weeks(file: BoxFile, box: Any) -> None:
     if not WEEKS_AT_LEAST <= len(weeks) <= MAX_WEEK_CARDS:
         file.refuse(f"there are {WEEKS_AT_LEAST} to {MAX_WEEK_CARDS} week cards, not {len(weeks)}.", "weeks")
     box.weeks = len(weeks)
-    for week, card in enumerate(weeks):
+    for week, (card, where) in enumerate(weeks):
         what = f"of week card {week + 1}"
-        box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MOST_IN_A_BOOTH, f"booths {what}", "weeks")
-        box.week_contracts[week] = _numbers(file, card["contracts"], N_GOODS, MAX_ROWS, f"contracts {what}", "weeks")
-        box.week_dice[week] = file.whole(card["dice"], 0, MAX_DICE, f"dice {what}", "weeks")
-        box.week_ships[week] = file.whole(card["ships"], 0, BERTHS, f"ships {what}", "weeks")
+        box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MOST_IN_A_BOOTH, f"booths {what}", *where)
+        box.week_contracts[week] = _numbers(file, card["contracts"], N_GOODS, MAX_ROWS, f"contracts {what}", *where)
+        box.week_dice[week] = file.whole(card["dice"], 0, MAX_DICE, f"dice {what}", *where)
+        box.week_ships[week] = file.whole(card["ships"], 0, BERTHS, f"ships {what}", *where)
 
 
 def _numbers(file: BoxFile, value: Any, count: int, most: int, what: str, *keys: str) -> list[int]:
@@ -193,35 +198,40 @@ def _read_ships(file: BoxFile, box: Any) -> None:
     if not SHIPS_AT_LEAST <= len(ships) <= MAX_SHIPS:
         file.refuse(f"there are {SHIPS_AT_LEAST} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
     box.ships = len(ships)
-    for ship, card in enumerate(ships):
-        box.ship_city[ship] = _index(file, card["city"], CITIES, "city", "ships")
-        holds = file.items(card["holds"], f"holds of ship {ship + 1}", "ships")
+    for ship, (card, where) in enumerate(ships):
+        box.ship_city[ship] = _index(file, card["city"], CITIES, "city", *where)
+        holds = file.items(card["holds"], f"holds of ship {ship + 1}", *where)
         if not 3 <= len(holds) <= MAX_HOLDS:
-            file.refuse(f"ship {ship + 1} must have 3 or {MAX_HOLDS} holds, not {len(holds)}.", "ships")
+            file.refuse(f"ship {ship + 1} must have 3 or {MAX_HOLDS} holds, not {len(holds)}.", *where)
         box.ship_holds[ship] = len(holds)
         for number, hold in enumerate(holds):
             what = f"hold {number + 1} of ship {ship + 1}"
-            _exact(file, hold, ["goods", "pays"], what, "ships")
-            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", "ships")
-            goods = file.items(hold["goods"], f"the goods of {what}", "ships")
-            if not 1 <= len(goods) <= MOST_GOODS_IN_A_HOLD:
-                file.refuse(f"{what} must show 1 to {MOST_GOODS_IN_A_HOLD} goods, not {len(goods)}.", "ships")
-            for good in goods:
-                box.hold_goods[ship, number, _index(file, good, GOODS, "good", "ships")] += 1
+            _exact(file, hold, ["goods", "pays"], what, *where)
+            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", *where)
+            _read_hold(file, hold["goods"], what, box.hold_goods[ship, number], *where)
+
+
+def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -> None:
+    """C7.1 The goods that a hold shows; one may be shown twice."""
+    shown = file.items(goods, f"the goods of {what}", *where)
+    if not 1 <= len(shown) <= MOST_GOODS_IN_A_HOLD:
+        file.refuse(f"{what} must show 1 to {MOST_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
+    for good in shown:
+        counts[_index(file, good, GOODS, "good", *where)] += 1
 
 
 def _check_edicts(file: BoxFile) -> None:
     """C2.4 The eighteen edicts, each once and on its day: what they do is written in the rules."""
     edicts = _tables(file, "edicts", ["id", "day"])
     found = []
-    for edict in edicts:
+    for edict, where in edicts:
         name = edict["id"]
-        if name not in EDICTS:
-            file.refuse(f"unknown edict {name!r}; known are {', '.join(EDICTS)}.", "edicts", str(name))
+        if not isinstance(name, str) or name not in EDICTS:
+            file.refuse(f"unknown edict {name!r}; known are {', '.join(EDICTS)}.", *where)
         if name in found:
-            file.refuse(f"edict {name!r} is there twice.", "edicts", name)
+            file.refuse(f"edict {name!r} is there twice.", *where)
         if type(edict["day"]) is not int or edict["day"] != EDICTS[name] + 1:
-            file.refuse(f"the day of edict {name!r} is {EDICTS[name] + 1}, not {edict['day']!r}.", "edicts", name)
+            file.refuse(f"the day of edict {name!r} is {EDICTS[name] + 1}, not {edict['day']!r}.", *where)
         found.append(name)
     if len(found) != len(EDICTS):
         file.refuse(f"edict {next(name for name in EDICTS if name not in found)!r} is missing.", "edicts")

@@ -40,7 +40,20 @@ from kogge.games.colonia.pieces import (
 )
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
-from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, IN_DECK, OVER, PHASES, PUT_ASIDE, RECALL, TIE, TIEBREAK, VOTE
+from kogge.games.colonia.table import (
+    ENSHRINING,
+    FAMILY_CARD,
+    IN_DECK,
+    OVER,
+    PHASES,
+    PUT_ASIDE,
+    RECALL,
+    SHIPS,
+    TIE,
+    TIEBREAK,
+    VOTE,
+    WEEK_CARD,
+)
 
 VOTE_WORDS = {1: "yes", 0: "no", NONE: None}
 
@@ -145,7 +158,8 @@ def _berth(box: Any, s: Any, berth: int) -> dict[str, Any] | None:
     ]
     if s.extra_hold == 1 or s.hold_owner[berth, EXTRA] != NONE:
         holds.append({"hold": "x", "goods": ["any"], "pays": EXTRA_PAYS, "seat": _seat(s.hold_owner[berth, EXTRA])})
-    leaves = s.week > 0 and s.week_card != NONE and s.day <= SATURDAY and berth < ships_to_leave(box, s)
+    sailed = s.day > SATURDAY or (s.day == SATURDAY and s.phase == SHIPS)
+    leaves = s.week_card != NONE and not sailed and s.phase != WEEK_CARD and berth < ships_to_leave(box, s)
     return {
         "berth": berth + 1,
         "ship": ship + 1,
