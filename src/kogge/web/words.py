@@ -48,6 +48,11 @@ def ngettext(one: str, many: str, n: int) -> str:
     return catalogue(language.get()).ngettext(one, many, n)
 
 
+def is_one(n: int) -> bool:
+    """Does this number take the singular? In French nought does too."""
+    return n == 1 or (n == 0 and language.get() == "fr")
+
+
 def pgettext(context: str, message: str) -> str:
     """A message whose meaning needs a context."""
     return catalogue(language.get()).pgettext(context, message)

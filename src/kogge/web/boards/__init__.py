@@ -15,7 +15,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from kogge.games import game_by_id
-from kogge.web.words import N_, _, ngettext
+from kogge.web.words import N_, _, is_one
 
 View = dict[str, Any]
 
@@ -27,7 +27,7 @@ class Saying:
     message: str
     parts: dict[str, Any] = field(default_factory=dict)
     many: str | None = None
-    """The plural message id; `parts["n"]` decides."""
+    """The message id for other numbers than one; `parts["n"]` decides."""
     seat: int | None = None
     """Whose deed it was."""
     only: int | None = None
@@ -62,11 +62,10 @@ class Step:
 
 def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:
     """A sentence in the language of the moment, as HTML; every part is escaped."""
-    if isinstance(saying, Saying) and saying.many is not None:
-        text = ngettext(saying.message, saying.many, saying.parts["n"])
-    else:
-        text = _(saying.message)
-    return Markup(escape(text)).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
+    message = saying.message
+    if isinstance(saying, Saying) and saying.many is not None and not is_one(saying.parts["n"]):
+        message = saying.many
+    return Markup(escape(_(message))).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
 
 
 def say_plain(saying: Saying | Word, names: list[str]) -> str:

@@ -6,6 +6,7 @@
 
   // what the reader has opened stays open, and what they type stays typed
   Idiomorph.defaults.ignoreActiveValue = true;
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old) => !(old.dataset && "keep" in old.dataset);
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
 
   // pieces glide from where they were to where they are
@@ -53,6 +54,18 @@
   });
   document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.requestConfig.verb === "post" && due) due -= 1; });
 
+  document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset(); });
+
+  // whoever plays by keyboard is led to the next thing to press
+  let keyboard = false;
+  addEventListener("keydown", () => { keyboard = true; }, true);
+  addEventListener("pointerdown", () => { keyboard = false; }, true);
+  document.addEventListener("htmx:afterSettle", () => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    const next = document.querySelector("#table .picked, #table .pick, #table button[name=move], #uncover");
+    if (keyboard && lost && next) next.focus();
+  });
+
   // news: fetch the table when it has changed; after sleep or a lost network too
   const listen = () => {
     const place = document.querySelector("[data-events]");
@@ -60,7 +73,7 @@
     let source = null, beat = 0;
     const fetchNow = () => {
       const table = byId("table");
-      if (!table) return location.reload();
+      if (!table) return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" });
       const query = new URLSearchParams({ seat: table.dataset.seat || "", pick: table.dataset.pick || "", have: table.dataset.news });
       if (!query.get("seat")) query.delete("seat");
       htmx.ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" });
