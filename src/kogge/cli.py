@@ -10,7 +10,9 @@ from typing import Annotated, Any
 import typer
 
 import kogge
+from kogge.arena.command import arena
 from kogge.kit.errors import BadOption, KoggeError
+from kogge.web.command import serve
 
 app = typer.Typer(
     help="Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records.",
@@ -18,6 +20,9 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+app.command()(serve)
+app.command()(arena)
 
 GameId = Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; the game's default if left out.")]
