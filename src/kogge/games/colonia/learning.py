@@ -247,6 +247,8 @@ def secret_round(s):
 def redeal(box, s, seat, seed):
     """What the seat cannot know: others' choices in a secret round, resources that others drew blind, and the chance to come."""
     s.chance = random_start(seed, 1 + seat)
+    if s.phase == OVER:
+        return  # the screens are open
     if s.phase == FAMILY_CARD:
         rechoose_cards(s, seat)
     elif s.phase == VOTE:
