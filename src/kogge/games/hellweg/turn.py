@@ -65,6 +65,8 @@ from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_G
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
+# In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
+
 # every action has a number; the blocks are in the order of a turn
 GOOD_AT = 0  # + house
 CARRIAGE_AT = GOOD_AT + MAX_HOUSES  # + road
@@ -104,8 +106,7 @@ def to_move(s):
 
 @rule
 def legal(box, s, moves):
-    """The actions open to the player who decides, in ascending order. Where many are looked at, each is written down and then counted only if it
-    may be made: a processor guesses such a line right more often than an `if`."""
+    """The actions open to the player who decides, in ascending order."""
     asks = s.asks
     if asks == SELL:
         return legal_sales(box, s, moves)

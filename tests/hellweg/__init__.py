@@ -1,0 +1,1 @@
+"""Hellweg Westfalicus, rule by rule."""

@@ -1,0 +1,104 @@
+"""What is conserved in every game, whatever is played."""
+
+from __future__ import annotations
+
+import itertools
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import kogge
+from kogge.games import game_by_id
+from kogge.games.hellweg.words import MAX_TOWNS
+from random_play import positions
+
+OPTIONS = list(game_by_id("hellweg").options)
+TABLES = st.tuples(st.integers(2, 4), st.sets(st.sampled_from(OPTIONS)), st.integers(0, 10**6))
+
+
+def games(table):
+    players, options, seed = table
+    chosen = [option for option in OPTIONS if option in options]
+    return positions(kogge.new("hellweg", players=players, options=chosen, seed=seed), seed)
+
+
+@given(TABLES)
+def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_conserved(table):
+    for at in games(table):
+        for seat in at.view()["seats"]:
+            assert seat["goods_supply"] + seat["goods_stored"] + seat["goods_on_map"] == 12
+            black = 2 if seat["black_carriages"] else 0
+            assert seat["carriages_supply"] + seat["carriages_stored"] + seat["carriages_on_map"] == 8 + black
+            pieces = ("goods_supply", "goods_stored", "carriages_supply", "carriages_stored")
+            assert min(seat[name] for name in pieces) >= 0
+        assert sum(seat["black_carriages"] for seat in at.view()["seats"]) <= 1
+
+
+@given(TABLES)
+def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved(table):
+    for at in games(table):
+        view = at.view()
+        for number, seat in enumerate(view["seats"], 1):
+            assert seat["money"] >= 0
+            on_card = sum(place["merchant"] == number for place in view["trade_card"] or [])
+            assert seat["merchants_home"] + on_card + view["market"][number - 1] == 2
+
+
+@given(TABLES)
+def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled(table):
+    for at in games(table):
+        view = at.view()
+        owned = [card for seat in view["seats"] for card in seat["cards"]]
+        assert len(owned) == len(set(owned)) == sum(card["owner"] is not None for card in view["goods_cards"])
+        if view["routes"]:
+            for kind in ("store", "extend", "thaler"):
+                assert view["routes"][kind]["left"] + sum(seat["privileges"][kind] is not None for seat in view["seats"]) == 4
+        else:
+            assert not any(state for seat in view["seats"] for state in seat["privileges"].values())
+
+
+@given(TABLES)
+def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_roads_with_exactly_one_lose_it(table):
+    before = None
+    for at in games(table):
+        view = at.view()
+        if before:
+            seat, roads = before["seat"] - 1, {road["road"]: road for road in before["roads"]}
+            move = at.lines[before["lines"]].split(" ", 1)[1]
+            lost = {road["road"] for road in view["roads"] if road["carriages"][seat] < roads[road["road"]]["carriages"][seat]}
+            if move.split()[0] in ("sell", "go"):
+                for name in lost:
+                    assert not roads[name]["paved"]
+                    assert roads[name]["carriages"][seat] == 1
+            path = (view["sale"] or {"path": []})["path"]
+            owned = [set(road["towns"]) for road in view["roads"] if view["seat"] and road["carriages"][view["seat"] - 1]]
+            assert all({one, other} in owned for one, other in itertools.pairwise(path))
+            assert len(path) == len(set(path))
+            if move.split()[0] not in ("sell", "go", "take"):
+                assert lost == set(), "carriages leave a road only by a sale or H4.6"
+        before = {"seat": at.seat, "roads": view["roads"], "lines": len(at.lines)}
+
+
+@given(TABLES)
+def test_h3_2_the_links_are_those_of_the_carriages(table):
+    box = kogge.new("hellweg").loaded.box
+    for number, at in enumerate(games(table)):
+        if number % 5:
+            continue
+        for player in range(table[0]):
+            links = [0] * MAX_TOWNS
+            for road in range(box.roads):
+                if at.rows["carriages"][0, player, road]:
+                    one, other = (int(end) for end in box.road_ends[road])
+                    links[one] |= 1 << other
+                    links[other] |= 1 << one
+            assert at.rows["links"][0, player].tolist() == links
+
+
+@given(TABLES, st.integers(1, 2**63 - 1))
+def test_h2_2_what_is_to_come_is_in_nobodys_view(table, other_chance):
+    for number, at in enumerate(games(table)):
+        if number % 10 == 0:
+            twin = at.copy()
+            twin.rows["chance"] = other_chance
+            assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, table[0] + 1)])
