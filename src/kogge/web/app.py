@@ -17,8 +17,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kogge
+import kogge.bots
 from kogge.web import api, pages, refusals
-from kogge.web.bots import BotPlayers, levels
+from kogge.web.bots import BotPlayers
 from kogge.web.live import Live
 from kogge.web.people import People
 from kogge.web.refusals import Refused
@@ -43,7 +44,7 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     store = Store(db)
     store.migrate()
     live = Live()
-    tables = Tables(store, live, levels)
+    tables = Tables(store, live, kogge.bots.levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     tables.when_changed = bots.look_at
 
@@ -51,7 +52,10 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         live.begin()
         bots.begin()
+        if os.environ.get("KOGGE_COMPILE", "yes") != "no":
+            bots.compiler.begin()
         yield
+        bots.compiler.end()
         bots.end()
         live.end()
         store.close()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
+import subprocess
+import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+import kogge.bots
+from kogge.games import IDS
 from kogge.kit.match import Match
 from kogge.web.refusals import Refused
 from kogge.web.standing import chance_at
@@ -16,15 +18,45 @@ from kogge.web.tables import Tables
 
 log = logging.getLogger("kogge.bots")
 
-
-def levels() -> Sequence[str]:
-    """The levels there are, weakest first."""
-    return ("random",)
+COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
-def choose(level: str, match: Match, seed: int) -> str:
-    """A bot's move for the seat to decide."""
-    return random.Random(seed).choice(match.moves())
+class Compiler:
+    """Compiles `hard` for every game from the start, in a process of its own: nobody waits for it; until then `medium` stands in."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+        self._process: subprocess.Popen | None = None
+        self._stopped = threading.Event()
+
+    def begin(self) -> None:
+        """Start compiling, game by game."""
+        threading.Thread(target=self._compile_all, name="compiler", daemon=True).start()
+
+    def end(self) -> None:
+        """Stop compiling."""
+        self._stopped.set()
+        if self._process is not None:
+            self._process.terminate()
+
+    def _compile_all(self) -> None:
+        self._stopped.wait(2)  # the first page comes first
+        for game in IDS:
+            if self._stopped.is_set():
+                return
+            self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
+            done = self._process.wait() == 0
+            if done and not self._stopped.is_set():
+                kogge.bots.warm_up(game)  # from the cache
+                self.ready.add(game)
+            elif not self._stopped.is_set():
+                log.warning("%s could not be compiled; its hard bots play as medium ones.", game)
+
+    def choose(self, level: str, match: Match, seed: int) -> str:
+        """A bot's move for the seat to decide."""
+        if level == "hard" and match.game.id not in self.ready:
+            level = "medium"
+        return kogge.bots.choose(match, level, seed=seed)
 
 
 class BotPlayers:
@@ -32,6 +64,7 @@ class BotPlayers:
 
     def __init__(self, tables: Tables, pause: float, threads: int = 2):
         self.tables, self.pause = tables, pause
+        self.compiler = Compiler()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
@@ -82,5 +115,5 @@ class BotPlayers:
             if standing.version != version or seat is None or not sitting[seat - 1].level:
                 return
             twin = standing.match.copy()
-        move = choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
+        move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
         self.tables.play_bot(table_id, seat, move, version)

@@ -14,6 +14,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+HEAD = "0001"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -98,7 +99,18 @@ class Store:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
 
     def migrate(self) -> None:
-        """Bring the database to this version's shape; on a new file that creates it."""
+        """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
+        with self.engine.begin() as db:
+            if not sa.inspect(db).get_table_names():
+                metadata.create_all(db)
+                db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+                db.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+            if db.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD:
+                return
+        self.upgrade()
+
+    def upgrade(self) -> None:
+        """Run the migrations that are due."""
         from alembic import command
         from alembic.config import Config
 

@@ -1,0 +1,138 @@
+"""Real server processes on a SQLite file, and a real browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+CHROMIUM = os.environ.get("KOGGE_CHROMIUM") or next(
+    (path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome") if Path(path).exists()), ""
+)
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
+
+
+class Site:
+    """A server process and its address. It can be killed and started again at the same place."""
+
+    def __init__(self, db: Path, port: int = 0, pause: str = "0"):
+        self.db, self.port, self.pause = db, port, pause
+        self.start()
+
+    def start(self) -> None:
+        environment = os.environ | {"KOGGE_BOT_PAUSE": self.pause, "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", f"sqlite:///{self.db}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[3]
+        self.port = int(self.url.rpartition(":")[2])
+        for _ in range(300):
+            try:
+                httpx.get(self.url, timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("the site does not answer")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        self.process.send_signal(signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._wait()
+
+    def _wait(self) -> None:
+        self.process.wait(15)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site") / "kogge.db")
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+    """Make a site for one test alone."""
+    made: list[Site] = []
+
+    def make(**wishes: str) -> Site:
+        made.append(Site(tmp_path / f"kogge{len(made)}.db", **wishes))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[object]:
+    """The browser; without one its tests are skipped, loudly."""
+    if not CHROMIUM:
+        if os.environ.get("CI"):
+            pytest.fail("No Chromium on a machine where the browser tests must run.")
+        pytest.skip("NO CHROMIUM: the browser tests did not run. Install Debian's chromium, or name one in KOGGE_CHROMIUM.")
+    playwright = pytest.importorskip("playwright.sync_api", reason="NO PLAYWRIGHT: the browser tests did not run. pip install playwright.")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def someone(chromium) -> Iterator[Callable[..., object]]:
+    """A person with a browser of their own: a page that fails the test when a script fails or something is refused by the page's policy."""
+    contexts, faults = [], []
+
+    def open_browser(width: int = 1280, height: int = 900, **wishes: object):
+        context = chromium.new_context(viewport={"width": width, "height": height}, **({"locale": "en-GB"} | wishes))
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+        return page
+
+    yield open_browser
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+class Client(httpx.Client):
+    """A program that speaks the JSON interface as somebody."""
+
+    def __init__(self, site: Site, name: str = "", language: str = "en"):
+        super().__init__(base_url=site.url, headers={"Accept-Language": language}, timeout=20)
+        self.headers["Authorization"] = "Bearer " + self.post("/api/people", json={"name": name}).json()["token"]
+
+    def open(self, game: str, seats: list[dict], **wishes: object) -> dict:
+        answer = self.post("/api/tables", json={"game": game, "seats": seats} | wishes)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+
+@pytest.fixture
+def client() -> Iterator[Callable[..., Client]]:
+    made: list[Client] = []
+
+    def make(site: Site, name: str = "", language: str = "en") -> Client:
+        made.append(Client(site, name, language))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()

@@ -1,0 +1,191 @@
+"""The JSON interface: everything the pages can do, and every way to be refused."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+import kogge
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
+
+
+def test_games_and_levels_are_listed(site, client):
+    anne = client(site)
+    assert anne.get("/api/games").json() == kogge.games()
+    assert anne.get("/api/levels").json()[0] == "random"
+    assert "/api/tables/{table_id}/moves" in anne.get("/api/openapi.json").json()["paths"]
+
+
+@pytest.mark.parametrize("game", list(kogge.games()))
+def test_a_whole_game_against_bots_is_played_to_its_end_and_its_record_is_right(site, client, game):
+    anne = client(site, "Anne")
+    table = anne.open(game, [ME] + [BOT] * (kogge.games()[game]["players"][0] - 1))
+    for _ in range(2000):
+        if table["status"] == "over":
+            break
+        if table["moves"]:
+            answer = anne.post(
+                f"/api/tables/{table['id']}/moves", json={"seat": 1, "move": table["moves"][-1], "version": table["version"]}
+            )
+            assert answer.status_code == 200, answer.text
+            table = answer.json()
+        else:
+            table = anne.get(f"/api/tables/{table['id']}").json()
+    assert table["status"] == "over"
+    match = kogge.load(anne.get(f"/api/tables/{table['id']}/record").text)
+    assert match.is_over
+    assert match.names[0] == "Anne"
+    assert match.view(1)["winners"] == table["view"]["winners"]
+
+
+def test_two_who_join_at_once_get_different_seats_and_the_game_begins(site, client):
+    anne, herman, marc = client(site, "Anne"), client(site, "Herman"), client(site, "Marc")
+    table = anne.open("speicherstadt", [ME, OPEN, OPEN])
+    assert table["status"] == "open"
+    seats = [one.post(f"/api/tables/{table['id']}/join").json()["seat"] for one in (herman, marc)]
+    assert sorted(seats) == [2, 3]
+    assert anne.get(f"/api/tables/{table['id']}").json()["status"] == "running"
+    late = client(site, "Late").post(f"/api/tables/{table['id']}/join")
+    assert late.status_code == 409
+    assert "look on" in late.json()["error"]
+
+
+def test_of_many_moves_at_once_exactly_one_is_played(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
+    lines = len(kogge.load(anne.get(f"/api/tables/{table['id']}/record").text).lines)
+    statuses = []
+
+    def play(move: str) -> None:
+        wish = {"seat": table["turn"], "move": move, "version": table["version"]}
+        statuses.append(anne.post(f"/api/tables/{table['id']}/moves", json=wish).status_code)
+
+    threads = [threading.Thread(target=play, args=[table["moves"][i % 3]]) for i in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(statuses) == [200] + [409] * 7
+    assert len(kogge.load(anne.get(f"/api/tables/{table['id']}/record").text).lines) == lines + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "There is no such table"), ("nl", "Deze tafel"), ("fr", "Cette table"), ("de", "Diesen Tisch")],
+)
+def test_an_unknown_table_is_refused_in_the_askers_language(site, client, language, sentence):
+    answer = client(site, language=language).get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")
+    assert answer.status_code == 404
+    assert answer.json()["error"].startswith(sentence)
+
+
+def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, client):
+    anne, herman = client(site, "Anne"), client(site, "Herman")
+    table = anne.open("speicherstadt", [ME, OPEN])
+    moves = f"/api/tables/{table['id']}/moves"
+    assert anne.post(moves, json={"seat": 1, "move": "bid 1", "version": 1}).status_code == 409
+    herman.post(f"/api/tables/{table['id']}/join")
+    table = anne.get(f"/api/tables/{table['id']}").json()
+    turn, version = table["turn"], table["version"]
+    mine, theirs = (anne, herman) if turn == 1 else (herman, anne)
+    for who, wish, status in [
+        (theirs, {"seat": turn, "move": "bid 1", "version": version}, 403),
+        (theirs, {"seat": 3 - turn, "move": "bid 1", "version": version}, 409),
+        (mine, {"seat": turn, "move": "bid 9", "version": version}, 422),
+        (mine, {"seat": turn, "move": "<script>", "version": version}, 422),
+        (mine, {"seat": turn, "move": "bid 1", "version": version - 1}, 409),
+        (mine, {"seat": 0, "move": "bid 1", "version": version}, 403),
+        (mine, {"seat": 99, "move": "bid 1", "version": version}, 403),
+        (mine, {"seat": "x", "move": 3}, 422),
+        (mine, {"seat": turn, "move": "bid 1", "version": version}, 200),
+    ]:
+        answer = who.post(moves, json=wish)
+        assert answer.status_code == status, (wish, answer.text)
+        assert status == 200 or answer.json()["error"]
+    assert theirs.get(moves).json() != [] or mine.get(moves).json() != []
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "seats": [ME]},
+        {"game": "speicherstadt", "seats": [ME]},
+        {"game": "speicherstadt", "seats": [ME] * 9},
+        {"game": "speicherstadt", "seats": [ME, {"kind": "bot", "level": "genius"}]},
+        {"game": "speicherstadt", "seats": [ME, {"kind": "ghost"}]},
+        {"game": "speicherstadt", "seats": [ME, BOT], "options": ["nonsense"]},
+        {},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(site, client, wish):
+    answer = client(site).post("/api/tables", json=wish)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]
+
+
+def test_undo_takes_a_decision_back_until_something_new_is_seen(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
+    before = table
+    undo = f"/api/tables/{table['id']}/undo"
+    assert anne.post(undo, json={"version": table["version"]}).status_code == 409  # chance was last
+    table = anne.post(
+        f"/api/tables/{table['id']}/moves", json={"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+    ).json()
+    stranger = client(site, "Stranger").post(undo, json={"version": table["version"]})
+    assert stranger.status_code == 403
+    table = anne.post(undo, json={"version": table["version"]}).json()
+    assert table["view"] == before["view"]
+    assert table["version"] > before["version"]
+    stale = anne.post(f"/api/tables/{table['id']}/moves", json={"seat": table["turn"], "move": "bid 1", "version": before["version"]})
+    assert stale.status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("record", "sentence"),
+    [
+        ("", "has no line “Game"),
+        ("Game: chess\nPlayers: 2\n\n", "names the game"),
+        ("Game: speicherstadt\nPlayers: 2\n\n* start 1\n1 bid 1\n", "a chance event must come"),
+        ("Game: speicherstadt\nPlayers: 2\nBox: /etc/passwd\n\n* start 1\n", "standard box"),
+        ("Game: speicherstadt\nPlayers: 2\n\n* start 1\n", "ends at line"),
+        ("\x00\x01", "is wrong"),
+    ],
+)
+def test_a_record_that_does_not_load_is_refused_with_its_line(site, client, record, sentence):
+    answer = client(site).post("/api/records", content=record, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 422
+    assert sentence in answer.json()["error"]
+
+
+def test_a_record_goes_in_and_comes_out_the_same(site, client):
+    game = kogge.new("speicherstadt", players=3, seed=4, names=["Anne", "Herman", "Marc"])
+    while not game.is_over:
+        game.play(game.moves()[0])
+    anne = client(site)
+    table = anne.post("/api/records", content=game.record(), headers={"Content-Type": "text/plain"}).json()
+    out = kogge.load(anne.get(f"/api/tables/{table['id']}/record").text)
+    assert out.lines == game.lines
+    assert out.names == game.names
+
+
+def test_nobody_acts_without_a_token_or_with_a_forged_one(site, client):
+    anne = client(site)
+    table = anne.open("speicherstadt", [ME, OPEN])
+    anne.headers["Authorization"] = "Bearer forged"
+    assert anne.post(f"/api/tables/{table['id']}/join").status_code == 401
+    del anne.headers["Authorization"]
+    assert anne.post(f"/api/tables/{table['id']}/join").status_code == 401
+
+
+def test_the_event_stream_tells_of_every_change(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("speicherstadt", [ME, OPEN])
+    with anne.stream("GET", f"/api/tables/{table['id']}/events") as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        lines = (line for line in stream.iter_lines() if line.startswith("data:"))
+        first = int(next(lines).split()[1])
+        client(site, "Herman").post(f"/api/tables/{table['id']}/join")
+        assert int(next(lines).split()[1]) > first
