@@ -18,6 +18,15 @@ def open_loading(s):
 
 
 @rule
+def has_goods_to_load(s, player):
+    """C7.1 A member in supply and any good at all: without them there is no need to look at the ships."""
+    goods = 0
+    for good in range(N_GOODS):
+        goods += s.goods[player, good]
+    return goods > 0 and s.supply[player] > 0
+
+
+@rule
 def may_load(box, s, player, berth, hold):
     """C7.1 A hold not loaded yet, exactly the goods shown, and a member in supply."""
     ship = s.berths[berth]

@@ -22,8 +22,9 @@ def pass_for_the_day(s):
 @rule
 def next_player(s):
     """The next in player order who has not passed; after the last comes the mayor again. False if all have passed."""
-    for ahead in range(1, s.players + 1):
-        turn = (s.turn + ahead) % s.players
+    turn = s.turn
+    for _ in range(s.players):
+        turn = turn + 1 if turn + 1 < s.players else 0
         if s.passed[s.order[turn]] == 0:
             s.turn = turn
             s.player = s.order[turn]

@@ -15,7 +15,7 @@ from kogge.games.colonia.edicts import (
     recall,
 )
 from kogge.games.colonia.goods import rolls_each, take_good
-from kogge.games.colonia.harbour import leave_loading, load, load_extra, may_load, may_load_extra
+from kogge.games.colonia.harbour import has_goods_to_load, leave_loading, load, load_extra, may_load, may_load_extra
 from kogge.games.colonia.market import empty_booth, leave_market, may_empty_booth
 from kogge.games.colonia.pieces import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.relics import buy, enshrine, guard, leave_buying, leave_guarding, leave_out, may_buy, may_enshrine, may_guard
@@ -192,19 +192,29 @@ def legal_orders(box, s, moves):
 @rule
 def legal_loads(box, s, moves):
     """C7.1 A hold to load, or pass."""
+    player = s.player
     n = 0
-    for berth in range(BERTHS):
-        for hold in range(MAX_HOLDS):
-            if may_load(box, s, s.player, berth, hold):
-                moves[n] = LOAD + berth * MAX_HOLDS + hold
-                n += 1
-    for berth in range(BERTHS):
-        for good in range(N_GOODS):
-            if may_load_extra(s, s.player, berth, good):
-                moves[n] = LOAD_EXTRA + berth * N_GOODS + good
-                n += 1
+    if has_goods_to_load(s, player):
+        for berth in range(BERTHS):
+            for hold in range(box.ship_holds[s.berths[berth]]):
+                if may_load(box, s, player, berth, hold):
+                    moves[n] = LOAD + berth * MAX_HOLDS + hold
+                    n += 1
+        if s.extra_hold == 1:
+            n = legal_extra_loads(s, player, moves, n)
     moves[n] = PASS
     return n + 1
+
+
+@rule
+def legal_extra_loads(s, player, moves, n):
+    """C4 extra_hold: any one good on a ship's extra hold."""
+    for berth in range(BERTHS):
+        for good in range(N_GOODS):
+            if may_load_extra(s, player, berth, good):
+                moves[n] = LOAD_EXTRA + berth * N_GOODS + good
+                n += 1
+    return n
 
 
 @rule
