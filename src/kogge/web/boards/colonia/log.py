@@ -1,0 +1,240 @@
+"""The log: what a line of the record meant, told from the public views before and after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from kogge.web.boards import Saying, Seat, View, Word
+from kogge.web.boards.colonia.words import (
+    DAY,
+    DAYS,
+    DEED,
+    GOODS,
+    STREET,
+    city,
+    counted,
+    currency,
+    edict,
+    good,
+    relic,
+)
+from kogge.web.words import N_
+
+SIX = 6
+
+
+def tell(before: View, line: str, after: View) -> list[Saying]:
+    """One line of the record in plain words, and what followed from it without anybody's decision."""
+    who, verb, *words = line.split(" ")
+    said = tell_chance(before, verb, words, after) if who == "*" else [tell_move(before, int(who), verb, words)]
+    said += tell_votes(before, after)
+    said += tell_council(before, after)
+    said += tell_days(before, after)
+    said += tell_sailing(before, verb, words, who, after)
+    return said + tell_end(after)
+
+
+# chance
+
+
+def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Saying]:
+    """What chance brought; cubes, ships and cards that are simply laid out are seen on the board."""
+    if verb == "week":
+        card = after["week_card"]
+        parts = {"week": after["week"], "n": card["ships"], "dice": card["dice"]}
+        one = N_("Week {week}: {n} ship will sail on Saturday; {dice} dice on Thursday.")
+        return [Saying(one, parts, N_("Week {week}: {n} ships will sail on Saturday; {dice} dice on Thursday."), loud=True)]
+    if verb == "edicts":
+        return [Saying(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
+    if verb == "dice":
+        return tell_dice(before, [int(die) for die in words])
+    if verb in ("resources", "draw"):
+        return tell_drawn(verb, int(words[0]), words[1:])
+    if verb == "good":
+        return [tell_die(int(words[0]), int(words[1]))]
+    if verb == "tiebreak":
+        return [Saying(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
+    if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
+        card = after["display"][int(words[0]) - 1]
+        return [Saying(N_("On an extra place: {card}."), {"card": relic(card)})]
+    if verb == "ship" and before["week"] > 0:
+        ship = after["harbour"][int(words[0]) - 1]
+        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(ship["city"])})]
+    return []
+
+
+def tell_drawn(verb: str, seat: int, kinds: list[str]) -> list[Saying]:
+    """C1.2, C4 draw_two: drawn blind, seen by the drawer alone."""
+    seen = Saying(N_("You draw {resources}."), {"resources": counted(kinds)}, only=seat)
+    if verb == "resources":
+        return [seen]
+    parts = {"who": Seat(seat), "n": len(kinds)}
+    return [Saying(N_("{who} draws {n} resource from the bag."), parts, N_("{who} draws {n} resources from the bag.")), seen]
+
+
+def tell_die(seat: int, die: int) -> Saying:
+    """C1.2 A good by die; a six leaves the choice."""
+    if die == SIX:
+        return Saying(N_("{who} rolls a 6 and may choose a good."), {"who": Seat(seat)})
+    return Saying(N_("{who} rolls a {die}: {good}."), {"who": Seat(seat), "die": die, "good": good(GOODS[die - 1])})
+
+
+def tell_dice(before: View, dice: list[int]) -> list[Saying]:
+    """C6.4 The dice move the bars; C6.5 who collects what."""
+    said = [Saying(N_("Dice for more orders: {dice}."), {"dice": dice}, loud=True)]
+    made: Counter[tuple[int, str]] = Counter()
+    for number, craftsman in enumerate(before["craftsmen"], 1):
+        bar = craftsman["bar"] + dice.count(number) + dice.count(SIX)
+        made.update((order["seat"], craftsman["good"]) for order in craftsman["orders"][:bar])
+    for seat in sorted({seat for seat, _ in made}):
+        goods = [name for name in GOODS for _ in range(made[seat, name])]
+        said.append(Saying(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+    return said
+
+
+# decisions
+
+
+def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+    """A decision."""
+    who: dict[str, Any] = {"who": Seat(seat)}
+    if verb in ("card", "yes", "no"):
+        return tell_secret(before, seat, verb, words)
+    if verb == "recall":
+        who |= {"n": int(words[0]), "street": Word(STREET[before["recall_from"]])}
+        if not who["n"]:
+            return Saying(N_("{who} takes nobody home."), who, seat=seat)
+        return Saying(N_("{who} takes {n} member home from {street}."), who, N_("{who} takes {n} members home from {street}."), seat=seat)
+    if verb == "exchange":
+        who |= {"n": words[0], "one": currency(words[1]), "other": currency(words[2])}
+        return Saying(N_("{who} exchanges {n} {one} for {other}."), who, seat=seat)
+    if verb == "booth":
+        booth = before["market"][int(words[0]) - 1]
+        who |= {"booth": words[0], "resources": counted(booth["resources"])}
+        return Saying(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
+    if verb == "order":
+        who |= {"n": before["craftsmen"][GOODS.index(words[0])]["new_orders"] + 1, "good": good(words[0])}
+        return Saying(N_("{who} orders {good} with {n} member."), who, N_("{who} orders {good} with {n} members."), seat=seat)
+    if verb == "load":
+        return tell_load(before, seat, words)
+    return tell_sunday(before, seat, verb, words)
+
+
+def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+    """A family card, a vote, or the mayor's word: told when it is revealed."""
+    who: dict[str, Any] = {"who": Seat(seat)}
+    if verb == "card":
+        return Saying(N_("{who} plays the {card}."), who | {"card": words[0]}, seat=seat)
+    if before["phase"] == "tie":
+        message = (
+            N_("The vote is tied; {who}, the mayor, says yes.") if verb == "yes" else N_("The vote is tied; {who}, the mayor, says no.")
+        )
+        return Saying(message, who, seat=seat)
+    who |= {"n": before["seats"][seat - 1]["votes"]}
+    if verb == "yes":
+        return Saying(N_("{who} votes yes with {n} vote."), who, N_("{who} votes yes with {n} votes."), seat=seat)
+    return Saying(N_("{who} votes no with {n} vote."), who, N_("{who} votes no with {n} votes."), seat=seat)
+
+
+def tell_load(before: View, seat: int, words: list[str]) -> Saying:
+    """C7.1 A hold is loaded."""
+    berth, _, name = words[0].partition(".")
+    ship = before["harbour"][int(berth) - 1]
+    hold = next(one for one in ship["holds"] if one["hold"] == name)
+    goods = counted(words[1:] or hold["goods"])
+    parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "n": hold["pays"], "currency": currency(ship["currency"])}
+    return Saying(N_("{who} loads {goods} for {city}: {n} {currency} when it sails."), parts, seat=seat)
+
+
+def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+    """C9 Buying, enshrining, guarding; and the moves without a word more."""
+    who: dict[str, Any] = {"who": Seat(seat)}
+    if verb in ("buy", "guard"):
+        card = before["display"][int(words[0]) - 1]
+        who |= {"card": relic(card), "n": card["cost"], "currency": currency(card["currency"])}
+        if verb == "guard":
+            return Saying(N_("{who} guards {card}."), who, seat=seat)
+        if card["guard"]:
+            who |= {"guard": Seat(card["guard"])}
+            return Saying(N_("{who} buys {card} for {n} {currency}; the member of {guard} goes home."), who, seat=seat)
+        return Saying(N_("{who} buys {card} for {n} {currency}."), who, seat=seat)
+    if verb == "enshrine":
+        who |= {"points": words[0], "double": 2 * int(words[0]), "city": city(before["enshrining"]["city"])}
+        return Saying(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
+    if verb == "choose":
+        return Saying(N_("{who} chooses {good}."), who | {"good": good(words[0])}, seat=seat)
+    messages = {
+        "leave": N_("{who} leaves the relic out of the shrine."),
+        "draw": N_("{who} reaches into the bag."),
+        "skip": N_("{who} makes no use of the edict."),
+        "pass": N_("{who} passes."),
+    }
+    return Saying(messages[verb], who, seat=seat)
+
+
+# what follows by itself
+
+
+def tell_votes(before: View, after: View) -> list[Saying]:
+    """C4.2 An edict is decided."""
+    said = []
+    for was, now in zip(before["edicts"], after["edicts"], strict=False):
+        if was["edict"] == now["edict"] and was["state"] != now["state"] and now["state"] in ("passed", "rejected"):
+            message = N_("The edict is passed: {edict}.") if now["state"] == "passed" else N_("The edict is rejected: {edict}.")
+            said.append(Saying(message, {"edict": edict(now["edict"])}, loud=True))
+    return said
+
+
+def tell_council(before: View, after: View) -> list[Saying]:
+    """C3.4 The cards are revealed and the order is settled."""
+    if DAYS.index(before["day"] or "monday") > 1 or DAYS.index(after["day"] or "monday") < 2 or after["week"] == 0:
+        return []
+    order = []
+    for seat in after["order"]:
+        player = after["seats"][seat - 1]
+        order.append(Word("{who} {votes}", None, {"who": Seat(seat), "votes": player["votes"]}))
+    parts = {"order": order, "mayor": Seat(after["order"][0])}
+    return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True)]
+
+
+def tell_sailing(before: View, verb: str, words: list[str], who: str, after: View) -> list[Saying]:
+    """C8.1 Ships leave and pay: those in front that are gone."""
+    if after["week"] == 0 or after["phase"] != "ships" or before["phase"] == "ships":
+        return []
+    left = sum(1 for berth in after["harbour"] if berth is None)
+    loaded = {words[0]: int(who)} if verb == "load" else {}
+    said = []
+    for ship in before["harbour"][:left]:
+        paid = []
+        for hold in ship["holds"]:
+            seat = hold["seat"] or loaded.get(f"{ship['berth']}.{hold['hold']}")
+            if seat:
+                paid.append(Word("{who} +{n}", None, {"who": Seat(seat), "n": hold["pays"]}))
+        parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
+        if paid:
+            said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True))
+        else:
+            said.append(Saying(N_("The ship for {city} sails empty."), parts))
+    return said
+
+
+def tell_days(before: View, after: View) -> list[Saying]:
+    """A new day of the same week; a new week is told by its card."""
+    if after["week"] == 0 or before["week"] != after["week"]:
+        return []
+    passed = DAYS[DAYS.index(before["day"]) + 1 : DAYS.index(after["day"]) + 1]
+    return [Saying(N_("{day}: {deed}."), {"day": Word(DAY[day]), "deed": Word(DEED[day])}, loud=True) for day in passed]
+
+
+def tell_end(after: View) -> list[Saying]:
+    """C10.2 The windows."""
+    said = []
+    for window in after["windows"] or []:
+        parts: dict[str, Any] = {"city": city(window["city"])}
+        if window["seat"] is None:
+            said.append(Saying(N_("Nobody gets the window of {city}."), parts))
+        else:
+            parts |= {"who": Seat(window["seat"]), "n": window["paid"], "currency": currency(window["currency"])}
+            said.append(Saying(N_("{who} gives {n} {currency} for the window of {city}: 2 points."), parts, loud=True))
+    return said
