@@ -142,3 +142,10 @@ def test_c3_7_after_one_less_everyone_places_one_member_fewer_but_votes_keep_the
     assert at.family(2)["votes"] == 4
     assert not at.seen()["one_less"], "for that one Tuesday only"
     assert at.s.streets[STREET_THURSDAY].tolist() == [0] * 6
+
+
+def test_c3_4_there_is_no_mayor_before_the_first_council_and_last_weeks_until_the_next():
+    assert tuesday(3, week=1).begin().seen()["mayor"] is None
+    at = tuesday(3, week=2, order=(2, 1, 3)).begin()
+    assert at.seen()["mayor"] == 2
+    assert at.play("card 3", "card 4", "card 8").seen()["mayor"] == 3

@@ -73,3 +73,11 @@ def test_c5_3_street_wednesday_goes_home_then_the_members_on_booths_move_there()
     assert [seat["streets"]["wednesday"] for seat in at.seen()["seats"]] == [0, 2, 0]
     assert [seat["supply"] for seat in at.seen()["seats"]] == [38, 36, 38]
     assert all(booth["seat"] is None for booth in at.seen()["market"])
+
+
+def test_c5_2_who_has_passed_is_shown_while_the_action_lasts():
+    at = market(3).booth(1, "wood").booth(2, "fur").begin().play("pass")
+    assert [seat["passed"] for seat in at.seen()["seats"]] == [True, False, False]
+    at.play("pass", "pass")
+    assert at.seen()["phase"] == "dice"
+    assert [seat["passed"] for seat in at.seen()["seats"]] == [False] * 3

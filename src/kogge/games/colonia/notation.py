@@ -8,6 +8,7 @@ from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.chance import resources_to_draw, subject
 from kogge.games.colonia.pieces import (
     CITIES,
+    CUBES_OF_A_RESOURCE,
     CURRENCIES,
     EDICT_NAMES,
     EDICTS_A_WEEK,
@@ -70,6 +71,8 @@ EVENT_WORDS = {
     DRAWING: "draw",
     DICE: "dice",
 }
+ALL_RESOURCES = N_RESOURCES * CUBES_OF_A_RESOURCE
+NUMBERS = {str(number) for number in range(1, 100)}
 DRAWS_RESOURCES = (START_RESOURCES, BOOTHS_FILL, DRAWING)
 
 
@@ -180,9 +183,6 @@ def _read_numbers(words: list[str], event: Any, at: int) -> bool:
     return True
 
 
-NUMBERS = {str(number) for number in range(1, 100)}
-
-
 def _read_edicts(words: list[str], event: Any) -> bool:
     if len(words) != EDICTS_A_WEEK or not all(word in EDICT_NAMES for word in words):
         return False
@@ -192,7 +192,7 @@ def _read_edicts(words: list[str], event: Any) -> bool:
 
 def _read_resources(words: list[str], event: Any) -> bool:
     """The order of the resources means nothing."""
-    if not all(word in RESOURCES for word in words):
+    if len(words) > ALL_RESOURCES or not all(word in RESOURCES for word in words):
         return False
     for word in words:
         event[2 + RESOURCES.index(word)] += 1

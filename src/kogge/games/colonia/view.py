@@ -37,13 +37,18 @@ from kogge.games.colonia.pieces import (
     SATURDAY,
     SHRINE,
     STREETS,
+    WEDNESDAY,
 )
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
 from kogge.games.colonia.table import (
+    BUYING,
     ENSHRINING,
     FAMILY_CARD,
+    GUARDING,
     IN_DECK,
+    LOADING,
+    MARKET,
     OVER,
     PHASES,
     PUT_ASIDE,
@@ -53,8 +58,10 @@ from kogge.games.colonia.table import (
     TIEBREAK,
     VOTE,
     WEEK_CARD,
+    WORKSHOPS,
 )
 
+PASSING = (MARKET, WORKSHOPS, LOADING, BUYING, ENSHRINING, GUARDING)
 VOTE_WORDS = {1: "yes", 0: "no", NONE: None}
 
 
@@ -65,7 +72,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "week": int(s.week),
         "day": DAYS[s.day] if s.week > 0 else None,
         "order": [int(s.order[turn]) + 1 for turn in range(s.players)],
-        "mayor": int(s.order[0]) + 1 if s.week > 0 else None,
+        "mayor": None if s.week == 0 or (s.week == 1 and s.day < WEDNESDAY) else int(s.order[0]) + 1,
         "week_card": _week_card(box, s),
         "edicts": [_edict(s, number) for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE],
         "one_less": bool(s.one_less),
@@ -217,7 +224,7 @@ def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
         "votes": int(votes(s, player)),
         "vote": vote if is_open or s.phase != VOTE else None,
         "chosen_card": int(s.chosen[player]) or None if is_open and s.phase == FAMILY_CARD else None,
-        "passed": bool(s.passed[player]),
+        "passed": bool(s.passed[player]) and s.phase in PASSING,
         "shrines": [_shrine(box, s, city) for city in range(N_CITIES) if s.shrine_owner[city] == player],
         "shrine_points": shrines,
         "screen": _screen(box, s, player) if is_open else None,
