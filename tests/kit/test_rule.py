@@ -17,11 +17,16 @@ def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(tmp_path, monke
     package = tmp_path / "kogge"
     shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
     monkeypatch.setattr(rule, "PACKAGE", package)
-    before = rule.source_hash()
-    assert rule.source_hash() == before
+    fresh = rule.source_hash.__wrapped__
+    before, other = fresh("speicherstadt"), fresh("hellweg")
+    assert fresh("speicherstadt") == before
     edited = package / "games" / "speicherstadt" / "fire.py"
     edited.write_text(edited.read_text("utf-8").replace("worth", "price"), "utf-8")
-    assert rule.source_hash() != before
+    assert fresh("speicherstadt") != before
+    assert fresh("hellweg") == other, "another game's compiled code stays good"
+    shared = package / "kit" / "chance.py"
+    shared.write_text(shared.read_text("utf-8") + "# edited\n", "utf-8")
+    assert fresh("hellweg") != other
 
 
 def test_a_field_named_like_a_method_of_numpys_records_is_refused():

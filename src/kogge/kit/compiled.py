@@ -14,7 +14,7 @@ import numpy as np
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
 from kogge.kit.flow import random_play_rule, settle_rule, winners_rule
-from kogge.kit.rule import numba_module
+from kogge.kit.rule import entry_points
 
 
 class Engine:
@@ -25,7 +25,7 @@ class Engine:
         settle = settle_rule(game)
         random_play = random_play_rule(game, settle)
         mark_winners = winners_rule(game)
-        entry = functools.partial(numba_module().njit, cache=True, nogil=True)
+        entry = entry_points(game.id)
         self.random_games: Callable[..., int] = entry(_random_games(random_play, mark_winners))
 
 

@@ -8,8 +8,10 @@ something compiled is asked for, `numba` is imported and every rule becomes know
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,43 +23,65 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 _rules: list[Callable[..., Any]] = []
 _known_to_numba = 0
+_lock = threading.RLock()
 
 
 def rule(function: Rule) -> Rule:
     """Mark a function as a rule: free of side effects beyond `s`, and compilable."""
     if COMPILED:
-        return numba_module().njit(function, nogil=True, boundscheck=True, cache=True)
+        folders = Path(function.__code__.co_filename).relative_to(PACKAGE).parts[:-1]
+        game = folders[1] if folders[0] == "games" else "*"
+        return entry_points(game, folders[0], boundscheck=True)(function)
     _rules.append(function)
     return function
 
 
 def numba_module() -> Any:
-    """Numba, with the cache folder set and every rule so far made known to it."""
+    """Numba, with every rule so far made known to it."""
     global _known_to_numba
     import numba
 
-    settings: Any = numba.config
-    if settings.CACHE_DIR == "":
-        settings.CACHE_DIR = str(cache_folder())
-    for function in _rules[_known_to_numba:]:
-        numba.extending.register_jitable(function)
-    _known_to_numba = len(_rules)
+    with _lock:
+        for function in _rules[_known_to_numba:]:
+            numba.extending.register_jitable(function)
+        _known_to_numba = len(_rules)
     return numba
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: the name changes with any edit of any source file, which numba's own cache does not notice."""
+def entry_points(game: str, package: str = "kit", **options: bool) -> Callable[[Callable[..., Any]], Any]:
+    """What compiles the entry points that `package` has for a game, and keeps them in the cache folder for these sources."""
+    numba = numba_module()
+    folder = str(cache_folder(game, package))
+
+    def compiled(function: Callable[..., Any]) -> Any:
+        settings: Any = numba.config
+        with _lock:  # numba looks for the folder when it is handed the function
+            settings.CACHE_DIR, before = folder, settings.CACHE_DIR
+            try:
+                return numba.njit(function, cache=True, nogil=True, **options)
+            finally:
+                settings.CACHE_DIR = before
+
+    return compiled
+
+
+def cache_folder(game: str, package: str = "kit") -> Path:
+    """Where compiled code is kept: the name changes with any edit of any source it comes from, which numba's own cache does not notice."""
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
-    return base / source_hash()
+    return base / f"{'all' if game == '*' else game}-{package}-{source_hash(game, package)}"
 
 
-def source_hash() -> str:
-    """A short hash over every Python source that compiled code can come from, and over what changes how it is compiled."""
+@functools.cache
+def source_hash(game: str, package: str = "kit") -> str:
+    """A short hash over the kit, one game (`*`: all) and what a package has for it, and over what changes how they are compiled."""
     import numba
 
     digest = hashlib.sha256(repr((numba.__version__, COMPILED, str(PACKAGE))).encode())
+    games = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
+    others = set() if game == "*" else games - {game}
     for path in sorted(PACKAGE.rglob("*.py")):
-        if path.relative_to(PACKAGE).parts[0] in {"kit", "games", "bots", "envs"}:
-            digest.update(str(path.relative_to(PACKAGE)).encode())
+        parts = path.relative_to(PACKAGE).parts
+        if parts[0] in {"kit", "games", package} and not others & {*parts[1:-1], path.stem}:
+            digest.update("/".join(parts).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
