@@ -16,7 +16,7 @@ from kogge.bots.thumbs import pick_rule, thumb_play_rule, thumbs_of
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
 from kogge.kit.flow import winners_rule
-from kogge.kit.rule import numba_module
+from kogge.kit.rule import entry_points
 
 _compiling = threading.Lock()
 
@@ -29,7 +29,7 @@ class BotEngine:
         simulate = search_rule(game, thumbs)
         thumb_play = thumb_play_rule(game, pick_rule(thumbs))
         mark_winners = winners_rule(game)
-        entry = functools.partial(numba_module().njit, cache=True, nogil=True)  # makes the rules above known to numba
+        entry = entry_points(game.id, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
         self.play_games: Callable[..., int] = entry(_play_games(thumb_play, mark_winners))
