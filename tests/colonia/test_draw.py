@@ -14,8 +14,8 @@ from random_play import positions
 NAMES = ["Anne", "Herman", "a player with a long name", "hard", "easy", "six"]
 
 
-def drawn(match, seat):
-    console = Console(width=100, record=True, force_terminal=False, file=io.StringIO())
+def drawn(match, seat, width=100):
+    console = Console(width=width, record=True, force_terminal=False, file=io.StringIO())
     console.print(game_by_id("colonia").draw(match.view(seat), NAMES[: match.players]))
     return console.export_text()
 
@@ -27,9 +27,10 @@ def test_every_table_fits_100_columns_and_shows_market_craftsmen_ships_relics_st
             continue
         text = drawn(match, 1)
         assert max(len(line) for line in text.splitlines()) <= 100
-        for word in ("market", "craftsmen", "harbour", "relic cards", "supply", "Tue", "Anne: behind the screen", "money", "Week"):
+        for word in ("market", "craftsmen", "harbour", "relic cards", "home", "Tu", "Anne: behind the screen", "money", "Week"):
             assert word in text
         assert "…" not in text, "nothing is cut off"
+        assert "…" not in drawn(match, 1, width=80), "nor in a narrower terminal"
 
 
 def test_nobody_elses_screen_is_drawn():

@@ -158,28 +158,28 @@ def _relics(view: dict[str, Any]) -> RenderableType:
 
 
 def _families(view: dict[str, Any], names: list[str]) -> RenderableType:
-    table = Table(show_edge=False, pad_edge=False, expand=True, box=None)
-    for column in ("", "family", "supply", "hall", "Tue", "Wed", "Thu", "Fri", "card", "vote", "cards left", "shrines", "points"):
-        table.add_column(column, justify="left" if column in ("", "family", "cards left", "shrines") else "center", no_wrap=True)
+    table = Table(show_edge=False, pad_edge=False, expand=True, box=None, padding=(0, 1, 0, 0))
+    for column in ("", "family", "home", "hall", "Tu", "We", "Th", "Fr", "card", "vote", "cards", "shrines", "pts"):
+        table.add_column(column, justify="left" if column in ("", "family", "cards", "shrines") else "center", no_wrap=True)
     for seat, player in enumerate(view["seats"], 1):
         mark = "★" if seat in view["winners"] else "▶" if view["seat"] == seat else "○" if player["passed"] else " "
         card = "" if player["card"] is None else f"{player['card']}{'→0' if player['counts_as_zero'] else ''}"
-        shrines = " ".join(f"{shrine['city'][:2]}:{shrine['relic'] or 'empty'}" for shrine in player["shrines"])
+        shrines = " ".join(f"{shrine['city'][:2]}:{shrine['relic'] or '–'}" for shrine in player["shrines"])
         points = "?" if player["points"] is None else str(player["points"])
         streets = [str(count) if count else "·" for count in player["streets"].values()]
         table.add_row(
             mark,
-            seat_text(seat, f"{seat} {names[seat - 1][:12]}"),
+            seat_text(seat, f"{seat} {names[seat - 1][:10]}"),
             str(player["supply"]),
             str(player["city_hall"] or "·"),
             *streets,
             card,
             player["vote"] or "",
-            " ".join(map(str, player["family_cards"])),
+            "".join(map(str, player["family_cards"])),
             shrines,
             points,
         )
-    return Panel(table, title="families: ▶ to decide, ○ passed; members in supply, city hall and streets", border_style="dim")
+    return Panel(table, title="families: ▶ to decide, ○ passed; members at home, hall, streets", border_style="dim")
 
 
 def _screen(player: dict[str, Any]) -> RenderableType:
