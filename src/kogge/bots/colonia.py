@@ -78,7 +78,7 @@ GOOD = 0.75  # points a good is worth while a hold can still want it
 
 @rule
 def money_worth(coins):
-    """Points that coins of one currency can buy: fifteen buy five points, five only one, so one full purse is better than many thin ones."""
+    """Points that coins of one currency can buy: fifteen buy five points, five only one, so one full purse beats many thin ones."""
     dear, rest = coins // 15, coins % 15
     return 4.2 * dear + 0.12 * rest + 0.0125 * rest * rest
 

@@ -1,0 +1,152 @@
+"""`choose`, `hints` and bots by name."""
+
+from __future__ import annotations
+
+import statistics
+import threading
+import time
+
+import pytest
+
+import kogge
+from kogge import bots
+from kogge.games import IDS
+from kogge.games.speicherstadt.cards import CHURCH, E
+from kogge.games.speicherstadt.table import PURCHASE
+from kogge.kit.errors import BadOption, KoggeError
+from kogge.kit.sheet import sheet
+
+
+def last_move(knowledge):
+    """A bot of one's own."""
+    return knowledge.moves[-1]
+
+
+def talks_nonsense(knowledge):
+    """Another, that breaks the rules."""
+    return "hello"
+
+
+NOT_A_BOT = 3
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20"])
+def test_every_level_plays_a_game_to_its_end(game, level):
+    match = kogge.new(game, seed=3)
+    turn = 0
+    while match.seat is not None:
+        match.play(bots.choose(match, level if match.seat == 1 else "random", seed=turn))
+        turn += 1
+    assert match.winners()
+
+
+def test_the_levels_are_listed_weakest_first():
+    assert bots.levels() == ["random", "easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "hard@50"])
+def test_the_same_seed_gives_the_same_move_and_seeds_differ(level):
+    match = kogge.new("hellweg", players=3, seed=1)
+    chosen = [bots.choose(match, level, seed=seed) for seed in range(12)]
+    assert chosen == [bots.choose(match, level, seed=seed) for seed in range(12)]
+    assert len(set(chosen)) > 1 or level == "hard@50"
+
+
+def test_more_threads_share_the_simulations_and_repeat_themselves():
+    match = kogge.new("hellweg", players=3, seed=1)
+    assert bots.hints(match, 301, seed=5, threads=3) == bots.hints(match, 301, seed=5, threads=3)
+
+
+def test_a_search_does_not_depend_on_how_its_simulations_are_split():
+    from kogge.bots.compiled import Tree, bot_engine
+    from kogge.bots.hard import default_knobs
+    from kogge.bots.thumbs import thumbs_of
+
+    match = kogge.new("speicherstadt", players=4, seed=8)
+    engine, knobs = bot_engine(match.game), default_knobs(thumbs_of(match.game))
+    whole, split = (Tree(match.game, match.rows, 300) for _ in range(2))
+    whole.grow(engine, match.loaded, match.seat - 1, 7, knobs, 300)
+    for part in (1, 99, 200):
+        split.grow(engine, match.loaded, match.seat - 1, 7, knobs, part)
+    assert whole.root_moves() == split.root_moves()
+    assert sum(visits for _, visits, _, _ in whole.root_moves()) == 300
+
+
+def test_hints_name_every_move_best_first_with_shares():
+    match = kogge.new("speicherstadt", players=2, seed=4)
+    found = bots.hints(match, 400)
+    assert sorted(move for move, _ in found) == sorted(match.moves())
+    assert all(0 <= share <= 1 for _, share in found)
+    assert found[0][0] == bots.choose(match, "hard@400", seed=0)
+
+
+def test_a_sure_win_is_seen():
+    """Speicherstadt, the last card of the game is the church: four points, where nobody else has any. To pass would share the win."""
+    match = kogge.new("speicherstadt", players=2, seed=4)
+    s = sheet(match.rows)
+    s.phase, s.stack, s.stack_left, s.row_cards, s.selling, s.player = PURCHASE, E, 0, 1, 0, 1
+    s.row_kind[0], s.row_price[0], s.row_merchants[0, 0] = CHURCH, 1, 1
+    s.coins[1] -= 1
+    match.lay(match.rows)
+    assert bots.hints(match, 200) == [("buy", 1.0), ("pass", 0.0)]
+
+
+def test_the_reply_keeps_to_its_time():
+    match = kogge.new("speicherstadt", players=4, seed=4)
+    bots.warm_up("speicherstadt")
+    spent = []
+    for seed in range(7):
+        start = time.perf_counter()
+        bots.choose(match, "hard@100ms", seed=seed)
+        spent.append(time.perf_counter() - start)
+    assert min(spent) >= 0.09
+    assert statistics.median(spent) < 0.2  # far more than 10 % over: only a loaded machine may need that
+
+
+def test_threads_may_ask_at_once():
+    matches = [kogge.new("speicherstadt", players=3, seed=seed) for seed in range(4)]
+    alone = [bots.choose(match, "hard@300", seed=1) for match in matches]
+    together: dict[int, str] = {}
+
+    def ask(number):
+        together[number] = bots.choose(matches[number], "hard@300", seed=1)
+
+    threads = [threading.Thread(target=ask, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [together[number] for number in range(4)] == alone
+
+
+def test_a_bot_of_ones_own_is_a_module_and_a_callable():
+    match = kogge.new("speicherstadt", players=3, seed=1)
+    assert bots.choose(match, f"{__name__}:last_move") == match.moves()[-1]
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("strong", "There is no bot 'strong'; the levels are random, easy, medium, hard, a bot of your own is module:callable."),
+        ("hard@soon", "A budget is a number of simulations like 2000 or a time like 200ms, not 'soon'."),
+        ("hard@0", "A budget is"),
+        ("no_such_module:bot", "cannot be imported"),
+        (f"{__name__}:no_such_bot", "cannot be imported"),
+        (f"{__name__}:NOT_A_BOT", "is not callable"),
+        (f"{__name__}:talks_nonsense", "answered 'hello', which is not among its legal moves"),
+    ],
+)
+def test_a_wrong_bot_is_refused_in_one_sentence(name, says):
+    match = kogge.new("speicherstadt", players=3, seed=1)
+    with pytest.raises(BadOption) as error:
+        bots.choose(match, name)
+    assert says in str(error.value)
+
+
+def test_nobody_decides_when_the_game_is_over():
+    match = kogge.new("speicherstadt", players=2, seed=1)
+    while match.seat is not None:
+        match.play(bots.choose(match, "random", seed=len(match.lines)))
+    with pytest.raises(KoggeError, match="The game is over"):
+        bots.choose(match, "medium")

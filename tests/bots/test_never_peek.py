@@ -1,0 +1,99 @@
+"""Bots know what their seat knows: nothing else changes what they do."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import kogge
+from kogge.bots import Knowledge, choose
+from kogge.games import IDS, game_by_id
+from kogge.kit.sheet import sheet
+
+LEVELS = ["random", "easy", "medium", "hard@60"]
+EVERY = 9  # decisions between two that are looked at
+
+
+def positions(game, seed):
+    """Decisions all through a game, played by `medium` and `random` in turn."""
+    match = kogge.new(game, seed=seed)
+    turn = 0
+    while match.seat is not None:
+        if turn % EVERY == 0:
+            yield match
+        match.play(choose(match, "medium" if match.seat % 2 else "random", seed=turn))
+        turn += 1
+
+
+def permuted(match, seed):
+    """The same position for the seat to decide, but all that it cannot know, future chance included, is different."""
+    rows = match.rows.copy()
+    match.game.redeal(match.loaded.box, sheet(rows), match.seat - 1, seed)
+    twin = match.copy()
+    twin.rows[:] = rows
+    return twin
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game):
+    changed = 0
+    for number, match in enumerate(positions(game, 11)):
+        for seed in (1, 2):
+            twin = permuted(match, seed)
+            changed += twin.rows.tobytes() != match.rows.tobytes()
+            for level in LEVELS:
+                assert choose(twin, level, seed=number) == choose(match, level, seed=number), level
+    assert changed > 10
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
+    for match in positions(game, 12):
+        rows = []
+        for table in (match, permuted(match, 5)):
+            copy = table.rows.copy()
+            match.game.redeal(match.loaded.box, sheet(copy), match.seat - 1, 99)
+            rows.append(copy.tobytes())
+        assert rows[0] == rows[1]
+
+
+def test_a_bot_is_not_handed_the_table_of_the_game():
+    match = kogge.new("speicherstadt", players=3, seed=5)
+    knowledge = Knowledge(match, 1)
+    assert not np.shares_memory(knowledge.rows, match.rows)
+    assert knowledge.rows["chance"][0] != match.rows["chance"][0]
+    assert not any(value is match for value in vars(knowledge).values())
+    twin = knowledge.redealt(3)
+    assert twin.lines == []
+    assert twin.rows["chance"][0] not in (match.rows["chance"][0], knowledge.rows["chance"][0])
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_bot_sees_what_its_seat_sees(game):
+    for match in positions(game, 13):
+        knowledge = Knowledge(match, 4)
+        assert knowledge.view == match.view(match.seat)
+        assert knowledge.moves == match.moves()
+        assert knowledge.redealt(8).moves() == match.moves()
+
+
+def test_a_secret_choice_of_another_seat_does_not_change_the_search():
+    """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not feel which."""
+    match = kogge.new("colonia", players=3, seed=2)
+    while not match.game.secret_round(sheet(match.rows)):
+        match.play(match.moves()[0])
+    assert match.seat == 1
+    chosen = set()
+    for card in match.moves():
+        twin = match.copy()
+        twin.play(card)
+        assert twin.seat == 2
+        chosen.add(choose(twin, "hard@400", seed=3))
+    assert len(chosen) == 1
+
+
+def test_games_are_known_by_their_thumbs():
+    from kogge.bots.thumbs import thumbs_of
+
+    for game in IDS:
+        assert callable(thumbs_of(game_by_id(game)).judge)
