@@ -18,7 +18,6 @@ QUARTER_OF_PHASE = {  # where on the board the decision is made; the others are 
     "enshrining": "sunday",
     "guarding": "sunday",
 }
-PASSING = ("market", "workshops", "loading", "buying", "enshrining", "guarding")  # who has passed matters
 
 
 # where every piece lies
@@ -74,7 +73,6 @@ def scene(look: Any) -> dict[str, Any]:
         "rows": rows(view),
         "focus": focus(view),
         "council_first": view["phase"] in ("vote", "tie"),
-        "passing": view["phase"] in PASSING,
         "moves": set(look.moves),
         "extra": extra_loads(look.moves),
         "chain": chosen,
