@@ -146,7 +146,7 @@ def test_undo_takes_a_decision_back_until_something_new_is_seen(site, client):
 @pytest.mark.parametrize(
     ("record", "sentence"),
     [
-        ("", "has no line “Game"),
+        ("# nothing\n", "has no line “Game"),
         ("Game: chess\nPlayers: 2\n\n", "names the game"),
         ("Game: speicherstadt\nPlayers: 2\n\n* start 1\n1 bid 1\n", "a chance event must come"),
         ("Game: speicherstadt\nPlayers: 2\nBox: /etc/passwd\n\n* start 1\n", "standard box"),

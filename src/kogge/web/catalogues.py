@@ -106,12 +106,13 @@ def parts(text: str) -> set[str]:
 
 def main() -> None:
     """Update or check."""
+    names = [name for name in sys.argv[1:] if name != "--check"]
     if "--check" not in sys.argv:
         for name, wanted in messages().items():
             for language in LANGUAGES:
-                if language != "en":
+                if language != "en" and (not names or name in names):
                     update(language, name, wanted)
-    faults = list(missing())
+    faults = [line for line in missing() if not names or line.split("/")[1].split(".po")[0] in names]
     print("\n".join(faults) or "Every message is translated.")
     sys.exit(bool(faults))
 

@@ -30,7 +30,7 @@ def catalogue(code: str) -> gettext.NullTranslations:
     for path in sorted((LOCALES / code).glob("*.po")):
         with path.open("rb") as file:
             for message in read_po(file, locale=code):
-                if message.id:
+                if message.id and message.string:
                     together.add(message.id, message.string, context=message.context)
     compiled = io.BytesIO()
     write_mo(compiled, together)

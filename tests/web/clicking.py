@@ -1,0 +1,88 @@
+"""How a person plays: looks at what is lit, clicks, waits for the table to change."""
+
+from __future__ import annotations
+
+import random
+import re
+
+MOVES = "#table button[name=move]:visible"
+
+
+def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", names: dict[int, str] | None = None) -> str:
+    """Set up a table in the lobby's form; returns its address."""
+    page.goto(f"{site.url}/new/{game}?players={len(seats)}")
+    for seat, who in enumerate(seats, 1):
+        page.select_option(f"select[name=seat{seat}]", who)
+        if names and seat in names:
+            page.fill(f"input[name=name{seat}]", names[seat])
+    page.fill("form[action='/tables'] input[name=nickname]", nickname)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#table")
+    return page.url
+
+
+def version(page) -> str:
+    return page.get_attribute("#table", "data-version")
+
+
+def is_my_turn(page) -> bool:
+    return page.locator("#table[data-turn=mine]").count() > 0
+
+
+def is_over(page) -> bool:
+    return page.locator("#table[data-status=over]").count() > 0
+
+
+SITUATION = """() => {
+    const table = document.getElementById("table").dataset;
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => one.id);
+    return {turn: table.turn, status: table.status, version: table.version, pick: table.pick, cover: seen("#uncover").length,
+            moves: seen("#table button[name=move]"), picks: seen("#table [name=pick]:not(#cancel):not(.picked)")};
+}"""
+
+
+def press(page, element_id: str) -> None:
+    page.locator(f'[id="{element_id}"]').click()
+
+
+def play_one(page, chance: random.Random) -> None:
+    """One decision: sometimes a chain of clicks first, then a move."""
+    now = page.evaluate(SITUATION)
+    if now["cover"]:
+        press(page, "uncover")
+        page.locator("#uncover").wait_for(state="detached")
+        now = page.evaluate(SITUATION)
+    for _ in range(chance.choice((0, 1, 1, 2, 3))):
+        if now["picks"]:
+            now = pick(page, now, chance)
+    for _ in range(5):
+        if not now["moves"]:
+            now = pick(page, now, chance)
+    press(page, chance.choice(now["moves"]))
+    page.wait_for_selector(f"#table:not([data-version='{now['version']}'])")
+
+
+def pick(page, now: dict, chance: random.Random) -> dict:
+    press(page, chance.choice(now["picks"]))
+    page.wait_for_selector(f"#table:not([data-pick='{now['pick']}'])")
+    return page.evaluate(SITUATION)
+
+
+def play_out(pages: list, chance: random.Random, most: int = 1500) -> int:
+    """Play until the game is over for everybody; returns the decisions made by clicking."""
+    made = 0
+    for _ in range(most):
+        for page in pages:
+            if is_my_turn(page):
+                play_one(page, chance)
+                made += 1
+                break
+        else:
+            if all(is_over(page) for page in pages):
+                return made
+            pages[0].wait_for_timeout(20)
+    raise AssertionError(f"the game did not end after {made} clicks: {pages[0].inner_text('.banner')}")
+
+
+def table_id(address: str) -> str:
+    return re.search(r"/t/([\w-]+)", address).group(1)

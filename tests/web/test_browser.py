@@ -1,0 +1,374 @@
+"""People with browsers at one table."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from clicking import MOVES, is_my_turn, open_table, play_one, play_out, table_id, version
+
+import kogge
+from conftest import AXE
+
+QUICK = {"reduced_motion": "reduce"}
+
+
+def finished_record(game: str = "speicherstadt") -> str:
+    match = kogge.new(game, seed=5)
+    chance = random.Random(1)
+    while not match.is_over:
+        match.play(chance.choice(match.moves()))
+    return match.record()
+
+
+@pytest.mark.parametrize("game", list(kogge.games()))
+def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
+    anne, herman = someone(**QUICK), someone(390, 844, has_touch=True, **QUICK)
+    address = open_table(anne, site, game, ["me", "open", "bot:medium"])
+    herman.goto(address)
+    herman.fill("#table input[name=nickname]", "Herman")
+    herman.click("#join")
+    assert play_out([anne, herman], random.Random(7)) > 20
+    for page in (anne, herman):
+        assert page.locator(".result").is_visible()
+    record = anne.request.get(f"{site.url}/t/{table_id(address)}/record.kogge").text()
+    match = kogge.load(record)
+    assert match.is_over
+    assert [name.split(" ")[0] for name in match.names][:2] == ["Anne", "Herman"]
+
+
+def test_a_newcomer_plays_against_bots_within_two_clicks(site, someone):
+    anne = someone()
+    anne.goto(site.url)
+    anne.locator("article", has_text="Speicherstadt").get_by_role("button", name="Play against bots").click()
+    anne.wait_for_selector("#table[data-turn=mine]")
+    assert anne.title().startswith("● Your turn")
+    play_one(anne, random.Random(1))
+
+
+def test_the_game_can_be_played_with_the_keyboard_alone(site, someone):
+    anne = someone(**QUICK)
+    anne.goto(site.url)
+
+    def tab_to(test: str) -> None:
+        for _ in range(80):
+            anne.keyboard.press("Tab")
+            if anne.evaluate(f"document.activeElement.matches({test!r})"):
+                return
+        raise AssertionError(f"the keyboard does not reach {test}")
+
+    tab_to("form[action='/tables']:has([value=speicherstadt]) button")
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#table[data-turn=mine]")
+    tab_to("button[name=move]")
+    for _ in range(8):
+        anne.wait_for_selector("#table[data-turn=mine]")
+        seen = version(anne)
+        if not anne.evaluate("document.activeElement.matches('button[name=move]')"):
+            tab_to("button[name=move]")
+        anne.keyboard.press("Enter")
+        anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+def test_pieces_keep_their_ids_and_glide(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
+    home = anne.locator(".own .home .merchant").first
+    ids = set(anne.locator(".merchant").evaluate_all("all => all.map(one => one.id)"))
+    assert home.count() == 1
+    anne.locator(MOVES).first.click()
+    anne.wait_for_selector(".rungs .merchant")
+    moved = anne.locator(".rungs .merchant").first
+    assert moved.get_attribute("id") in ids
+    assert moved.evaluate("one => one.getAnimations().length") > 0
+
+
+def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone):
+    anne, herman = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.click("#join")
+    herman.wait_for_selector(".harbour")
+    anne.wait_for_selector(".harbour")
+    first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
+    play_one(first, random.Random(2))
+    second.wait_for_selector("#table[data-turn=mine]")
+    assert "sends a merchant" in second.inner_text(".meanwhile")
+    assert second.title().startswith("●")
+    assert not first.title().startswith("●")
+
+
+def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
+    anne, herman = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.click("#join")
+    anne.wait_for_selector(".harbour")
+    herman.wait_for_selector(".harbour")
+    first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
+    second.context.set_offline(True)
+    play_one(first, random.Random(3))
+    now = version(first)
+    second.wait_for_timeout(300)
+    assert version(second) != now
+    second.context.set_offline(False)
+    second.wait_for_selector(f"#table[data-version='{now}']")
+
+
+def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
+    site = own_site()
+    anne = someone(**QUICK)
+    open_table(anne, site, "speicherstadt", ["me", "bot:medium", "bot:easy"])
+    chance = random.Random(4)
+    for _ in range(6):
+        anne.wait_for_selector("#table[data-turn=mine]")
+        play_one(anne, chance)
+    anne.wait_for_selector("#table[data-turn=mine]")
+    board = anne.inner_text(".harbour")
+    seen = version(anne)
+    site.kill()
+    site.start()
+    anne.reload()
+    assert version(anne) == seen
+    assert anne.inner_text(".harbour") == board
+    for _ in range(4):
+        anne.wait_for_selector("#table[data-turn=mine]")
+        play_one(anne, chance)
+
+
+def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
+    site = own_site(pause="4")
+    anne = someone(**QUICK)
+    open_table(anne, site, "speicherstadt", ["me", "bot:medium"])
+    anne.wait_for_selector("#table[data-turn=mine], .banner:has-text('thinking')")
+    if is_my_turn(anne):
+        play_one(anne, random.Random(5))
+    seen = version(anne)
+    site.kill()
+    site.pause = "0"
+    site.start()
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+def test_two_tabs_and_a_stale_page_play_only_once(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    stale = anne.context.new_page()
+    stale.route("**/events", lambda route: route.abort())
+    stale.goto(address)
+    seen = int(version(stale))
+    play_one(anne, random.Random(6))
+    stale.locator(MOVES).first.click()
+    stale.wait_for_selector("#notice:has-text('The table has moved on')")
+    assert int(version(stale)) == seen + 1 == int(version(anne))
+
+
+def test_a_double_click_is_one_move(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    seen = int(version(anne))
+    anne.locator(MOVES).first.dblclick()
+    anne.wait_for_selector(f"#table[data-version='{seen + 1}']")
+    anne.wait_for_timeout(300)
+    assert int(version(anne)) == seen + 1
+
+
+def test_take_back_until_something_new_is_seen(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    assert anne.locator("#undo").count() == 0
+    anne.locator(MOVES).first.click()
+    anne.locator("#undo").click()
+    anne.locator("#undo").wait_for(state="detached")
+    assert anne.locator(".rungs .merchant").count() == 0
+
+
+def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
+    site = own_site()
+    anne = someone(**QUICK)
+    open_table(anne, site, "speicherstadt", ["me", "bot:random"])
+    chance = random.Random(9)
+    for _ in range(200):
+        anne.wait_for_selector("#table[data-turn=mine]")
+        if anne.locator(".pick").count():
+            break
+        buy = anne.locator("#move-buy")
+        seen = version(anne)
+        (buy if buy.count() else anne.locator(MOVES).nth(chance.randrange(anne.locator(MOVES).count()))).click()
+        anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+    anne.locator(".pick").first.click()
+    anne.wait_for_selector(".pick.picked")
+    anne.keyboard.press("Escape")
+    anne.locator(".pick.picked").wait_for(state="detached")
+    anne.locator(".pick").first.click()
+    anne.locator("#cancel").click()
+    anne.locator(".pick.picked").wait_for(state="detached")
+
+
+def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
+    anne, herman = someone(**QUICK), someone(**QUICK)
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.fill("#table input[name=nickname]", "Herman")
+    herman.click("#join")
+    anne.wait_for_selector(".harbour")
+    herman.goto("about:blank")
+    chance = random.Random(8)
+    if is_my_turn(anne):
+        play_one(anne, chance)
+    anne.wait_for_timeout(400)
+    anne.reload()
+    anne.get_by_role("button", name="A bot shall stand in").click()
+    for _ in range(3):
+        anne.wait_for_selector("#table[data-turn=mine]")
+        play_one(anne, chance)
+    herman.goto(address)
+    assert "A bot played for you" in herman.inner_text("#notice")
+    herman.wait_for_selector("#table[data-turn=mine], .banner:has-text('turn')")
+
+
+def test_spectators_see_the_table_but_play_nothing(site, someone):
+    anne, watcher = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    watcher.goto(address)
+    assert watcher.locator(MOVES).count() == 0
+    play_one(anne, random.Random(1))
+    watcher.wait_for_selector(".rungs .merchant")
+
+
+def test_hidden_things_are_covered_until_the_next_player_is_there(site, someone):
+    anne = someone()
+    open_table(anne, site, "colonia", ["me", "guest", "guest"], names={2: "Bea", 3: "Cor"})
+    anne.wait_for_selector(".cover-screen")
+    assert anne.locator("#play").count() == 0
+    anne.click("#uncover")
+    anne.wait_for_selector("#table[data-turn=mine] .banner.mine")
+    name = anne.inner_text(".banner .who")
+    for _ in range(8):
+        play_one(anne, random.Random(2))
+        if anne.locator(".cover-screen").count():
+            break
+    assert anne.locator(".cover-screen").count()
+    assert name not in anne.inner_text(".cover-screen h2")
+
+
+def test_what_people_type_is_never_html(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"], nickname="<b>Anne</b>")
+    anne.fill("#chat-text", '<img src=x onerror=alert(1)> & "quotes"')
+    anne.click("#chat button")
+    anne.wait_for_selector(".chat li")
+    assert "<img src=x onerror=alert(1)>" in anne.inner_text(".chat li")
+    assert anne.locator(".chat img").count() == 0
+    assert anne.locator(".who b").count() == 0
+    assert anne.input_value("#chat-text") == ""
+
+
+def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
+    anne, herman = someone(**QUICK), someone(**QUICK)
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.click("#join")
+    play_out([anne, herman], random.Random(11))
+    anne.click("#rematch")
+    anne.wait_for_url(lambda url: url != address)
+    anne.wait_for_selector(".harbour")
+    herman.get_by_role("link", name="To the rematch").click()
+    herman.wait_for_url(anne.url)
+    assert is_my_turn(anne) != is_my_turn(herman)
+
+
+def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
+    anne = someone(**QUICK)
+    anne.goto(site.url)
+    anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
+    anne.get_by_role("button", name="Replay").click()
+    anne.wait_for_selector(".replay .result")
+    count = anne.locator(".reel output")
+    last = int(count.inner_text().split(" / ")[1])
+    assert count.inner_text() == f"{last} / {last}"
+    for key, at in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1)]:
+        anne.keyboard.press(key)
+        anne.locator(".reel output", has_text=f"{at} / {last}").wait_for()
+    assert anne.locator(".result").count() == 0
+
+
+def test_a_bad_record_is_refused_in_a_sentence(site, someone):
+    anne = someone(locale="nl-NL")
+    anne.goto(site.url)
+    anne.set_input_files("input[type=file]", {"name": "x.kogge", "mimeType": "text/plain", "buffer": b"Game: chess\nPlayers: 2\n\n"})
+    anne.get_by_role("button", name="Naspelen").click()
+    assert "chess" in anne.inner_text("[role=alert]")
+    assert anne.get_attribute("html", "lang") == "nl"
+
+
+@pytest.mark.parametrize(("code", "word"), [("nl", "Bieden"), ("fr", "Enchères"), ("de", "Gebot")])
+def test_the_language_can_be_switched_at_the_table(site, someone, code, word):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    anne.click(f"button[name=language][value={code}]")
+    anne.wait_for_url(address)
+    assert anne.get_attribute("html", "lang") == code
+    assert word.lower() in anne.inner_text(".banner .phase").lower()
+
+
+def test_the_guide_points_at_the_board_step_by_step(site, someone):
+    anne = someone(**QUICK)
+    open_table(anne, site, "speicherstadt", ["me", "bot:random"])
+    anne.click("[data-guide=start]")
+    seen = set()
+    for _ in range(20):
+        if not anne.locator("#guide").is_visible():
+            break
+        assert anne.locator(".guide-target").count() == 1
+        seen.add(anne.inner_text("#guide li:visible"))
+        anne.click("[data-guide=next]")
+    assert len(seen) >= 6
+
+
+def test_rules_beside_the_board_highlight_the_phase(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    anne.click("#rules-panel summary")
+    anne.wait_for_selector("#rules section.now[data-phase=bidding]")
+    assert anne.locator("#rules section.now").count() == 1
+
+
+def test_the_invitation_has_a_link_and_a_code(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    assert anne.input_value("#link") == address
+    assert anne.locator(".invite img").evaluate("one => one.complete && one.naturalWidth > 0")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, someone, width, scheme):
+    anne = someone(width, 844, color_scheme=scheme, **QUICK)
+    table = open_table(anne, site, "speicherstadt", ["me", "bot:medium", "bot:medium"])
+    anne.wait_for_selector("#table[data-turn=mine]")
+    for _ in range(4):
+        play_one(anne, random.Random(3))
+        anne.wait_for_selector("#table[data-turn=mine]")
+    for address in (site.url, f"{site.url}/new/speicherstadt", table, f"{table}/replay", f"{site.url}/rules/speicherstadt"):
+        anne.goto(address)
+        anne.evaluate(AXE + ";0")
+        found = anne.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        grave = [
+            (one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found if one["impact"] in ("serious", "critical")
+        ]
+        assert grave == [], address
+        assert anne.evaluate("document.documentElement.scrollWidth") <= width, address
+
+
+def test_the_page_of_a_table_is_light(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest", "guest", "guest"])
+    fresh = someone()
+    fresh.goto(address)
+    fresh.wait_for_load_state("load")
+    sizes = "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).map(one => one.transferSize)"
+    size = sum(fresh.evaluate(sizes))
+    hosts = set(fresh.evaluate("performance.getEntriesByType('resource').map(one => new URL(one.name).host)"))
+    assert 10_000 < size <= 150_000
+    assert hosts == {site.url.removeprefix("http://")}

@@ -1,0 +1,257 @@
+"""The board of Colonia: every legal move is a button, at most three clicks away; what happened is told in four languages."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from clicking import is_my_turn, open_table, play_one
+from test_tables import ANNE, HERMAN, tables  # noqa: F401
+
+import kogge
+from conftest import AXE
+from kogge.web.boards import board_of, say_plain
+from kogge.web.looks import look
+from kogge.web.standing import Standing
+from kogge.web.tables import Place
+from kogge.web.templating import render
+from kogge.web.words import LANGUAGES, speaking
+
+NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
+QUICK = {"reduced_motion": "reduce"}
+EAGER = ("yes", "enshrine", "buy", "draw", "exchange", "load")
+
+
+def page_of(tables, table_id, person, seat, picked=()):  # noqa: F811
+    seen = look(tables, table_id, person, seat, picked)
+    return render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=person)
+
+
+def buttons(text: str, name: str) -> set[str]:
+    return set(re.findall(rf'<button name="{name}" value="([^"]+)"', text))
+
+
+def shown_within_three_clicks(tables, table_id, person, seat) -> set[str]:  # noqa: F811
+    """Every move that a button plays, on the board as it is or after a chain of clicks."""
+    found: set[str] = set()
+    chains, seen = [""], set()
+    while chains:
+        chain = chains.pop()
+        text = page_of(tables, table_id, person, seat, [one for one in chain.split("~") if one])
+        ids = re.findall(r' id="([^"]+)"', text)
+        assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
+        assert not re.search(r'<[^>]*\s(style|on\w+)="', text)
+        found |= buttons(text, "move")
+        more = buttons(text, "pick") - seen
+        seen |= more
+        chains += [one for one in more if one.count("~") < 2]
+    return found
+
+
+def table_for(tables, players: int) -> str:  # noqa: F811
+    table_id = tables.open(ANNE, "colonia", [Place("me")] + [Place("open")] * (players - 1))
+    for seat in range(2, players + 1):
+        tables.join(HERMAN, table_id, seat)
+    return table_id
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (6, 3)])
+def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players, seed):  # noqa: F811
+    table_id = table_for(tables, players)
+    chance = random.Random(seed)
+    kinds = set()
+    while not (match := tables.standing(tables.row(table_id)).match).is_over:
+        person = ANNE if match.seat == 1 else HERMAN
+        moves = match.moves()
+        first = moves[0].split(" ")[0]
+        if first not in ("yes", "card") or chance.random() < 0.1:
+            assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
+            kinds |= {move.split(" ")[0] for move in moves}
+        eager = [move for move in moves if move.startswith(EAGER)]
+        tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version)
+    assert kinds >= {"card", "yes", "no", "recall", "draw", "skip", "booth", "order", "load", "exchange", "buy", "guard", "pass"}
+
+
+def random_match(players: int, seed: int) -> kogge.kit.match.Match:
+    match = kogge.new("colonia", players=players, seed=seed)
+    chance = random.Random(seed)
+    while not match.is_over:
+        moves = match.moves()
+        match.play(chance.choice([move for move in moves if move.startswith(EAGER)] or moves))
+    return match
+
+
+def told(match) -> Standing:
+    standing = Standing("colonia", match.players, "")
+    standing.follow(match.lines)
+    return standing
+
+
+def test_every_sentence_is_said_in_every_language():
+    board = board_of("colonia")
+    for seed, players in enumerate((3, 4, 5, 6)):
+        match = random_match(players, seed)
+        standing = told(match)
+        english: dict[str, list[str]] = {}
+        for code in LANGUAGES:
+            with speaking(code):
+                said = [say_plain(one, NAMES) for line in standing.log for one in line]
+                assert not [one for one in said if re.search(r"[{}]|%\(", one)]
+                english[code] = said
+        changed = [pair for pair in zip(english["en"], english["nl"], strict=True) if pair[0] == pair[1]]
+        assert changed == []
+        again = kogge.new("colonia", players=players, seed=seed)
+        chance = random.Random(seed + 50)
+        for _ in range(60):
+            if again.is_over:
+                break
+            view, moves = again.view(again.seat), again.moves()
+            for code in LANGUAGES:
+                with speaking(code):
+                    words = [say_plain(board.ask(view, again.seat, moves, []), NAMES)]
+                    words += [say_plain(board.label(view, move), NAMES) for move in moves]
+                    assert not [one for one in words if not one or re.search(r"[{}]|%\(", one)]
+                    assert len(set(words)) == len(words)
+            again.play(chance.choice(moves))
+
+
+def test_the_money_told_is_the_money_earned():
+    """What the log says of ships, relics and windows adds up to what lies behind the screens at the end."""
+    for seed in range(4):
+        match = random_match(3 + seed, seed)
+        purse = [{"mark": 5, "gulden": 5, "pfund": 5, "grivna": 5} for _ in range(match.players)]
+        for line in told(match).log:
+            for one in line:
+                parts = one.parts
+                coin = parts["currency"].icon if "currency" in parts else None
+                if "pays in" in one.message:
+                    for paid in parts["paid"]:
+                        purse[paid.parts["who"].seat - 1][coin] += paid.parts["n"]
+                elif " buys " in one.message or "gives {n}" in one.message:
+                    purse[parts["who"].seat - 1][coin] -= parts["n"]
+                elif "exchanges" in one.message:
+                    purse[parts["who"].seat - 1][parts["one"].icon] -= int(parts["n"])
+                    purse[parts["who"].seat - 1][parts["other"].icon] += int(parts["n"])
+        assert purse == [player["screen"]["money"] for player in match.view(None)["seats"]]
+
+
+def test_the_goods_told_are_the_goods_made():
+    """Goods by die, chosen and collected, less those loaded, are what lies behind the screens at the end."""
+    for seed in range(4):
+        match = random_match(3 + seed, seed)
+        store = [dict.fromkeys(("saddle", "cartwheel", "painting", "clothing", "footwear"), 0) for _ in range(match.players)]
+        for line in told(match).log:
+            for one in line:
+                if not re.search(r"collects|rolls a \{die\}: |chooses|loads", one.message):
+                    continue
+                goods = one.parts.get("goods") or [one.parts["good"]]
+                for good in goods:
+                    n, word = (good.parts["n"], good.parts["one"]) if good.parts else (1, good)
+                    store[one.parts["who"].seat - 1][word.icon] += -n if "loads" in one.message else n
+        assert store == [player["screen"]["goods"] for player in match.view(None)["seats"]]
+
+
+def test_what_is_drawn_blind_is_told_to_the_drawer_alone():
+    match = kogge.new("colonia", players=3, seed=1)
+    said = [one for line in told(match).log for one in line if one.message.startswith("You draw")]
+    assert [one.only for one in said] == [1, 2, 3]
+
+
+def test_members_are_pieces_that_are_never_lost():
+    """C1.1 Every member lies somewhere on the board, under an id of its own, from the first line to the last."""
+    match = random_match(4, 9)
+    standing = Standing("colonia", 4, "")
+    for line in match.lines:
+        standing.follow([line])
+        members = [piece for ids in standing.pieces.ids.values() for piece in ids if piece.startswith("member-")]
+        assert len(members) == len(set(members)) == 4 * 30
+
+
+def page_at(client, site, someone, phase: str, width: int = 1280, players: int = 3, **wishes):
+    """A browser at a table that a program has brought to a phase, voting for everything."""
+    anne = client(site, "Anne")
+    seats = [{"kind": "me"}] + [{"kind": "guest", "name": name} for name in NAMES[1:players]]
+    table = anne.open("colonia", seats)
+    chance = random.Random(4)
+    for _ in range(900):
+        seen = anne.get(f"/api/tables/{table['id']}").json()
+        view = seen["view"]
+        if view["phase"] == phase and len(seen["moves"]) > 2:
+            break
+        moves = seen["moves"]
+        move = chance.choice([one for one in moves if one.startswith(EAGER)] or moves)
+        anne.post(f"/api/tables/{table['id']}/moves", json={"seat": view["seat"], "move": move, "version": seen["version"]})
+    page = someone(width, 844, **(QUICK | wishes))
+    page.context.add_cookies([{"name": "kogge", "value": anne.headers["Authorization"].split(" ")[1], "url": site.url}])
+    page.goto(f"{site.url}/t/{table['id']}?seat={view['seat']}")
+    return page
+
+
+def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, client, someone):
+    page = page_at(client, site, someone, "exchange")
+    page.locator(".bank .lit .cover").first.click()
+    page.wait_for_selector(".bank .picked")
+    page.keyboard.press("Escape")
+    page.locator(".bank .picked").wait_for(state="detached")
+    page.locator(".bank .lit .cover").first.click()
+    page.wait_for_selector("#table:not([data-pick=''])")
+    page.locator(".bank .lit .cover").first.click()
+    page.wait_for_selector(".amounts button")
+    seen = page.get_attribute("#table", "data-version")
+    page.keyboard.press("1")
+    page.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+def test_members_glide_to_the_booth_they_stand_at(site, client, someone):
+    page = page_at(client, site, someone, "market", reduced_motion="no-preference")
+    before = set(page.locator(".screen .m").evaluate_all("all => all.map(one => one.id)"))
+    booth = page.locator(".booth.lit").first
+    number = booth.get_attribute("id")
+    booth.locator(".cover").click()
+    page.wait_for_selector(".cover-screen, .booth .m")
+    if page.locator("#uncover").count():
+        page.click("#uncover")
+    moved = page.locator(f"#{number} .m")
+    moved.first.wait_for()
+    assert set(moved.evaluate_all("all => all.map(one => one.id)")) <= before
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (390, "dark"), (1280, "light"), (1280, "dark")])
+def test_the_board_is_accessible_and_never_wider_than_the_screen(site, client, someone, width, scheme):
+    for phase, players in (("loading", 6), ("buying", 4)):
+        page = page_at(client, site, someone, phase, width, players, color_scheme=scheme)
+        page.wait_for_selector(".city")
+        page.evaluate(AXE + ";0")
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        grave = [
+            (one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found if one["impact"] in ("serious", "critical")
+        ]
+        assert grave == [], phase
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, phase
+
+
+def test_on_a_phone_the_quarter_of_the_day_comes_first(site, someone):
+    page = someone(390, 844, **QUICK)
+    open_table(page, site, "colonia", ["me", "bot:random", "bot:random"])
+    chance = random.Random(3)
+    days = set()
+    for _ in range(25):
+        page.wait_for_selector("#table[data-turn=mine]")
+        phase = page.get_attribute("#table", "data-phase")
+        first = page.locator(".city > section").first.get_attribute("id")
+        days.add(first)
+        if phase in ("market", "workshops", "loading", "buying", "guarding"):
+            assert page.locator(".city > section").first.locator("button[name=move]").count() > 0 or phase in ("loading", "buying")
+            assert page.locator(".city > section.today").get_attribute("id") == first
+        assert is_my_turn(page)
+        play_one(page, chance)
+    assert len(days) >= 4
+
+
+def test_the_guide_finds_everything_it_points_at(site, someone):
+    page = someone(**QUICK)
+    open_table(page, site, "colonia", ["me", "bot:random", "bot:random"])
+    page.wait_for_selector("#table[data-turn=mine]")
+    for step in board_of("colonia").guide:
+        assert page.locator(step.at).count() > 0, step.at

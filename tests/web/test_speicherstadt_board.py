@@ -1,0 +1,54 @@
+"""The board of The Speicherstadt: every legal move is a button, at most three clicks away."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
+
+from kogge.web.boards.speicherstadt.scene import kind_of_piece
+from kogge.web.looks import look
+from kogge.web.templating import render
+
+
+def buttons(seen) -> set[str]:
+    text = render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=None)
+    ids = re.findall(r' id="([^"]+)"', text)
+    assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
+    return set(re.findall(r'name="move" value="([^"]+)"', text))
+
+
+def picks_for(seen, move: str) -> list[str]:
+    """The cubes to click for a move."""
+    verb, *words = move.split(" for ")[0].split(" ")
+    goods = words[:1] if verb == "deliver" else words if verb in ("sell", "swap", "trade", "house", "warehouse", "discard") else []
+    places = ("house", "warehouse", "loose") if verb == "discard" else ("loose", "house", "warehouse")
+    mine = [piece for place in places for piece in seen.at_place(f"{place}-{seen.seat}")]
+    chosen: list[str] = []
+    for good in goods:
+        chosen.append(next(piece for piece in mine if kind_of_piece(piece) == good and piece not in chosen))
+    return chosen
+
+
+def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa: F811
+    table_id = shared_table(tables, "speicherstadt")
+    chance = random.Random(1)
+    kinds = set()
+    while True:
+        standing = tables.standing(tables.row(table_id))
+        match = standing.match
+        if match.is_over:
+            break
+        person = ANNE if match.seat == 1 else HERMAN
+        moves = set(match.moves())
+        for move in chance.sample(sorted(moves), min(len(moves), 3)):
+            seen = look(tables, table_id, person, match.seat)
+            picked = picks_for(seen, move)
+            shown = buttons(look(tables, table_id, person, match.seat, picked))
+            assert move in shown, (move, picked, shown)
+            assert shown <= moves
+            kinds.add(move.split(" ")[0])
+        wanted = [move for move in moves if move == "buy"] or sorted(moves)
+        tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version)
+    assert kinds >= {"bid", "buy", "pass", "done", "house", "sell", "swap"}

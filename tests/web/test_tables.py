@@ -1,0 +1,198 @@
+"""Tables without a server: what a page may hold, where chance comes from, what the store keeps."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+import kogge
+from kogge.web.live import Live
+from kogge.web.looks import look
+from kogge.web.pieces import Pieces
+from kogge.web.refusals import Refused
+from kogge.web.standing import Standing, chance_at
+from kogge.web.store import HEAD, Store, metadata
+from kogge.web.tables import Person, Place, Tables, clean_name
+from kogge.web.templating import render
+from kogge.web.words import LANGUAGES, speaking
+
+ANNE, HERMAN = Person("anne-id", "Anne"), Person("herman-id", "Herman")
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Iterator[Tables]:
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    for person in (ANNE, HERMAN):
+        store.add_user(person.id, person.name)
+    yield Tables(store, Live(), lambda: ["random"])
+    store.close()
+
+
+def shared_table(tables: Tables, game: str) -> str:
+    """Anne at seat 1, Herman at all the others."""
+    table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.games()[game]["players"][0] - 1))
+    for seat in range(2, kogge.games()[game]["players"][0] + 1):
+        tables.join(HERMAN, table_id, seat)
+    return table_id
+
+
+def html(tables: Tables, table_id: str, person: Person | None, seat: int | None = None) -> str:
+    seen = look(tables, table_id, person, seat)
+    return render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=person)
+
+
+@pytest.mark.parametrize("game", list(kogge.games()))
+def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, game):
+    table_id = shared_table(tables, game)
+    chance = random.Random(5)
+    for turn in range(240):
+        standing = tables.standing(tables.row(table_id))
+        match = standing.match
+        if match.is_over:
+            break
+        if turn % 8 == 0:
+            truth = match.rows.copy()
+            pages = [html(tables, table_id, ANNE), html(tables, table_id, None)]
+            match.game.redeal(match._box, match._s, 0, turn + 1)
+            assert html(tables, table_id, ANNE) == pages[0]
+            match.rows[:] = truth
+            match.game.redeal(match._box, match._s, 1, turn + 1)
+            assert html(tables, table_id, None) == pages[1]
+            match.rows[:] = truth
+        person = ANNE if match.seat == 1 else HERMAN
+        tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version)
+
+
+@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_game_can_be_said(tables, game, language):
+    table_id = shared_table(tables, game)
+    chance = random.Random(3)
+    with speaking(language):
+        for turn in range(400):
+            standing = tables.standing(tables.row(table_id))
+            match = standing.match
+            if match.is_over:
+                break
+            person = ANNE if match.seat == 1 else HERMAN
+            if turn % 5 == 0:
+                seen = look(tables, table_id, person, match.seat)
+                assert str(seen.ask())
+                assert all(seen.label(move) for move in seen.moves)
+            tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version)
+        assert all(seen.say(one) for _line, one in look(tables, table_id, ANNE).log)
+
+
+@pytest.mark.parametrize("game", list(kogge.games()))
+def test_a_table_read_anew_is_the_same_down_to_the_pieces(tables, game):
+    table_id = shared_table(tables, game)
+    chance = random.Random(8)
+    for _ in range(120):
+        standing = tables.standing(tables.row(table_id))
+        if standing.match.is_over:
+            break
+        person = ANNE if standing.match.seat == 1 else HERMAN
+        tables.play(person, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version)
+    row = tables.row(table_id)
+    again = Standing(row.game, row.players, row.options)
+    again.follow(tables.store.texts(table_id))
+    assert again.match.view(1) == standing.match.view(1)
+    assert again.pieces.ids == standing.pieces.ids
+    assert again.log == standing.log
+
+
+def test_chance_follows_from_the_secret_and_the_line_alone(tables):
+    one, two = (tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2))
+    row = tables.row(one)
+    standing = tables.standing(row)
+    move = standing.match.moves()[0]
+    assert standing.lines_after(move, row.secret) == standing.lines_after(move, row.secret)
+    assert chance_at(row.secret, 3) != chance_at(row.secret, 4)
+    assert chance_at(row.secret, 3) != chance_at(tables.row(two).secret, 3)
+
+
+def test_the_secret_never_reaches_a_page_or_a_record(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    secret = tables.row(table_id).secret
+    assert secret not in html(tables, table_id, ANNE)
+    record = tables.record(table_id, ANNE)
+    assert secret not in record
+    assert "Seed" not in record
+
+
+def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
+    table_id = shared_table(tables, "colonia")
+    with pytest.raises(Refused, match="when the game is over"):
+        tables.record(table_id, ANNE)
+    with pytest.raises(Refused, match="when the game is over"):
+        tables.record(table_id, None)
+
+
+def test_a_move_is_not_written_when_another_server_was_first(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    other = Tables(tables.store, Live(), lambda: ["random"])
+    mine, theirs = tables.standing(tables.row(table_id)), other.standing(tables.row(table_id))
+    seat = mine.match.seat
+    other.play(ANNE, table_id, seat, "bid 1", theirs.version)
+    with pytest.raises(Refused, match="moved on"):
+        tables.play(ANNE, table_id, seat, "bid 2", mine.version)
+    assert tables.standing(tables.row(table_id)).match.lines[-1] == f"{seat} bid 1"
+
+
+def test_lines_of_one_number_cannot_be_written_twice(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    row = tables.row(table_id)
+    assert tables.store.append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)
+    assert not tables.store.append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)
+    assert not tables.store.append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)
+    assert tables.store.texts(table_id)[-1] == "1 bid 1"
+    assert tables.row(table_id).version == row.version + 1
+
+
+def test_migrations_lead_to_the_same_shape_as_a_new_database(tmp_path):
+    new, migrated = Store(f"sqlite:///{tmp_path / 'new.db'}"), Store(f"sqlite:///{tmp_path / 'migrated.db'}")
+    new.migrate()
+    migrated.upgrade()
+
+    def shape(store: Store) -> dict:
+        found = sa.inspect(store.engine)
+        return {
+            name: (
+                {column["name"]: (str(column["type"]), column["nullable"]) for column in found.get_columns(name)},
+                found.get_pk_constraint(name)["constrained_columns"],
+                sorted(index["name"] for index in found.get_indexes(name)),
+            )
+            for name in metadata.tables
+        }
+
+    assert shape(new) == shape(migrated)
+    for store in (new, migrated):
+        with store.engine.connect() as db:
+            assert db.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD
+        store.close()
+
+
+def test_pieces_that_can_stay_stay_and_the_others_move():
+    pieces = Pieces()
+    pieces.lay([("tea", "bag"), ("tea", "bag"), ("tea", "house")])
+    bag, house = list(pieces.at("bag")), pieces.at("house")[0]
+    pieces.lay([("tea", "bag"), ("tea", "ship"), ("tea", "house")])
+    assert pieces.at("house") == [house]
+    assert set(pieces.at("bag") + pieces.at("ship")) == set(bag)
+    pieces.lay([("tea", "house")])
+    pieces.lay([("tea", "house"), ("tea", "ship")])
+    assert pieces.at("ship")[0] in bag
+    ids = [one for place in pieces.ids.values() for one in place]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"), [("  Anne  ", "Anne"), ("<b>x</b>, #1", "bx/b 1"), ("a\u0000\nb", "ab"), ("x" * 99, "x" * 24), ("", "")]
+)
+def test_nicknames_are_fit_to_be_shown_and_written_down(typed, name):
+    assert clean_name(typed) == name

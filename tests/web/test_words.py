@@ -1,0 +1,53 @@
+"""Every message in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from kogge.web import catalogues
+from kogge.web.words import LANGUAGES, _, preferred, speaking
+
+
+def test_every_message_is_translated_with_the_same_parts():
+    assert list(catalogues.missing()) == []
+
+
+def test_games_that_say_the_same_agree_on_its_translation():
+    """The catalogues are one when the site runs."""
+    for language in set(LANGUAGES) - {"en"}:
+        said: dict[object, object] = {}
+        for name in catalogues.messages():
+            for message in catalogues.read(language, name):
+                if message.id and message.string:
+                    assert said.setdefault(message.id, message.string) == message.string, (language, name, message.id)
+
+
+def test_a_message_without_translation_is_found():
+    wanted = catalogues.messages()["site"]
+    message = next(message for message in wanted if message.id)
+    assert catalogues.fault(message, None) == "not translated"
+    there = catalogues.read("nl", "site").get(message.id)
+    assert catalogues.fault(message, there) == ""
+    there.string = "{other}"
+    assert catalogues.fault(message, there) == "other parts than the source"
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        (None, "en"),
+        ("nl-BE,nl;q=0.9,en;q=0.8", "nl"),
+        ("es,fr;q=0.5", "fr"),
+        ("de;q=0,en", "en"),
+        ("xx;q=nonsense, de", "de"),
+        ("pt", "en"),
+    ],
+)
+def test_the_browsers_language_is_the_default(accept, language):
+    assert preferred(accept) == language
+
+
+def test_a_language_holds_only_within():
+    with speaking("nl"):
+        assert _("Rules") == "Spelregels"
+    assert _("Rules") == "Rules"
