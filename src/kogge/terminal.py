@@ -87,7 +87,7 @@ class TerminalTable:
         self.answered_for = seat
 
     def _show(self, seat: int) -> None:
-        news = self.match.known_lines()[self.told :]
+        news = self.match.lines_for(seat)[self.told :]
         self.told = len(self.match.known_lines())
         self.console.rule()
         if news:
@@ -124,7 +124,7 @@ class TerminalTable:
         elif word == "save":
             self._save(rest)
         elif word == "record":
-            self.console.print(self.match.record(), markup=False, highlight=False)
+            self.console.print("\n".join(self.match.lines_for(self.match.seat)), markup=False, highlight=False)
         elif word == "rules":
             self.console.print(f"The rules, numbered: {self.match.game.folder / 'RULES.md'}", highlight=False)
         elif word == "hint":

@@ -107,3 +107,25 @@ def test_a_copy_goes_its_own_way():
 def test_importing_kogge_does_not_import_numba():
     code = "import kogge, sys; kogge.new('speicherstadt'); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], env={"PATH": ""}).returncode == 0
+
+
+def test_what_chance_showed_to_one_seat_alone_is_a_question_mark_to_the_others():
+    game = kogge.new("colonia", players=3, seed=4)
+    drawn = [line for line in game.lines if line.startswith("* resources")]
+    assert len(drawn) == 3
+    assert [line for line in game.lines_for(2) if line.startswith("* resources")] == ["* resources 1 ?", drawn[1], "* resources 3 ?"]
+    assert [line for line in game.lines_for(None) if line.startswith("* resources")] == [f"* resources {seat} ?" for seat in (1, 2, 3)]
+    assert game.lines_for(2)[3:] == game.lines[3:]
+
+
+def test_choices_made_in_secret_are_not_in_the_record_before_they_are_revealed():
+    game = kogge.new("colonia", players=3, seed=4)
+    while not game.moves()[0].startswith("card"):
+        game.play(game.moves()[0])
+    before = game.record()
+    for _ in range(2):
+        game.play(game.moves()[0])
+        assert game.record() == before
+    game.play(game.moves()[1])
+    assert [line.split()[1] for line in game.record().removeprefix(before).splitlines()][:3] == ["card"] * 3
+    assert kogge.load(before).seat == 1

@@ -78,6 +78,8 @@ class Game:
     """read_event(box, s, words, event): the other way; False if these words are no event of this game."""
     events_due: Callable[[Any, Any], list[str]]
     """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
+    seen_by: Callable[[list[str]], int | None]
+    """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
     view: Callable[[Any, Any, int | None], dict[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any]

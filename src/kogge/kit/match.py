@@ -197,6 +197,17 @@ class Match:
                     return self.lines[: moment.lines]
         return self.lines
 
+    def lines_for(self, seat: int | None) -> list[str]:
+        """The lines as a seat (None: a spectator) may read them in a running game: what chance showed to others alone is a question mark."""
+        lines = self.known_lines()
+        return lines if self.is_over else [self._seen_line(line, seat) for line in lines]
+
+    def _seen_line(self, line: str, seat: int | None) -> str:
+        who, *words = line.split(" ")
+        if who != "*" or self.game.seen_by(words) in (None, seat):
+            return line
+        return f"* {words[0]} {words[1]} ?"
+
     def __repr__(self) -> str:
         state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide"
         return f"<kogge {self.game.id}, {self.players} players, {state}>"

@@ -224,3 +224,8 @@ def events_due(box: Any, s: Any) -> list[str]:
     if phase == RELICS:
         return [f"{where} {relic_text(box, card)}" for card in range(N_RELIC_CARDS) if s.relic_deck[card] > 0]
     return [f"{where} {die}" for die in range(1, 7)]
+
+
+def seen_by(words: list[str]) -> int | None:
+    """C1.2 Start resources, and what draw_two brings, are seen by the drawer alone."""
+    return int(words[1]) if words[0] in (EVENT_WORDS[START_RESOURCES], EVENT_WORDS[DRAWING]) else None

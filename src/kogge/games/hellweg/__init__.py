@@ -74,6 +74,7 @@ GAME = Game(
     event_text=notation.event_text,
     read_event=notation.read_event,
     events_due=notation.events_due,
+    seen_by=notation.seen_by,
     view=view.view,
     draw=_draw,
 )

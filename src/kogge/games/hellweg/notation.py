@@ -131,3 +131,8 @@ def events_due(box: Any, s: Any) -> list[str]:
     if s.phase == START:
         return [f"start {seat + 1}" for seat in range(s.players)]
     return [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards) if s.to_come[card] == 1]
+
+
+def seen_by(words: list[str]) -> None:
+    """Everyone sees every chance event."""
+    return None

@@ -101,3 +101,8 @@ def events_due(box: Any, s: Any) -> list[str]:
         return [f"card fire {worth}"]
     ship = " G" * cubes_for_a_ship(s)
     return [f"card {card_text(box, kind, worth)}{ship if kind == SHIP else ''}" for kind in range(N_KINDS) if s.left[kind] > 0]
+
+
+def seen_by(words: list[str]) -> None:
+    """Everyone sees every chance event."""
+    return None
