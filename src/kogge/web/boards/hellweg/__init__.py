@@ -1,0 +1,59 @@
+"""Hellweg Westfalicus as the site shows it.
+
+words.py        the words of the game
+log.py          what happened
+asking.py       what may be done
+map.py          where towns, roads and carriages are drawn, for any box
+scene.py        where the pieces lie, and what the template needs besides the view
+"""
+
+from __future__ import annotations
+
+from kogge.web.boards import Board, Step
+from kogge.web.boards.hellweg.asking import ask, label
+from kogge.web.boards.hellweg.log import tell
+from kogge.web.boards.hellweg.scene import pieces, scene
+from kogge.web.words import N_
+
+GUIDE = (
+    Step(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    Step(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
+    Step(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
+    Step(".ways", N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
+    Step(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
+    Step(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
+    Step(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
+    Step(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
+    Step(".own", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
+    Step(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+)  # fmt: skip
+
+BOARD = Board(
+    title=N_("Hellweg Westfalicus"),
+    blurb=N_(
+        "The old trade road from Duisburg to Paderborn: buy cheaply, keep your carriages on the road, and sell where the price is high."
+    ),
+    options={
+        "warehouse": N_("Warehouse & Privileges: pieces are stored and brought out together; trade routes bring privileges"),
+        "passengers": N_("Passenger Traffic: a transport past a village pays 1 thaler more"),
+        "free_choice": N_("Free Choice: one more goods card; its owner chooses between the houses of a town"),
+        "short": N_("Short game: two trade cards go out unseen, 10 turns instead of 12"),
+        "counter": N_("Counter: shows which houses are still to come on trade cards"),
+    },
+    phases={
+        "setup": N_("Starting positions"),
+        "new_card": N_("New trade card"),
+        "sale": N_("Sale of goods"),
+        "actions": N_("Actions"),
+        "over": N_("The end"),
+    },
+    template="hellweg/board.html",
+    pieces=pieces,
+    tell=tell,
+    ask=ask,
+    label=label,
+    scene=scene,
+    guide=GUIDE,
+    result="hellweg/result.html",
+    has_rules=True,
+)

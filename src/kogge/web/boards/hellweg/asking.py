@@ -1,0 +1,162 @@
+"""What a player may do now, in one sentence; and every move in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.web.boards import Saying, View, Word
+from kogge.web.boards.hellweg.words import (
+    PRIVILEGE,
+    buyer,
+    card_of,
+    card_word,
+    house_word,
+    is_road,
+    kind_word,
+    name_of,
+    of_both,
+    place_on_card,
+    place_word,
+    price_for,
+    road_of,
+    thaler,
+)
+from kogge.web.words import N_
+
+
+def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
+    """What the player may do now."""
+    asks = view["asks"]
+    if asks in ("good", "carriage", "extend"):
+        return ask_for_place(view)
+    if asks in ("sell", "go", "dump"):
+        return ask_for_sale(view, moves)
+    if asks == "action":
+        return ask_for_action(view, moves, picked)
+    messages = {
+        "bonus_carriage": N_("Your bonus: place a carriage on a lit road, or forgo it."),
+        "take_good": N_("Your supply has no good left: take one of yours from the board, or forgo it."),
+        "take_carriage": N_("Your supply has no carriage left: take one of yours from the board, or forgo it."),
+        "store": N_("What will you store in the warehouse?"),
+        "privilege": N_("The goods card brings a privilege: which one will you take?"),
+        "end": N_("Use another privilege, or end your action."),
+    }
+    return Saying(messages[asks])
+
+
+def ask_for_place(view: View) -> Saying:
+    """Where pieces go."""
+    placing = view["placing"]
+    town = {"town": name_of(view, placing["town"])} if placing["town"] else {}
+    if view["asks"] == "extend":
+        parts = {"pieces": of_both(placing["goods"], placing["carriages"])}
+        return Saying(N_("Bring everything out of the warehouse: {pieces} still to place. Click a lit house or road."), parts)
+    if view["asks"] == "good":
+        if placing["for"] == "setup":
+            return Saying(N_("Starting position, round {n} of 3: place a good in a house."), {"n": view["round"]})
+        return Saying(N_("Choose the house for the good."))
+    if placing["for"] == "setup":
+        return Saying(N_("Now place a carriage on a road at {town}; a village pays 1 thaler."), town)
+    if town:
+        return Saying(N_("Place the carriage on a road at {town}."), town)
+    return Saying(N_("Place the carriage on a lit road."))
+
+
+def ask_for_sale(view: View, moves: list[str]) -> Saying:
+    """What is sold, and by which way."""
+    if view["asks"] == "dump":
+        price = thaler(4 if view["last_card"] else 2)
+        return Saying(N_("You sold nothing to the card. Sell any one good for {price}, or go on?"), {"price": price})
+    bought = buyer(view)
+    assert bought is not None
+    parts: dict[str, Any] = {"town": name_of(view, bought["town"]), "kind": kind_word(bought["kind"])}
+    parts["price"] = thaler(bought["price"] + (2 if view["last_card"] else 0))
+    if view["asks"] == "go":
+        return Saying(N_("Which way to {town}? Click the next town on your carriages’ roads."), parts)
+    if f"sell {bought['house']}" in moves:
+        return Saying(N_("{town} pays {price} for {kind}. Click a good to sell it, or go on."), parts)
+    return Saying(N_("{town} pays {price} for {kind}. Click a good to send it there, or go on."), parts)
+
+
+def ask_for_action(view: View, moves: list[str], picked: list[str]) -> Saying:
+    """The one action."""
+    if picked:
+        return Saying(N_("Extend for 1 thaler: click a lit house for a good or a lit road for a carriage."))
+    if any(move.startswith("use ") for move in moves):
+        return Saying(N_("Send a merchant to a town or to the market; before or after it you may use privileges."))
+    return Saying(N_("Send a merchant: buy in a town of the trade card, or do something at the market."))
+
+
+def label(view: View, move: str) -> Saying:
+    """A move in words, for its button."""
+    verb, *words = move.split(" ")
+    if verb in ("good", "carriage", "extend", "take"):
+        return label_place(view, verb, words)
+    if verb in ("sell", "go", "dump"):
+        return label_sale(view, verb, words[0])
+    if verb == "next":
+        return Saying(N_("Sell nothing") if view["asks"] == "dump" else N_("Sell nothing here"))
+    if verb in ("buy", "card"):
+        return label_purchase(view, verb, words[0])
+    if verb in ("use", "privilege"):
+        message = N_("Use the privilege “{privilege}”") if verb == "use" else N_("Take the privilege “{privilege}”")
+        return Saying(message, {"privilege": Word(PRIVILEGE[words[0]])})
+    messages = {
+        "forgo": N_("Forgo it"),
+        "thaler": N_("Take a thaler and turn up your privileges") if view["routes"] else N_("Take a thaler"),
+        "store good": N_("Store a good"),
+        "store carriage": N_("Store a carriage"),
+        "end": N_("End your action"),
+    }
+    return Saying(messages[move])
+
+
+def label_place(view: View, verb: str, words: list[str]) -> Saying:
+    """A house or a road for a piece, or from which to take one."""
+    if not words:
+        return Saying(N_("Extend with everything in the warehouse"))
+    if words[0] == "warehouse":
+        return Saying(N_("Take one from the warehouse"))
+    parts = {"place": place_word(view, words[0])}
+    if verb == "take":
+        return Saying(N_("Take yours from {place}"), parts)
+    if not is_road(view, words[0]):
+        return Saying(N_("A good in {place}"), parts)
+    road = road_of(view, words[0])
+    messages = {
+        (True, True): N_("A carriage on the paved road {place}; the village pays 1 thaler"),
+        (True, False): N_("A carriage on the paved road {place}"),
+        (False, True): N_("A carriage on the bad road {place}; the village pays 1 thaler"),
+        (False, False): N_("A carriage on the bad road {place}"),
+    }
+    return Saying(messages[road["paved"], road["village"]], parts)
+
+
+def label_sale(view: View, verb: str, place: str) -> Saying:
+    """A good to sell, or the next town of its way."""
+    if verb == "go":
+        return Saying(N_("On to {town}"), {"town": name_of(view, place)})
+    if verb == "dump":
+        price = thaler(4 if view["last_card"] else 2)
+        return Saying(N_("Sell a good from {house} for {price}"), {"house": house_word(view, place), "price": price})
+    bought = buyer(view)
+    assert bought is not None
+    parts = {"house": house_word(view, place), "town": name_of(view, bought["town"])}
+    if place == bought["house"]:
+        return Saying(N_("Sell a good from {house} on the spot"), parts)
+    return Saying(N_("Sell a good from {house} to {town}"), parts)
+
+
+def label_purchase(view: View, verb: str, named: str) -> Saying:
+    """Pieces in a town, or a goods card."""
+    seat = view["seat"]
+    if verb == "card":
+        price = price_for(view, seat, card_of(view, named)["price"])
+        return Saying(N_("Buy the goods card {card} for {price}"), {"card": card_word(view, named), "price": thaler(price)})
+    place = place_on_card(view, named)
+    parts = {
+        "house": house_word(view, place["house"]),
+        "pieces": of_both(place["goods"], place["carriages"]),
+        "price": thaler(price_for(view, seat, place["price"])),
+    }
+    return Saying(N_("Buy in {house} for {price}: {pieces}"), parts)

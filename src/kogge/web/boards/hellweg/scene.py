@@ -1,0 +1,121 @@
+"""Where the pieces lie, and what the template needs besides the view: the chart of the map, and the move that each click makes."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.web.boards import View
+from kogge.web.boards.hellweg.map import Point, chart_of
+from kogge.web.boards.hellweg.words import (
+    CARD_KIND,
+    KIND,
+    KINDS,
+    PRIVILEGE,
+    ROUTES,
+    buyer,
+    functions,
+    is_road,
+    name_of,
+    price_for,
+)
+
+EXTENDING = "extend"  # the chain of clicks of the family game's Extend: the market first, then the place
+
+
+def pieces(view: View) -> Iterator[tuple[str, str]]:
+    """Goods, carriages, merchants, cards."""
+    for seat, player in enumerate(view["seats"], 1):
+        yield from pieces_of(view, seat, player)
+    for place, one in enumerate(view["trade_card"] or [], 1):
+        if one["merchant"]:
+            yield f"merchant-{one['merchant']}", f"place-{place}"
+    for card in view["goods_cards"]:
+        yield f"card-{card['card']}", f"owned-{card['owner']}" if card["owner"] else "open"
+    yield "start", f"start-{view['start_player']}"
+
+
+def pieces_of(view: View, seat: int, player: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """One player's pieces: on the map, at the market, in the warehouse, at home."""
+    for town in view["towns"]:
+        for house in town["houses"]:
+            yield from [(f"good-{seat}", f"{house['house']}-{seat}")] * house["goods"][seat - 1]
+    for road in view["roads"]:
+        yield from [(f"carriage-{seat}", f"{road['road']}-{seat}")] * road["carriages"][seat - 1]
+    yield from [(f"good-{seat}", f"store-{seat}")] * player["goods_stored"]
+    yield from [(f"carriage-{seat}", f"shed-{seat}")] * player["carriages_stored"]
+    yield from [(f"good-{seat}", f"goods-{seat}")] * player["goods_supply"]
+    yield from [(f"carriage-{seat}", f"carriages-{seat}")] * player["carriages_supply"]
+    yield from [(f"merchant-{seat}", f"market-{seat}")] * view["market"][seat - 1]
+    yield from [(f"merchant-{seat}", f"home-{seat}")] * player["merchants_home"]
+
+
+def own_carriages(view: View, seat: int) -> int:
+    """How many carriages a seat began with: those with higher numbers are the black ones."""
+    player = view["seats"][seat - 1]
+    whole = player["carriages_supply"] + player["carriages_stored"] + player["carriages_on_map"]
+    return whole - (view["routes"]["extra_carriages"]["carriages"] if player["black_carriages"] else 0)
+
+
+def scene(look: Any) -> dict[str, Any]:
+    """The chart, and the moves by what is clicked."""
+    view = look.view
+    chain = [EXTENDING, str(look.at)]  # a click made at another moment of the game counts for nothing now
+    look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
+    seat = look.turn or 1
+    return {
+        "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
+        "kinds": KINDS,
+        "routes": ROUTES,
+        "chart": chart_of(view),
+        "spot": spot,
+        "click": clicks(view, look.moves, bool(look.picked)),
+        "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",
+        "prices": {place["house"]: place["price"] for place in view["trade_card"] or []},
+        "buyer": buyer(view),
+        "walked": walked(view),
+        "walker": look.turn,
+        "discount": {place["town"]: price_for(view, seat, place["price"]) for place in view["trade_card"] or []},
+        "card_price": {card["card"]: price_for(view, seat, card["price"]) for card in view["goods_cards"]},
+        "functions": functions,
+        "name_of": name_of,
+        "black_from": [own_carriages(view, one) for one in range(1, view["players"] + 1)],
+    }
+
+
+def has_extension(moves: list[str]) -> bool:
+    """May one place be extended for 1 thaler?"""
+    return any(move.startswith("extend ") for move in moves)
+
+
+def clicks(view: View, moves: list[str], extending: bool) -> dict[str, str]:
+    """What is clicked to the move it makes; houses and roads to extend only once Extend was clicked."""
+    found = {}
+    for move in moves:
+        verb, _, named = move.partition(" ")
+        if (verb == "extend" and named != "") == extending:
+            found[place_of(view, verb, named)] = move
+    return found
+
+
+def place_of(view: View, verb: str, named: str) -> str:
+    """The thing on the table that a move is made with."""
+    if verb in ("good", "carriage", "take", "sell", "dump", "extend") and named:
+        return "warehouse" if named == "warehouse" else f"road {named}" if is_road(view, named) else f"house {named}"
+    if verb == "go":
+        return f"town {named}"
+    return f"{verb} {named}".strip()
+
+
+def walked(view: View) -> set[str]:
+    """The roads a transported good has passed."""
+    path = view["sale"]["path"] if view["sale"] else []
+    steps = [{first, second} for first, second in itertools.pairwise(path)]
+    return {road["road"] for road in view["roads"] if set(road["towns"]) in steps}
+
+
+def spot(point: Point) -> str:
+    """A place on the map as classes, a digit each, across and down, in tenths of a per cent: the page may carry no styles of its own."""
+    across, down = (f"{round(part * 10):04d}" for part in point)
+    return " ".join(f"{axis}{digit}" for axis, digit in zip("abcdefgh", across + down, strict=True))

@@ -1,0 +1,120 @@
+"""The words of Hellweg Westfalicus inside sentences: towns, houses, roads, cards, amounts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.web.boards import View, Word
+from kogge.web.words import N_
+
+KINDS = ("beer", "salt", "iron")
+KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
+CARD_KIND = {"coal": N_("Coal"), "herring": N_("Herring"), "wine": N_("Wine"), "tobacco": N_("Tobacco"), None: N_("Free Choice")}
+PRIVILEGE = {"store": N_("Store"), "extend": N_("Extend"), "thaler": N_("Take a thaler and turn up")}
+ROUTES = (*PRIVILEGE, "extra_carriages")
+
+
+def thaler(n: int) -> Word:
+    """An amount of money."""
+    return Word(N_("1 thaler")) if n == 1 else Word(N_("{n} thaler"), None, {"n": n})
+
+
+def goods(n: int) -> Word:
+    """So many goods."""
+    return Word(N_("1 good")) if n == 1 else Word(N_("{n} goods"), None, {"n": n})
+
+
+def carriages(n: int) -> Word:
+    """So many carriages."""
+    return Word(N_("1 carriage")) if n == 1 else Word(N_("{n} carriages"), None, {"n": n})
+
+
+def of_both(good: int, carriage: int) -> list[Word]:
+    """Goods and carriages, where there are any."""
+    return [goods(good)] * (good > 0) + [carriages(carriage)] * (carriage > 0)
+
+
+def kind_word(kind: str) -> Word:
+    """Beer, salt or ironware."""
+    return Word(KIND[kind], kind)
+
+
+def name_of(view: View, town: str) -> str:
+    """A town's name on the map."""
+    return next(one["name"] for one in view["towns"] if one["id"] == town)
+
+
+def house_word(view: View, house: str) -> Word:
+    """A trading house: its town and its kind."""
+    town, _, kind = house.rpartition(".")
+    return Word(N_("{town} ({kind})"), None, {"town": name_of(view, town), "kind": kind_word(kind)})
+
+
+def road_of(view: View, road: str) -> dict[str, Any]:
+    """A road in the view."""
+    return next(one for one in view["roads"] if one["road"] == road)
+
+
+def road_word(view: View, road: str) -> Word:
+    """A road: the towns at its ends."""
+    first, second = road_of(view, road)["towns"]
+    return Word("{first}–{second}", None, {"first": name_of(view, first), "second": name_of(view, second)})
+
+
+def place_word(view: View, place: str) -> Word:
+    """A house or a road, by its notation."""
+    return road_word(view, place) if is_road(view, place) else house_word(view, place)
+
+
+def is_road(view: View, place: str) -> bool:
+    """Does this notation name a road?"""
+    return any(one["road"] == place for one in view["roads"])
+
+
+def card_of(view: View, card: str) -> dict[str, Any]:
+    """A goods card in the view."""
+    return next(one for one in view["goods_cards"] if one["card"] == card)
+
+
+def card_word(view: View, card: str) -> Word:
+    """A goods card: its kind, and what tells it from others of its kind."""
+    one = card_of(view, card)
+    kind = Word(CARD_KIND[one["kind"]], one["kind"] or "free")
+    if one["good_plus"]:
+        return Word(N_("{card} ({kind} +1)"), None, {"card": kind, "kind": kind_word(one["good_plus"])})
+    if one["carriage_plus"]:
+        return Word(N_("{card} (carriage +1)"), None, {"card": kind})
+    if one["bonus"]:
+        return Word(N_("{card} (bonus {n})"), None, {"card": kind, "n": one["bonus"]["value"]})
+    return kind
+
+
+def functions(card: dict[str, Any]) -> Iterator[Word]:
+    """What a goods card does besides its value."""
+    if card["good_plus"]:
+        yield Word(N_("each {kind} sold pays 1 more"), None, {"kind": kind_word(card["good_plus"])})
+    if card["carriage_plus"]:
+        yield Word(N_("each carriage taken back pays 1"))
+    if card["bonus"]:
+        partners = [Word(CARD_KIND[kind], kind) for kind in card["bonus"]["with"]]
+        message = N_("worth {n} with another {kinds}") if len(partners) == 1 else N_("worth {n} with one of {kinds}")
+        yield Word(message, None, {"n": card["bonus"]["value"], "kinds": partners})
+    if card["kind"] is None:
+        yield Word(N_("choose freely between the houses of a town"))
+
+
+def place_on_card(view: View, town: str) -> dict[str, Any]:
+    """The place of a town on the open trade card."""
+    return next(one for one in view["trade_card"] if one["town"] == town)
+
+
+def buyer(view: View) -> dict[str, Any] | None:
+    """The place of the trade card that buys now."""
+    sale = view["sale"]
+    return view["trade_card"][sale["place"] - 1] if sale and sale["place"] else None
+
+
+def price_for(view: View, seat: int, printed: int) -> int:
+    """What the seat pays now: 2 less if a merchant of its own stands on the market."""
+    return printed - 2 if view["seats"][seat - 1]["pays_less"] else printed
