@@ -8,6 +8,8 @@ import pytest
 
 import kogge
 from hellweg.boxes import CARDS, STANDARD, box_text, great_box, great_map, great_trade, tiny_box
+from hellweg.westphalia import cards, pieces
+from kogge.games.hellweg.table import OVER
 from position import laid
 from random_play import positions
 
@@ -195,3 +197,14 @@ def test_h1_3_a_refusal_names_the_line(tmp_path, old, new):
 def test_h1_4_a_box_with_other_goods_cards_is_played_as_it_is():
     text = STANDARD.replace("players_from = 4", "players_from = 2")
     assert len(view(text, players=2)["goods_cards"]) == 7
+
+
+def test_h6_1_great_numbers_of_a_box_are_counted_right():
+    text = STANDARD.replace("goods = 12", "goods = 99").replace("value = 19", "value = 9999")
+    at = laid("hellweg", 2, [], text)
+    pieces(cards(at, 1, "coal1", "coal2", "coal3"), 1, "olpe.iron 40, soest.salt 59")
+    pieces(cards(at, 2), 2, "olpe.iron 98, hagen-olpe 8")
+    at.s.money[1] = 10 + 3 * 9999
+    at.set(phase=OVER)
+    assert at.match.points() == [10 + 3 * 9999] * 2
+    assert at.match.winners() == [1], "99 goods in houses against 98"

@@ -66,13 +66,13 @@ Box = record_dtype(
         ("trade_price", np.int16, (MAX_TRADE_CARDS, PLACES)),
         ("trade_by_town", np.int16, (MAX_TRADE_CARDS, PLACES)),  # the places of a card in the order of the towns on the map
         ("card_kind", np.int16, (N_GOODS_CARDS,)),  # of a goods card; NONE for Free Choice
-        ("card_price", np.int16, (N_GOODS_CARDS,)),
-        ("card_value", np.int16, (N_GOODS_CARDS,)),
+        ("card_price", np.int32, (N_GOODS_CARDS,)),
+        ("card_value", np.int32, (N_GOODS_CARDS,)),
         ("players_from", np.int16, (N_GOODS_CARDS,)),  # H1.4 in play with so many players or more
         ("good_plus", np.int16, (N_GOODS_CARDS,)),  # H5.2 the kind of good that pays 1 more, or NONE
         ("carriage_plus", np.int16, (N_GOODS_CARDS,)),  # H5.3 1: a carriage taken back pays 1
         ("cheapest_card", np.int16),  # the lowest of their prices
-        ("bonus_value", np.int16, (N_GOODS_CARDS,)),
+        ("bonus_value", np.int32, (N_GOODS_CARDS,)),
         ("route_towns", np.int16, (EXTRA_CARRIAGES + 1, 2)),  # H7.5 by privilege, then H7.6
         ("privilege_copies", np.int16),
         ("privilege_from", np.int16),  # H7.3 goods cards from this price on give a privilege

@@ -101,4 +101,5 @@ def carriages_on_roads(box, s, player):
 def tie_break(box, s, out):
     """H6.1 Tied, most goods in houses, then most carriages on roads; still tied, the win is shared."""
     for player in range(s.players):
-        out[player] = 1000 * goods_in_houses(box, s, player) + carriages_on_roads(box, s, player)
+        out[player] = goods_in_houses(box, s, player)
+        out[player] = 1000 * out[player] + carriages_on_roads(box, s, player)
