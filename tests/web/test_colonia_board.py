@@ -56,7 +56,7 @@ def table_for(tables, players: int) -> str:  # noqa: F811
     return table_id
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (5, 2)])
 def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players, seed):  # noqa: F811
     table_id = table_for(tables, players)
     chance = random.Random(seed)
@@ -65,7 +65,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
         person = ANNE if match.seat == 1 else HERMAN
         moves = match.moves()
         first = moves[0].split(" ")[0]
-        if first not in ("yes", "card") or chance.random() < 0.1:
+        if first not in ("yes", "booth", "order", "guard") or chance.random() < 0.3:
             assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
             kinds |= {move.split(" ")[0] for move in moves}
         eager = [move for move in moves if move.startswith(EAGER)]
@@ -175,7 +175,8 @@ def page_at(client, site, someone, phase: str, width: int = 1280, players: int =
     table = anne.open("colonia", seats)
     chance = random.Random(4)
     for _ in range(900):
-        seen = anne.get(f"/api/tables/{table['id']}").json()
+        turn = anne.get(f"/api/tables/{table['id']}").json()["view"]["seat"]
+        seen = anne.get(f"/api/tables/{table['id']}?seat={turn}").json()
         view = seen["view"]
         if view["phase"] == phase and len(seen["moves"]) > 2:
             break

@@ -153,10 +153,12 @@ def label_load(view: View, words: list[str]) -> Saying:
 
 def label_card_on_display(card: dict[str, Any], verb: str) -> Saying:
     """C9.1, C9.4 A relic card to buy or to guard."""
-    parts = {"card": relic(card), "n": card["cost"], "currency": currency(card["currency"])}
+    parts = {"place": card["place"], "card": relic(card), "n": card["cost"], "currency": currency(card["currency"])}
     if verb == "guard":
-        return Saying(N_("Guard {card} (costs {n} {currency})"), parts)
-    return Saying(N_("Buy {card} for {n} {currency}"), parts)
+        return Saying(N_("Place {place}: guard {card} (costs {n} {currency})"), parts)
+    if card["guard"]:
+        return Saying(N_("Place {place}, guarded: buy {card} for {n} {currency}"), parts)
+    return Saying(N_("Place {place}: buy {card} for {n} {currency}"), parts)
 
 
 def label_single(view: View, verb: str, words: list[str]) -> Saying:
