@@ -235,7 +235,8 @@ class RolloutEvaluator:
         for _ in range(self.rollouts):
             table = state._table.copy()
             table.reseed(self._dealer.number())
-            paid += table.play_out(self._dealer.number())
+            table.play_out(self._dealer.number())
+            paid += table.rewards()
         return paid / self.rollouts
 
     def prior(self, state: KoggeState) -> list[tuple[int, float]]:

@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 
 import kogge
-from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, OVER, SET_UP, env_engine
+from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, OVER, PLAY_OUT, SET_UP, env_engine
 from kogge.envs.rewards import reward_number
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE
-from kogge.kit.flow import CHOICES
 from kogge.kit.match import Match
 
 
@@ -37,7 +36,9 @@ class Setting:
         self.option_bits = self.game.option_bits(self.options)
         self.reward, self.reward_number = reward, reward_number(reward)
         self.engine = env_engine(self.game)
+        self.terms = np.array([self.players, self.option_bits, self.reward_number], np.int64)
         self.event = np.zeros(self.game.event_size, np.int16)
+        self.standing = [np.zeros(self.players, np.bool_), np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.game.id, self.players, self.options, self.reward, self.loaded.header)
@@ -46,7 +47,7 @@ class Setting:
 class Table:
     """One table of a setting: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_moves", "_open", "_raw", "rows", "seat", "setting")
+    __slots__ = ("_moves", "_open", "_paid", "_raw", "rows", "seat", "setting")
 
     def __init__(self, setting: Setting, seed: int):
         self._blank(setting)
@@ -57,11 +58,12 @@ class Table:
         self._raw = np.zeros(setting.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
         self.rows = self._raw.view(setting.game.Table)
         self._moves = np.zeros(setting.game.n_actions, np.int16)
+        self._paid = np.zeros(setting.players)
 
     def _go_on(self, what: int, number: int = 0) -> None:
         setting = self.setting
         self._open, self.seat = setting.engine.go_on(
-            setting.loaded.rows, self.rows, what, number, setting.players, setting.option_bits, self._moves, setting.event
+            setting.loaded.rows, self.rows, what, number, setting.terms, self._moves, setting.event, self._paid, *setting.standing
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -77,6 +79,7 @@ class Table:
         twin._raw[:] = self._raw
         twin._moves[: self._open] = self._moves[: self._open]
         twin._open, twin.seat = self._open, self.seat
+        twin._paid[:] = self._paid
         return twin
 
     def copied_rows(self) -> np.ndarray:
@@ -124,23 +127,13 @@ class Table:
         """What a seat knows, as numbers."""
         self.setting.engine.observe(self.setting.loaded.rows, self.rows, seat, out)
 
+    def play_out(self, number: int) -> None:
+        """Finish the game with moves at random."""
+        self._go_on(PLAY_OUT, number)
+
     def rewards(self) -> list[float]:
         """What the finished game pays each seat; all 0 while it runs."""
-        return self._paid(1) if self.is_over else [0.0] * self.setting.players
-
-    def play_out(self, number: int) -> list[float]:
-        """Finish the game with moves at random. Returns what it then pays each seat."""
-        paid = self._paid(random_start(number, CHOICES))
-        self._open, self.seat = 0, OVER
-        return paid
-
-    def _paid(self, pick: int) -> list[float]:
-        setting, players = self.setting, self.setting.players
-        out, won, points, ties = np.zeros(players), np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)
-        setting.engine.play_out(
-            setting.loaded.rows, self.rows, pick, setting.reward_number, out, self._moves, setting.event, won, points, ties
-        )
-        return out.tolist()
+        return self._paid.tolist()
 
     def match(self) -> Match:
         """This position as a match, for its view and points; it has no past."""

@@ -1,0 +1,12 @@
+"""Every environment is tested with every game. One game's tests stay in one process: its compiled code is loaded once."""
+
+from __future__ import annotations
+
+import pytest
+
+from kogge.games import IDS
+
+
+@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"envs-{game}")) for game in IDS])
+def game(request):
+    return request.param

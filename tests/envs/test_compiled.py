@@ -1,0 +1,55 @@
+"""The entry points are plain functions: run by Python they do what they do compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kogge.envs.compiled import LOOK, env_engine
+from kogge.envs.table import Setting, Table
+from kogge.envs.vector import Batch
+
+
+class Interpreted:
+    """An engine whose entry points are not compiled."""
+
+    def __init__(self, engine):
+        for name, entry in vars(engine).items():
+            setattr(self, name, entry.py_func)
+
+
+def test_a_batch_run_by_python_fills_the_same_arrays(game):
+    compiled, plain = Batch(game, 2, seed=5, opponents="random", threads=1), Batch(game, 2, seed=5, opponents="random", threads=1)
+    plain._engine = Interpreted(env_engine(plain.game))
+    plain.reset(5)
+    for _ in range(12):
+        actions = compiled.random_actions()
+        assert (plain.random_actions() == actions).all()
+        compiled.step(actions)
+        plain.step(actions)
+        for name in ("observations", "masks", "seats", "rewards", "dones", "seeds", "learners", "open_moves"):
+            assert (getattr(compiled, name) == getattr(plain, name)).all(), name
+    assert compiled._rows.tobytes() == plain._rows.tobytes()
+
+
+def test_a_table_run_by_python_is_the_same_table(game):
+    setting = Setting(game)
+    plain = Setting(game)
+    plain.engine = Interpreted(setting.engine)
+    one, two = Table(setting, 3), Table(plain, 3)
+    digests = [np.zeros(setting.players, np.uint64) for _ in range(2)]
+    observation = np.zeros(setting.game.obs_size, np.float32)
+    for _ in range(15):
+        for table, digest in zip((one, two), digests, strict=True):
+            table.let_happen()
+            table.decide(int(table.moves[-1]))
+            table.setting.engine.remember(setting.loaded.rows, table.rows, 0, 3, setting.players, observation, digest)
+        assert one.rows.tobytes() == two.rows.tobytes()
+        assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
+        assert (digests[0] == digests[1]).all()
+    two._go_on(LOOK)
+    for table in (one, two):
+        table.redeal(0, 8)
+        table.play_out(4)
+        assert table.is_over
+    assert one.rewards() == two.rewards() != [0.0] * setting.players
+    assert one.rows.tobytes() == two.rows.tobytes()

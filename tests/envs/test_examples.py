@@ -1,0 +1,59 @@
+"""Every example does what it says."""
+
+from __future__ import annotations
+
+import math
+import runpy
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+def example(name: str):
+    return runpy.run_path(str(EXAMPLES / f"{name}.py"))
+
+
+def test_every_example_is_run_here():
+    assert {path.stem for path in EXAMPLES.glob("*.py")} == {"random_agent", "ppo_step", "openspiel_bot"}
+
+
+def test_the_random_agent_plays_a_game_to_its_end(game, capsys):
+    pytest.importorskip("pettingzoo", reason="the extra research is not installed: the random agent is NOT run")
+    paid = example("random_agent")["main"](game)
+    assert len(paid) >= 2
+    assert sum(paid.values()) == pytest.approx(0)
+    assert "paid:" in capsys.readouterr().out
+
+
+def test_a_ppo_step_changes_the_player(game):
+    torch = pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
+    ppo = example("ppo_step")
+    torch.manual_seed(1)
+    batch = ppo["Batch"](game, 16, seed=1, opponents="random")
+    player = ppo["Player"](batch.game.obs_size, batch.game.n_actions)
+    before = [parameter.clone() for parameter in player.parameters()]
+    with torch.no_grad():
+        buffer = ppo["collect"](batch, player, 80)
+    assert buffer.dones.any()
+    assert buffer.rewards[buffer.dones == 0].abs().sum() == 0
+    assert buffer.masks.gather(2, torch.cat([buffer.actions, buffer.actions[-1:]])[:, :, None])[:80].all(), "only legal actions were taken"
+    loss = ppo["improve"](player, torch.optim.Adam(player.parameters(), 3e-4), buffer)
+    assert math.isfinite(loss)
+    assert any((one != two).any() for one, two in zip(before, player.parameters(), strict=True))
+
+
+@pytest.mark.xdist_group("envs-speicherstadt")
+def test_the_ppo_example_runs_as_a_whole(capsys):
+    pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
+    losses = example("ppo_step")["main"]("speicherstadt", games=8, steps=8, updates=2)
+    assert len(losses) == 2
+    assert "update 2: 64 decisions" in capsys.readouterr().out
+
+
+def test_openspiels_bot_plays_ours_to_the_end(game):
+    pytest.importorskip("pyspiel", reason="the extra research is not installed: OpenSpiel's bot is NOT run")
+    match = example("openspiel_bot")["main"](game, simulations=3, level="easy")
+    assert match.is_over
+    assert match.winners()

@@ -1,0 +1,102 @@
+"""The vector environment behind Gymnasium's API."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+gymnasium = pytest.importorskip("gymnasium", reason="the extra research is not installed: Gymnasium is NOT tested")
+
+import kogge
+from kogge.envs.gymnasium import VectorEnv
+
+
+def legal_actions(envs: VectorEnv) -> np.ndarray:
+    return envs.batch.random_actions()
+
+
+def test_what_it_gives_lies_in_the_spaces_it_declares(game):
+    envs = VectorEnv(game, 6)
+    observations, infos = envs.reset(seed=3)
+    for _ in range(30):
+        assert envs.observation_space.contains(observations)
+        actions = legal_actions(envs)
+        assert envs.action_space.contains(actions)
+        assert observations["action_mask"][np.arange(6), actions].all()
+        observations, rewards, terminations, truncations, infos = envs.step(actions)
+        assert rewards.shape == terminations.shape == truncations.shape == (6,)
+        assert not truncations.any()
+        assert infos["seat"].shape == (6,)
+    envs.close()
+    assert envs.closed
+
+
+def test_it_is_made_by_its_name_and_gymnasiums_wrappers_take_it(game):
+    envs = gymnasium.make_vec(f"kogge/{game}-v0", num_envs=4, players=kogge.games()[game]["players"][0])
+    envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
+    envs.reset(seed=5)
+    lengths, rewards_seen = [], 0.0
+    for _ in range(400):
+        _, rewards, terminations, _, infos = envs.step(legal_actions(envs.unwrapped))
+        rewards_seen += rewards.sum()
+        if terminations.any():
+            lengths += infos["episode"]["l"][terminations].tolist()
+    assert lengths
+    assert min(lengths) > 5
+    assert rewards_seen == pytest.approx(sum(envs.return_queue), abs=1.0)
+
+
+def test_an_ended_game_pays_the_learner_and_shows_its_last_observation(game):
+    envs = VectorEnv(game, 4, opponents="random")
+    envs.reset(seed=7)
+    terminations = np.zeros(4, bool)
+    while not terminations.any():
+        learners = envs.batch.learners.copy()
+        observations, rewards, terminations, _, infos = envs.step(legal_actions(envs))
+    low, high = envs.reward_range
+    for place in range(4):
+        assert infos["_final_obs"][place] == terminations[place]
+        assert (infos["final_obs"][place] is not None) == terminations[place]
+        assert rewards[place] == pytest.approx(infos["rewards"][place, learners[place]])
+        if terminations[place]:
+            assert low <= rewards[place] <= high
+            assert envs.single_observation_space.contains(infos["final_obs"][place])
+            assert (infos["final_obs"][place]["observation"] != observations["observation"][place]).any()
+
+
+def test_deciding_for_every_seat_pays_the_seat_that_moved_last(game):
+    envs = VectorEnv(game, 4, opponents=None)
+    _, infos = envs.reset(seed=8)
+    seats, moved, terminations = set(), infos["seat"], np.zeros(4, bool)
+    while not terminations.any():
+        moved = infos["seat"]
+        seats |= set(moved.tolist())
+        _, rewards, terminations, _, infos = envs.step(legal_actions(envs))
+    assert seats == set(range(envs.batch.players))
+    assert rewards == pytest.approx(infos["rewards"][np.arange(4), moved])
+
+
+@pytest.mark.xdist_group("envs-speicherstadt")
+def test_arrays_are_copies_unless_asked_otherwise():
+    for copy in (True, False):
+        envs = VectorEnv("speicherstadt", 4, copy=copy)
+        observations, _ = envs.reset(seed=1)
+        before = observations["observation"].copy()
+        envs.step(legal_actions(envs))
+        assert (observations["observation"] == before).all() == copy
+
+
+@pytest.mark.xdist_group("envs-speicherstadt")
+def test_the_same_seed_gives_the_same_and_none_goes_on():
+    envs = VectorEnv("speicherstadt", 4)
+    seeds = []
+    for seed in (5, None, 5, None):
+        envs.reset(seed=seed)
+        seeds.append(envs.batch.seeds[0])
+    assert seeds[0] == seeds[2] == 5
+    assert seeds[1] == seeds[3] != 5
+
+
+def test_it_draws_nothing_and_says_so():
+    with pytest.raises(kogge.BadOption, match="draws nothing"):
+        VectorEnv("speicherstadt", 1, render_mode="human")

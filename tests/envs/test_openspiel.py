@@ -1,0 +1,199 @@
+"""The games as OpenSpiel's: its own test passes, its search plays them, and no state gives away what is hidden."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra research is not installed: OpenSpiel is NOT tested")
+
+from open_spiel.python.algorithms import ismcts, mcts
+
+import kogge
+from kogge.envs.openspiel import RolloutEvaluator, state_of
+from kogge.games import IDS
+
+UNIFORM = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+
+
+def loaded(game: str, **params: object) -> pyspiel.Game:
+    return pyspiel.load_game(f"kogge_{game}", params)
+
+
+def first_choice(opened: pyspiel.Game) -> pyspiel.State:
+    state = opened.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+def go_on(state: pyspiel.State, decisions: int, seed: int = 1) -> pyspiel.State:
+    random = np.random.default_rng(seed)
+    while decisions and not state.is_terminal():
+        decisions -= not state.is_chance_node()
+        state.apply_action(int(random.choice(state.legal_actions())))
+    while state.is_chance_node():
+        state.apply_action(0)
+    return state
+
+
+def test_every_game_is_registered():
+    assert {f"kogge_{game}" for game in IDS} <= set(pyspiel.registered_names())
+
+
+def test_openspiels_random_sim_test_passes(game):
+    pyspiel.random_sim_test(loaded(game, seed=1), num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_state_survives_being_written_and_read(game):
+    opened = loaded(game, seed=2)
+    state = go_on(opened.new_initial_state(), 30)
+    again = opened.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+    assert again.legal_actions() == state.legal_actions()
+    for seat in range(opened.num_players()):
+        assert again.information_state_string(seat) == state.information_state_string(seat)
+        assert again.observation_tensor(seat) == state.observation_tensor(seat)
+
+
+def test_the_end_pays_as_the_game_says(game):
+    opened = loaded(game, seed=3, reward="margin")
+    state = go_on(opened.new_initial_state(), 10_000)
+    assert state.is_terminal()
+    assert state.current_player() == pyspiel.PlayerId.TERMINAL
+    match = kogge.new(game)
+    match.rows[:] = state._table.rows
+    points = match.points()
+    assert state.returns() == pytest.approx([mine - (sum(points) - mine) / (len(points) - 1) for mine in points])
+    assert sum(state.returns()) == pytest.approx(0)
+    assert opened.min_utility() <= min(state.returns()) <= max(state.returns()) <= opened.max_utility()
+
+
+def test_moves_are_in_our_notation_and_observations_are_the_seats_view(game):
+    state = first_choice(loaded(game, seed=4))
+    seat, setting = state.current_player(), state._table.setting
+    texts = [state.action_to_string(seat, action) for action in state.legal_actions()]
+    assert all(text in setting.loaded.actions for text in texts)
+    assert f'"game": "{game}"' in state.observation_string(seat)
+
+
+def test_a_resampled_state_cannot_be_told_from_the_real_one(game):
+    opened = loaded(game, seed=5)
+    state = go_on(opened.new_initial_state(), 25)
+    seat = state.current_player()
+    tables = set()
+    for _ in range(5):
+        other = state.resample_from_infostate(seat, UNIFORM)
+        assert other.current_player() == seat
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.observation_string(seat) == state.observation_string(seat)
+        assert other.observation_tensor(seat) == state.observation_tensor(seat)
+        tables.add(str(other))
+    assert len(tables) == 5, "chance at least goes another way each time"
+    assert str(state) not in tables
+
+
+def test_a_seat_remembers_what_it_saw_and_did(game):
+    opened = loaded(game, seed=6)
+    state = first_choice(opened)
+    one, two = state.clone(), state.clone()
+    seat = state.current_player()
+    assert one.information_state_string(seat) == state.information_state_string(seat)
+    first, last = state.legal_actions()[0], state.legal_actions()[-1]
+    one.apply_action(first)
+    two.apply_action(last)
+    assert one.information_state_string(seat) != two.information_state_string(seat)
+    late, lazy = go_on(one, 12), one.clone()
+    assert late.information_state_string(seat) == lazy.information_state_string(seat), "asking early or late is the same"
+
+
+def test_copies_of_a_state_do_not_share_the_chance_to_come(game):
+    state = loaded(game, seed=7).new_initial_state()
+    while not state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    futures = set()
+    for _ in range(6):
+        twin = go_on(state.clone(), 30)
+        futures.add(twin.observation_string(0))
+    assert len(futures) > 1
+
+
+def test_a_seed_repeats_the_game(game):
+    one, two, other = (str(go_on(loaded(game, seed=seed).new_initial_state(), 40)) for seed in (8, 8, 9))
+    assert one == two != other
+
+
+@pytest.mark.parametrize("evaluator", ["ours", "theirs"])
+def test_openspiels_ismcts_plays(game, evaluator):
+    opened = loaded(game, seed=10)
+    random = np.random.RandomState(1)
+    judge = RolloutEvaluator(1, seed=1) if evaluator == "ours" else mcts.RandomRolloutEvaluator(1, random)
+    bot = ismcts.ISMCTSBot(opened, judge, uct_c=0.7, max_simulations=12, random_state=random)
+    state = go_on(opened.new_initial_state(), 10)
+    for _ in range(2):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        while state.is_chance_node():
+            state.apply_action(0)
+
+
+def test_our_evaluator_says_what_random_games_pay(game):
+    state = first_choice(loaded(game, seed=11))
+    paid = RolloutEvaluator(40, seed=2).evaluate(state)
+    assert paid.sum() == pytest.approx(0, abs=1e-9)
+    assert (paid == RolloutEvaluator(40, seed=2).evaluate(state)).all()
+    assert paid.any()
+    assert sum(share for _, share in RolloutEvaluator().prior(state)) == pytest.approx(1)
+
+
+def test_a_match_becomes_a_state(game):
+    match = kogge.new(game, seed=12)
+    for _ in range(20):
+        match.play(match.moves()[-1])
+    state = state_of(match)
+    assert state.current_player() == match.seat - 1
+    assert [state.action_to_string(action) for action in state.legal_actions()] == match.moves()
+    state.apply_action(state.legal_actions()[0])
+    assert len(match.moves()) > 1, "the match goes its own way"
+
+
+@pytest.mark.xdist_group("envs-speicherstadt")
+def test_a_match_with_another_box_is_refused(tmp_path):
+    from kogge.games import game_by_id
+
+    other = tmp_path / "box.toml"
+    other.write_text((game_by_id("speicherstadt").folder / "box.toml").read_text("utf-8"), "utf-8")
+    with pytest.raises(kogge.BadOption, match="standard box"):
+        state_of(kogge.new("speicherstadt", box=other))
+
+
+@pytest.mark.parametrize(
+    ("params", "sentence"),
+    [
+        ({"players": 99}, "players, not 99."),
+        ({"options": "fog"}, "has no option 'fog'"),
+        ({"reward": "glory"}, "There is no reward 'glory'"),
+    ],
+)
+def test_bad_parameters_get_one_clear_sentence(params, sentence):
+    with pytest.raises(kogge.BadOption) as caught:
+        loaded("speicherstadt", **params)
+    assert sentence in str(caught.value)
+
+
+def test_options_are_joined_by_a_plus():
+    names = list(kogge.games()["hellweg"]["options"])[:2]
+    opened = loaded("hellweg", players=4, options="+".join(names))
+    assert opened.new_initial_state()._table.setting.options == tuple(names)
+    assert loaded("speicherstadt", options="").new_initial_state()._table.setting.options == ()
+
+
+def test_the_process_ends_well_after_the_games_were_registered():
+    done = subprocess.run([sys.executable, "-c", "import kogge.envs.openspiel"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")

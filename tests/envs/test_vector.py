@@ -1,0 +1,210 @@
+"""Thousands of games in arrays: each place plays what `kogge.new` plays, in the caller's arrays, with the next game at once."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import kogge
+from kogge.envs.compiled import env_engine
+from kogge.envs.table import Table
+from kogge.envs.vector import Batch
+from kogge.games import game_by_id
+from random_play import option_sets
+
+
+def match_in(batch: Batch, place: int) -> kogge.Match:
+    """The game that has just begun in a place, as a match."""
+    setting = batch.setting
+    return kogge.new(setting.game.id, setting.players, seed=int(batch.seeds[place]), options=list(setting.options))
+
+
+def check_place(batch: Batch, place: int, match: kogge.Match) -> None:
+    texts = match.loaded.move_texts
+    assert batch.seats[place] == match.seat - 1
+    assert [texts[action] for action in np.flatnonzero(batch.masks[place])] == match.moves()
+    assert [texts[action] for action in batch.legal[place, : batch.open_moves[place]]] == match.moves()
+
+
+def expected_rewards(match: kogge.Match, reward: str) -> list[float]:
+    points, winners = match.points(), match.winners()
+    if reward == "win":
+        return [(seat in winners) / len(winners) - 1 / match.players for seat in range(1, match.players + 1)]
+    return [mine - (sum(points) - mine) / (match.players - 1) for mine in points]
+
+
+def follow(batch: Batch, decisions: int) -> int:
+    """Play a batch and a match for each place side by side. Returns how many games ended."""
+    matches, ended = [match_in(batch, place) for place in range(batch.games)], 0
+    for _ in range(decisions):
+        for place, match in enumerate(matches):
+            check_place(batch, place, match)
+        actions = batch.random_actions()
+        batch.step(actions)
+        for place, match in enumerate(matches):
+            match.play(match.loaded.move_texts[actions[place]])
+            assert batch.dones[place] == match.is_over
+            paid = expected_rewards(match, batch.setting.reward) if match.is_over else [0.0] * match.players
+            assert batch.rewards[place] == pytest.approx(paid, abs=1e-5)
+            if match.is_over:
+                ended += 1
+                matches[place] = match_in(batch, place)
+    return ended
+
+
+def test_every_place_plays_the_game_that_kogge_new_deals_with_its_seed_and_then_the_next(game):
+    batch = Batch(game, 3, seed=50, reward="margin")
+    assert follow(batch, 500) >= 3
+    assert (batch.seeds >= 53).all()
+
+
+def test_rewards_sum_to_zero_and_come_only_at_the_end(game):
+    batch = Batch(game, 64, seed=1)
+    ended = 0
+    for _ in range(600):
+        batch.step(batch.random_actions())
+        assert batch.rewards.sum(1) == pytest.approx(np.zeros(64), abs=1e-6)
+        assert not batch.rewards[~batch.dones].any()
+        ended += batch.dones.sum()
+    assert ended >= 64
+
+
+def test_every_number_of_players_and_every_option_plays(game):
+    kind = game_by_id(game)
+    for players in kind.players:
+        for options in option_sets(game):
+            batch = Batch(game, 2, players, options, seed=players)
+            follow(batch, 12)
+            assert batch.rewards.shape == (2, players)
+
+
+def test_an_observation_is_what_the_seat_to_decide_may_know(game):
+    batch = Batch(game, 16, seed=3)
+    for _ in range(60):
+        batch.step(batch.random_actions())
+    engine, boxes = env_engine(batch.game), batch.setting.loaded.rows
+    seen = np.zeros(batch.game.obs_size, np.float32)
+    for place in range(16):
+        row, seat = batch._rows[place : place + 1].copy(), int(batch.seats[place])
+        for number in range(3):
+            engine.redeal(boxes, row, seat, number)
+            engine.observe(boxes, row, seat, seen)
+            assert (batch.observations[place] == seen).all(), "dealing anew what the seat cannot know must not show"
+        assert seen.any()
+
+
+def test_given_arrays_are_written_and_nothing_else(game):
+    kind, n = game_by_id(game), 5
+    batch, twin = Batch(game, n, seed=9), Batch(game, n, seed=9)
+    buffer = np.full((3, n, kind.obs_size), -7, np.float32)
+    masks = np.zeros((3, n, kind.n_actions), np.bool_)
+    before = batch.observations.copy()
+    own = batch.observations
+    for time in (0, 2):
+        batch.write_into(observations=buffer[time], masks=masks[time])
+        actions = batch.random_actions()
+        batch.step(actions)
+        twin.step(actions)
+        assert batch.observations.base is buffer
+        assert (buffer[time] == twin.observations).all()
+        assert (masks[time] == twin.masks).all()
+    assert (buffer[1] == -7).all()
+    assert (own == before).all()
+
+
+def test_the_number_of_threads_changes_nothing(game):
+    one, three = Batch(game, 200, seed=4, threads=1), Batch(game, 200, seed=4, threads=3)
+    assert len(three._spans) == 3
+    for _ in range(300):
+        actions = one.random_actions()
+        assert (actions == three.random_actions()).all()
+        one.step(actions)
+        three.step(actions)
+    assert one._rows.tobytes() == three._rows.tobytes()
+    for name in ("observations", "masks", "seats", "rewards", "dones", "seeds"):
+        assert (getattr(one, name) == getattr(three, name)).all()
+    three.close()
+
+
+def test_an_illegal_action_is_refused_and_no_game_has_changed(game):
+    batch = Batch(game, 4, seed=2)
+    before = batch._rows.tobytes()
+    actions = batch.random_actions()
+    for wrong in (-1, batch.game.n_actions, int(np.flatnonzero(~batch.masks[2])[0])):
+        actions[2] = wrong
+        with pytest.raises(kogge.IllegalMove, match=rf"Game 2: action {wrong} is not legal; legal are \d"):
+            batch.step(actions)
+    assert batch._rows.tobytes() == before
+
+
+def test_random_opponents_move_between_the_learners_decisions_and_the_learner_changes_seats(game):
+    batch = Batch(game, 8, seed=6, opponents="random")
+    places = np.arange(8)
+    assert (batch.learners == places % batch.players).all()
+    games = np.zeros(8, np.int64)
+    for _ in range(300):
+        assert (batch.seats == batch.learners).all()
+        batch.step(batch.random_actions())
+        games += batch.dones
+        assert (batch.learners == (places + games) % batch.players).all()
+    assert games.min() >= 1
+
+
+def test_the_same_seed_gives_the_same_games_and_none_gives_others(game):
+    batch = Batch(game, 6, seed=11)
+    first = batch.observations.copy()
+    batch.step(batch.random_actions())
+    batch.reset(11)
+    assert (batch.observations == first).all()
+    assert not batch.dones.any()
+    batch.reset()
+    one = batch.seeds.copy()
+    batch.reset()
+    assert (batch.seeds != one).all()
+
+
+def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
+    batch = Batch(game, 2, seed=1, final_observations=True)
+    while not batch.dones.any():
+        movers, rows = batch.seats.copy(), batch._rows.copy()
+        actions = batch.random_actions()
+        batch.step(actions)
+    place = int(np.flatnonzero(batch.dones)[0])
+    assert not (batch.final_observations[place] == batch.observations[place]).all()
+    table = Table(batch.setting, 0)
+    table.lay(rows[place : place + 1])
+    table.decide(int(actions[place]))
+    table.let_happen()
+    assert table.is_over
+    seen = np.zeros(batch.game.obs_size, np.float32)
+    table.observe(int(movers[place]), seen)
+    assert (batch.final_observations[place] == seen).all()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"games": 0}, "games is a whole number from 1 on, not 0."),
+        ({"threads": 0}, "threads is a whole number from 1 on, not 0."),
+        ({"players": 99}, "players, not 99."),
+        ({"options": ["fog"]}, "has no option 'fog'"),
+        ({"opponents": "strong"}, "opponents is None or 'random', not 'strong'."),
+        ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin."),
+        ({"seed": -1}, "The seed of a batch is a whole number from 0 to 2^62 - 1, not -1."),
+    ],
+)
+def test_bad_settings_get_one_clear_sentence(wrong, sentence):
+    with pytest.raises(kogge.BadOption) as caught:
+        Batch("speicherstadt", **{"games": 2} | wrong)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.xdist_group("envs-speicherstadt")
+def test_arrays_that_do_not_fit_get_one_clear_sentence():
+    batch = Batch("speicherstadt", 2, seed=1)
+    size = batch.game.obs_size
+    for wrong in (np.zeros((2, size)), np.zeros((3, size), np.float32), np.zeros((size, 2), np.float32).T, [[0.0] * size] * 2):
+        with pytest.raises(kogge.BadOption, match="observations must be a writeable C-contiguous numpy array, float32 of shape"):
+            batch.write_into(observations=wrong)
+    with pytest.raises(kogge.BadOption, match="step needs one action for each of the 2 games"):
+        batch.step([1, 2, 3])
