@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 import kogge
+from hellweg.westphalia import DORTMUND_IRON, carriages, selling
 from kogge.games import game_by_id
 from kogge.games.hellweg.words import MAX_TOWNS
 from random_play import positions
@@ -102,3 +104,39 @@ def test_h2_2_what_is_to_come_is_in_nobodys_view(table, other_chance):
             twin = at.copy()
             twin.rows["chance"] = other_chance
             assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, table[0] + 1)])
+
+
+ROADS = [road["road"] for road in kogge.new("hellweg").view()["roads"]]
+IRON = ["essen", "soest", "moenster", "builefeld", "olpe"]
+
+
+def simple_paths(roads, here, goal, path=()):
+    """Every way from a town to another that touches no town twice, found by trying."""
+    if here == goal:
+        return [[*path, here]]
+    near = [town for road in roads if here in road.split("-") for town in road.split("-") if town != here]
+    return [way for town in near if town not in path for way in simple_paths(roads, town, goal, (*path, here))]
+
+
+@given(st.lists(st.sampled_from(ROADS), max_size=8), st.sampled_from(IRON), st.integers(0, 10**6))
+def test_h3_3_the_ways_offered_are_exactly_the_simple_paths_of_own_carriages(laid_roads, town, seed):
+    at = selling(DORTMUND_IRON, {1: ", ".join([f"{town}.iron", *laid_roads])})
+    ways = simple_paths(set(laid_roads), town, "dortmund")
+    offered = at.match.view()["sale"] is not None and at.match.view()["sale"]["place"] == 3
+    assert offered == bool(ways)
+    if not ways:
+        return
+    at.play(f"sell {town}.iron")
+    walked, dice = [town], random.Random(seed)
+    while at.match.view()["asks"] == "go":
+        walked = at.match.view()["sale"]["path"]
+        ahead = {way[len(walked)] for way in ways if way[: len(walked)] == walked}
+        assert set(at.moves()) == {f"go {near}" for near in ahead}
+        step = dice.choice(sorted(ahead))
+        at.play(f"go {step}")
+        walked = [*walked, step]
+    (way,) = [way for way in ways if way[: len(walked)] == walked]
+    bad = {road["road"] for road in at.match.view()["roads"] if not road["paved"]}
+    used = {road for road in laid_roads for pair in itertools.pairwise(way) if set(road.split("-")) == set(pair)}
+    left = [road for road in laid_roads if not (road in used & bad and laid_roads.count(road) == 1)]
+    assert carriages(at) == {road: left.count(road) for road in left}

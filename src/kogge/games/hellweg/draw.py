@@ -85,7 +85,7 @@ class Canvas:
 
     def text(self) -> Text:
         """The whole canvas."""
-        whole = Text()
+        whole = Text(no_wrap=True, overflow="crop")
         for y in range(self.height):
             for x in range(self.width):
                 whole.append(*self.signs.get((x, y), (" ", "")))
