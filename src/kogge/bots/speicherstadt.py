@@ -38,7 +38,7 @@ EASY_NOISE = 2.5  # points by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.4  # the same for the imagined play of `hard`
 POINT_SCALE = 8.0  # a lead of so many points is a clear one
 CALM = 1.0  # `hard` first tries what is at most about so many points worse
-HORIZON = 2.0  # `hard` imagines this round and the next
+HORIZON = 3.0  # `hard` imagines this round and the next two
 
 # [way to lay down two or three cubes, good] = cubes of that good
 PAIR_CUBES = np.array([[pair.count(good) for good in range(N_GOODS)] for pair in PAIRS], np.int16)
