@@ -44,7 +44,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Way:
-    """A road as it is drawn: its curve as an SVG path, and the place for carriages: side by side, or where it is narrow one above the other."""
+    """A road as it is drawn: its curve as an SVG path, and the place for carriages, side by side or, if `tall`, one above the other."""
 
     path: str
     at: Point
