@@ -136,11 +136,12 @@ def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
 
 
 def tally(view: View) -> dict[str, int]:
-    """The votes that lie open."""
+    """The votes of today's last edict, once they lie open."""
     counted = {"yes": 0, "no": 0}
-    for player in view["seats"]:
-        if player["vote"] and view["phase"] != "vote":
-            counted[player["vote"]] += player["votes"]
+    if view["phase"] == "tie" or any(one["day"] == view["day"] and one["state"] in ("passed", "rejected") for one in view["edicts"]):
+        for player in view["seats"]:
+            if player["vote"] and view["phase"] != "vote":
+                counted[player["vote"]] += player["votes"]
     return counted
 
 
