@@ -14,12 +14,15 @@ import importlib
 import secrets
 from collections.abc import Sequence
 
+import numpy as np
+
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.kit.chance import seed_number
 from kogge.kit.errors import BadOption
 from kogge.kit.match import Match
+from kogge.kit.sheet import sheet
 
-__all__ = ["Bot", "Knowledge", "bot_named", "choose", "hints", "levels", "warm_up"]
+__all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]
 
 LEVELS = ("random", "easy", "medium", "hard")
 DEFAULT_BUDGET = "200ms"
@@ -55,6 +58,15 @@ def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threa
 
     knowledge = Knowledge(match, seed_number(seed))
     return weighed_moves(knowledge, checked_budget(DEFAULT_BUDGET if budget is None else budget), threads)
+
+
+def expected_points(match: Match) -> list[float]:
+    """The final points each seat of this table may expect, as the rules of thumb see it: for bots of your own, on games they imagine."""
+    from kogge.bots.thumbs import thumbs_of
+
+    out = np.zeros(match.players)
+    thumbs_of(match.game).promise(match.loaded.box, sheet(match.rows), out)
+    return out.tolist()
 
 
 def warm_up(game: str) -> None:

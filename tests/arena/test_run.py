@@ -1,0 +1,164 @@
+"""The arena plays, goes on after an interruption, and gives the same result on one process, on two, and on a cluster."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+
+import pytest
+from typer.testing import CliRunner
+
+from kogge.arena import Plan, run_arena
+from kogge.arena.page import page
+from kogge.arena.play import play_pairing
+from kogge.arena.results import Results
+from kogge.arena.schedule import Pairing, pairings
+from kogge.games import IDS, game_by_id
+from kogge.kit.errors import BadOption, IllegalMove, KoggeError
+
+PLAN = Plan("speicherstadt", 3, ("removals",), ("random", "easy", "medium"), seed=5)
+
+
+def cheats(knowledge):
+    """A bot that breaks the rules."""
+    return "bid 99"
+
+
+def outcomes(path):
+    """What is in a file of results, without the times."""
+    games = [json.loads(line) for line in path.read_text().splitlines()[1:]]
+    return sorted((game["number"], game["seats"], game["points"], game["shares"]) for game in games)
+
+
+def test_a_report_says_who_is_stronger():
+    report = run_arena(PLAN, 60)
+    by_name = {bot["bot"]: bot for bot in report["bots"]}
+    assert by_name["random"]["rating"] < by_name["easy"]["rating"] < by_name["medium"]["rating"]
+    assert by_name["random"]["low"] < by_name["random"]["rating"] < by_name["random"]["high"]
+    assert sum(bot["win_share"] * bot["seats"] for bot in report["bots"]) == pytest.approx(60)
+    assert report["ahead"][2][0] > 0.8
+    assert report["ahead"][2][0] == pytest.approx(1 - report["ahead"][0][2])
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_compiled_and_interpreted_play_is_the_same(game):
+    kind = game_by_id(game)
+    plan = Plan(game, kind.default_players, kind.default_options, ("random", "easy", "medium"))
+    for pairing in pairings(plan, 6):
+        one, two = (play_pairing(plan, pairing, compiled) for compiled in (False, True))
+        assert (one["points"], one["shares"]) == (two["points"], two["shares"])
+
+
+def test_what_was_played_before_is_not_played_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    run_arena(PLAN, 6, path)
+    before = path.read_text()
+    told = []
+    run_arena(PLAN, 9, path, played=told.append)
+    assert path.read_text().startswith(before)
+    assert told == [6, 1, 1, 1]
+    assert [number for number, *_ in outcomes(path)] == list(range(9))
+
+
+def test_a_line_cut_short_is_played_again(tmp_path):
+    path = tmp_path / "results.jsonl"
+    run_arena(PLAN, 4, path)
+    whole = outcomes(path)
+    path.write_bytes(path.read_bytes()[:-20])
+    run_arena(PLAN, 4, path)
+    assert outcomes(path) == whole
+
+
+def test_results_of_another_arena_are_refused(tmp_path):
+    path = tmp_path / "results.jsonl"
+    run_arena(PLAN, 1, path)
+    with pytest.raises(KoggeError, match="holds the results of another arena"):
+        Results(Plan("speicherstadt", 3, ("removals",), ("random", "medium"), seed=5), path)
+
+
+def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
+    path = tmp_path / "results.jsonl"
+    code = f"from pathlib import Path; from kogge.arena import Plan, run_arena; run_arena({PLAN!r}, 900, Path({str(path)!r}))"
+    worker = subprocess.Popen([sys.executable, "-c", code])
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (path.exists() and path.read_bytes().count(b"\n") > 3):
+        time.sleep(0.02)
+    os.kill(worker.pid, signal.SIGKILL)
+    worker.wait()
+    finished = path.read_bytes().count(b"\n") - 1
+    assert finished >= 3
+    told = []
+    run_arena(PLAN, finished + 2, path, played=told.append)
+    assert told[0] == finished
+    run_arena(PLAN, finished + 2, tmp_path / "at_once.jsonl")
+    assert outcomes(path) == outcomes(tmp_path / "at_once.jsonl")
+
+
+def test_two_processes_give_what_one_gives(tmp_path):
+    run_arena(PLAN, 12, tmp_path / "one.jsonl")
+    run_arena(PLAN, 12, tmp_path / "two.jsonl", jobs=2)
+    assert outcomes(tmp_path / "one.jsonl") == outcomes(tmp_path / "two.jsonl")
+
+
+@pytest.mark.filterwarnings("default")  # of the cluster's own, such as sockets still closing
+def test_a_cluster_of_two_worker_processes_gives_what_one_process_gives(tmp_path):
+    distributed = pytest.importorskip("distributed")
+    run_arena(PLAN, 12, tmp_path / "one.jsonl")
+    with distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+        assert len({worker["name"] for worker in cluster.scheduler_info["workers"].values()}) == 2
+        run_arena(PLAN, 12, tmp_path / "cluster.jsonl", backend="dask", scheduler=cluster.scheduler_address)
+    assert outcomes(tmp_path / "one.jsonl") == outcomes(tmp_path / "cluster.jsonl")
+
+
+def test_an_unknown_backend_and_an_unknown_bot_are_refused_before_anything_is_played(tmp_path):
+    with pytest.raises(BadOption, match="The backend is local or dask, not 'moon'"):
+        run_arena(PLAN, 3, backend="moon")
+    with pytest.raises(BadOption, match="There is no bot 'strong'"):
+        run_arena(Plan("speicherstadt", 3, (), ("strong", "easy")), 3, tmp_path / "none.jsonl")
+    with pytest.raises(BadOption, match="Only hard takes a budget"):
+        run_arena(Plan("speicherstadt", 3, (), ("easy@5", "easy")), 3)
+    assert not (tmp_path / "none.jsonl").exists()
+
+
+def test_a_bot_that_breaks_the_rules_is_named():
+    with pytest.raises(IllegalMove, match=r"The bot '.*cheats' broke the rules in game 7"):
+        play_pairing(PLAN, Pairing(7, 1, ("easy", f"{__name__}:cheats", "easy")))
+
+
+class Parsed(HTMLParser):
+    """Counts elements, and notes anything loaded from elsewhere."""
+
+    def __init__(self):
+        super().__init__()
+        self.tags: list[str] = []
+        self.loads: list[str] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        self.loads += [value for name, value in attrs if name in ("src", "href")]
+
+
+def test_the_page_has_its_plots_inside():
+    parsed = Parsed()
+    parsed.feed(page(run_arena(PLAN, 6)))
+    assert parsed.tags.count("svg") == 3
+    assert parsed.tags.count("table") == 2
+    assert parsed.loads == []
+
+
+def test_the_command_writes_report_page_and_results(tmp_path):
+    from kogge.cli import app
+
+    report, html = tmp_path / "out.json", tmp_path / "out.html"
+    words = f"arena --game speicherstadt --players 2 --bots random,medium --games 4 --json {report} --html {html}"
+    ran = CliRunner().invoke(app, words.split())
+    assert ran.exit_code == 0, ran.output
+    assert "medium" in ran.output
+    assert json.loads(report.read_text())["games"] == 4
+    assert html.read_text().startswith("<!doctype html>")
+    assert (tmp_path / "out.jsonl").read_text().count("\n") == 5
