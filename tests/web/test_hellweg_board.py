@@ -1,0 +1,298 @@
+"""The board of Hellweg Westfalicus: every legal move is a button, at most two clicks away; any map is drawn; what happened is told."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+
+import pytest
+from clicking import SITUATION, is_over, play_one, play_out, press
+from test_tables import ANNE, HERMAN, tables  # noqa: F401
+
+import kogge
+from conftest import AXE
+from hellweg.boxes import great_box, tiny_box
+from kogge.kit.boxes import load_box
+from kogge.web.boards import board_of, say_plain
+from kogge.web.boards.hellweg import map as charts
+from kogge.web.boards.hellweg.scene import spot
+from kogge.web.looks import look
+from kogge.web.pieces import Pieces
+from kogge.web.standing import Standing
+from kogge.web.tables import Place
+from kogge.web.templating import FOLDER, render
+from kogge.web.words import LANGUAGES, speaking
+
+NAMES = ["Anne", "Bea", "Cor", "Dirk"]
+QUICK = {"reduced_motion": "reduce"}
+EVERYTHING = ["warehouse", "passengers", "free_choice", "short", "counter"]
+EAGER = ("card", "buy", "sell", "use", "go", "privilege", "extend")
+
+
+def page_of(tables, table_id, person, seat, picked=()):  # noqa: F811
+    seen = look(tables, table_id, person, seat, picked)
+    return render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=person)
+
+
+def buttons(text: str, name: str) -> list[str]:
+    return re.findall(rf'<button name="{name}" value="([^"]+)"', text)
+
+
+def shown(tables, table_id, person, seat) -> list[str]:  # noqa: F811
+    """Every move that a button plays, on the board as it is or after a click on Extend."""
+    found: list[str] = []
+    chains = [""]
+    while chains:
+        chain = chains.pop()
+        text = page_of(tables, table_id, person, seat, [one for one in chain.split("~") if one])
+        ids = re.findall(r' id="([^"]+)"', text)
+        assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
+        assert not re.search(r'<[^>]*\s(style|on\w+)="', text)
+        found += buttons(text, "move")
+        chains += buttons(text, "pick") if not chain else []
+    return found
+
+
+def table_for(tables, players: int, options: list[str]) -> str:  # noqa: F811
+    table_id = tables.open(ANNE, "hellweg", [Place("me")] + [Place("open")] * (players - 1), options)
+    for seat in range(2, players + 1):
+        tables.join(HERMAN, table_id, seat)
+    return table_id
+
+
+def eager(match, chance: random.Random) -> str:
+    """A move that brings something about, more often than not."""
+    moves = match.moves()
+    wanted = [move for move in moves if move.startswith(EAGER)]
+    return chance.choice(wanted if wanted and chance.random() < 0.7 else moves)
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, []), (3, EVERYTHING), (4, ["warehouse"]), (4, ["free_choice", "short"])])
+def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, players, options):  # noqa: F811
+    table_id = table_for(tables, players, options)
+    chance = random.Random(players)
+    kinds = set()
+    while not (match := tables.standing(tables.row(table_id)).match).is_over:
+        person = ANNE if match.seat == 1 else HERMAN
+        moves, asks = match.moves(), match.view(None)["asks"]
+        if asks not in kinds or chance.random() < 0.25:
+            assert sorted(shown(tables, table_id, person, match.seat)) == sorted(moves)
+            kinds.add(asks)
+        tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version)
+    assert kinds >= {"good", "carriage", "sell", "dump", "action"} | ({"end", "extend", "store"} if "warehouse" in options else set())
+
+
+def played(players: int, options: list[str], seed: int) -> kogge.kit.match.Match:
+    match = kogge.new("hellweg", players=players, seed=seed, options=options)
+    chance = random.Random(seed)
+    while not match.is_over:
+        match.play(eager(match, chance))
+    return match
+
+
+def some_of(options: list[str], number: int) -> list[str]:
+    return [option for bit, option in enumerate(options) if number >> bit & 1]
+
+
+def test_every_sentence_is_said_in_every_language():
+    board = board_of("hellweg")
+    for number in range(0, 32, 5):
+        match = played(2 + number % 3, some_of(EVERYTHING, number), number)
+        standing = Standing("hellweg", match.players, " ".join(match.options))
+        said: dict[str, list[str]] = {code: [] for code in LANGUAGES}
+        for line in match.lines:
+            before = standing.match
+            if not line.startswith("*"):
+                view, moves = before.view(None), before.moves()
+                for code in LANGUAGES:
+                    with speaking(code):
+                        words = [say_plain(board.label(view, move), NAMES) for move in moves]
+                        alone = [
+                            word for word, move in zip(words, moves, strict=True) if not move.startswith("card ")
+                        ]  # cards may be alike
+                        assert len(set(alone)) == len(alone)
+                        said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
+            standing.follow([line])
+        for code in LANGUAGES:
+            with speaking(code):
+                said[code] += [say_plain(one, NAMES) for line in standing.log for one in line]
+            assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
+        for other in ("nl", "fr", "de"):
+            assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
+
+
+def test_the_log_tells_every_thaler_earned_by_sales():
+    """What the log says of sales adds up to what sales brought."""
+    for seed in range(4):
+        match = played(3, ["passengers"], seed)
+        standing = Standing("hellweg", 3, "passengers")
+        earned = told = 0
+        for line in match.lines:
+            before = standing.match.view(None)
+            standing.follow([line])
+            verb = line.split(" ")[1]
+            if verb in ("sell", "go", "dump"):
+                seat = int(line[0]) - 1
+                earned += standing.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
+                told += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", say_plain(standing.log[-1][0], NAMES)))
+        assert earned == told > 0
+
+
+def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F811
+    table_id = table_for(tables, 3, ["warehouse"])
+    chance = random.Random(3)
+    standing = tables.standing(tables.row(table_id))
+    whole = {piece for ids in standing.pieces.ids.values() for piece in ids}
+    assert sum(piece.startswith("good-") for piece in whole) == 36
+    while not standing.match.is_over:
+        person = ANNE if standing.match.seat == 1 else HERMAN
+        tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version)
+        standing = tables.standing(tables.row(table_id))
+        now = {piece for ids in standing.pieces.ids.values() for piece in ids}
+        assert {piece for piece in now ^ whole if not re.fullmatch(r"carriage-\d\.(9|10)", piece)} == set()
+        if chance.random() < 0.1:
+            page = page_of(tables, table_id, ANNE, 1)
+            assert set(re.findall(r'id="([^"]+)" data-piece', page)) >= now
+
+
+def test_black_carriages_are_drawn_black():
+    board = board_of("hellweg")
+    match = next(
+        one for one in (played(3, ["warehouse"], seed) for seed in range(200)) if one.view(None)["routes"]["extra_carriages"]["owner"]
+    )
+    view = match.view(None)
+    owner = view["routes"]["extra_carriages"]["owner"]
+    laid = Pieces()
+    laid.lay(board.pieces(view))
+    carriages = [piece for ids in laid.ids.values() for piece in ids if piece.startswith(f"carriage-{owner}.")]
+    assert len(carriages) == 10
+
+
+@pytest.mark.parametrize("box", [tiny_box, great_box])
+def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  # noqa: F811
+    path = tmp_path / "other.toml"
+    path.write_text(box(), "utf-8")
+    monkeypatch.setattr("kogge.web.standing.load_box", lambda game: load_box(game, path))
+    table_id = table_for(tables, 4, ["warehouse", "counter"])
+    chance = random.Random(1)
+    for number in range(60):
+        match = tables.standing(tables.row(table_id)).match
+        if match.is_over:
+            break
+        person = ANNE if match.seat == 1 else HERMAN
+        if number % 6 == 0:
+            assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
+            assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", page_of(tables, table_id, person, match.seat), flags=re.DOTALL)
+        tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version)
+
+
+def areas(view: dict) -> list[charts.Area]:
+    chart = charts.chart_of(view)
+    widths = {town["id"]: charts.HOUSE_WIDTH * len(town["houses"]) for town in view["towns"]}
+    return [charts.Area(*at, widths[town], charts.TOWN_HEIGHT) for town, at in chart.towns.items()]
+
+
+def test_towns_of_any_map_lie_on_it_apart_and_as_the_compass_says(tmp_path):
+    for text in (None, tiny_box(), great_box()):
+        path = tmp_path / "box.toml"
+        path.write_text(text or "", "utf-8")
+        view = kogge.new("hellweg", players=2, seed=1, box=path if text else None).view()
+        placed = areas(view)
+        for area in placed:
+            assert area.x - area.width / 2 >= 0
+            assert area.x + area.width / 2 <= 100
+            assert area.y - area.height / 2 >= 0
+            assert area.y + area.height / 2 <= 100
+        assert not [pair for pair in itertools.combinations(placed, 2) if pair[0].overlap(pair[1]) > 0.5]
+    at = charts.chart_of(kogge.new("hellweg", players=2, seed=1).view()).towns
+    order = ["duisburg", "essen", "dortmund", "soest", "paderborn"]
+    assert sorted(order, key=lambda town: at[town][0]) == order
+    assert at["moenster"][1] < at["dortmund"][1] < at["hagen"][1] < at["olpe"][1]
+
+
+def test_carriages_of_no_two_roads_stand_on_each_other():
+    chart = charts.chart_of(kogge.new("hellweg", players=2, seed=1).view())
+    for one, other in itertools.combinations(chart.ways.values(), 2):
+        assert abs(one.at[0] - other.at[0]) > 5 or abs(one.at[1] - other.at[1]) > 5
+
+
+def test_the_stylesheet_has_every_digit_a_place_can_need():
+    css = (FOLDER / "static" / "hellweg" / "board.css").read_text("utf-8")
+    for name in {name for tenths in range(1001) for name in spot((tenths / 10, 100 - tenths / 10)).split(" ")}:
+        assert name[1] == "0" or re.search(rf"\.{name} {{ --{name[0]}: {name[1]}; }}", css), name
+
+
+# in a browser
+
+
+def hot_seat(page, site, players: int, options: list[str]) -> None:
+    """A table of people at one screen."""
+    page.goto(f"{site.url}/new/hellweg?players={players}")
+    for seat in range(2, players + 1):
+        page.select_option(f"select[name=seat{seat}]", "guest")
+    for option in options:
+        page.check(f"input[name=option-{option}]")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("#table")
+
+
+def play_until(page, asks: str, chance: random.Random, most: int = 400) -> None:
+    """Play on until the banner asks this."""
+    for _ in range(most):
+        if asks in page.inner_text(".banner .say"):
+            return
+        assert not is_over(page)
+        play_one(page, chance)
+    raise AssertionError(f"nobody was asked {asks!r}")
+
+
+def test_a_whole_game_with_every_option_is_played_by_clicking_on_a_phone(site, someone):
+    anne = someone(390, 844, has_touch=True, **QUICK)
+    hot_seat(anne, site, 2, EVERYTHING)
+    assert play_out([anne], random.Random(11)) > 60
+    assert anne.locator(".result").is_visible()
+
+
+def test_extend_is_two_clicks_and_can_be_cancelled(site, someone):
+    anne = someone(**QUICK)
+    hot_seat(anne, site, 2, [])
+    play_until(anne, "Send a merchant", random.Random(2))
+    before = anne.evaluate(SITUATION)
+    press(anne, "pick-extend")
+    anne.wait_for_selector(".house .cover.lit")
+    assert all(move.startswith("move-extend-") for move in anne.evaluate(SITUATION)["moves"])
+    anne.keyboard.press("Escape")
+    anne.wait_for_selector("#pick-extend")
+    assert anne.evaluate(SITUATION)["moves"] == before["moves"]
+    press(anne, "pick-extend")
+    anne.locator(".way .cover.lit").first.click()
+    anne.wait_for_selector(f"#table:not([data-version='{before['version']}'])")
+    assert "extends for 1 thaler" in anne.inner_text(".log")
+
+
+def test_a_carriage_glides_from_the_supply_to_its_road(site, someone):
+    anne = someone()
+    hot_seat(anne, site, 2, [])
+    anne.locator(".house .cover.lit").first.click()
+    anne.wait_for_selector(".way .cover.lit")
+    ids = set(anne.locator(".own .strip .carriage").evaluate_all("all => all.map(one => one.id)"))
+    anne.locator(".way .cover.lit").first.click()
+    anne.wait_for_selector(".way .carriage")
+    moved = anne.locator(".way .carriage").first
+    assert moved.get_attribute("id") in ids
+    assert moved.evaluate("one => one.getAnimations().length") > 0
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, someone, width, scheme):
+    page = someone(width, 900, color_scheme=scheme, **QUICK)
+    hot_seat(page, site, 4, EVERYTHING)
+    chance = random.Random(9)
+    for asks in ("place a good", "Place the carriage", "Send a merchant"):
+        play_until(page, asks, chance)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.evaluate(AXE)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [one for one in found["violations"] if one["impact"] in ("serious", "critical")]
+        assert serious == [], [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in serious]
