@@ -1,0 +1,94 @@
+"""How fast `hard` searches, beside OpenSpiel's C++ search of the same kind, and how well it keeps to its time. For `kogge bench`."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import time
+from typing import Any
+
+import kogge
+from kogge.bots import choose, warm_up
+from kogge.bots.compiled import Tree, bot_engine
+from kogge.bots.hard import default_knobs
+from kogge.bots.knowledge import Knowledge
+from kogge.bots.search import END, HORIZON
+from kogge.bots.thumbs import thumbs_of
+from kogge.games import IDS
+
+ROUNDS = 3
+SECONDS = 1.0  # a turn of one contender lasts about this long
+OPENSPIEL_GAMES = ("hearts", "gin_rummy")  # about 60 and 115 decisions a game; ours have 110 to 310
+
+Row = dict[str, Any]
+
+
+def measure_search() -> list[Row]:
+    """Simulations a second on one core, from the first decision of a game; contenders take turns, the best round of each counts."""
+    contenders = {f"{game}, hard": _kogge_search(game, None) for game in IDS}
+    contenders |= {f"{game}, played to the end": _kogge_search(game, END) for game in IDS}
+    if importlib.util.find_spec("pyspiel"):
+        contenders |= {f"OpenSpiel ISMCTS (C++), {game}": _openspiel_search(game) for game in OPENSPIEL_GAMES}
+    best: dict[str, tuple[float, float | None]] = {}
+    for _ in range(ROUNDS):
+        for name, run in contenders.items():
+            best[name] = max(best.get(name, (0.0, None)), run())
+    return [
+        {"search": name, "simulations/s": speed, "decisions/s imagined": decisions or "not told"}
+        for name, (speed, decisions) in best.items()
+    ]
+
+
+def _kogge_search(game: str, horizon: float | None) -> Any:
+    knowledge = Knowledge(kogge.new(game, seed=1), 1)
+    engine, knobs = bot_engine(knowledge.game), default_knobs(thumbs_of(knowledge.game))
+    engine.warm_up(knowledge)
+    if horizon is not None:
+        knobs[HORIZON] = horizon
+
+    def run() -> tuple[float, float]:
+        tree = Tree(knowledge.game, knowledge.rows, 1 << 16)
+        start = time.perf_counter()
+        while time.perf_counter() - start < SECONDS:
+            tree.grow(engine, knowledge.loaded, knowledge.seat - 1, 1, knobs, 200)
+        spent = time.perf_counter() - start
+        return tree.simulations / spent, tree.decisions / spent
+
+    return run
+
+
+def _openspiel_search(game: str) -> Any:
+    import pyspiel
+
+    state = pyspiel.load_game(game).new_initial_state()
+    chance = random.Random(1)
+    while state.is_chance_node():
+        state.apply_action(chance.choice([action for action, _ in state.chance_outcomes()]))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    simulations = 100
+    bot = pyspiel.ISMCTSBot(3, evaluator, 2.0, simulations, -1, pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False)
+
+    def run() -> tuple[float, None]:
+        steps, start = 0, time.perf_counter()
+        while time.perf_counter() - start < SECONDS:
+            bot.step(state)
+            steps += 1
+        return steps * simulations / (time.perf_counter() - start), None
+
+    return run
+
+
+def measure_replies(budget: str = "200ms", replies: int = 15) -> list[Row]:
+    """How long `hard` takes to reply to a time budget: median and longest."""
+    rows = []
+    for game in IDS:
+        match = kogge.new(game, seed=1)
+        warm_up(game)
+        spent = []
+        for seed in range(replies):
+            start = time.perf_counter()
+            match.play(choose(match, f"hard@{budget}", seed=seed))
+            spent.append(1000 * (time.perf_counter() - start))
+        spent.sort()
+        rows.append({"reply": f"{game}, hard@{budget}", "median ms": spent[len(spent) // 2], "longest ms": spent[-1]})
+    return rows
