@@ -47,6 +47,7 @@ def press(page, element_id: str) -> None:
 
 def play_one(page, chance: random.Random) -> None:
     """One decision: sometimes a chain of clicks first, then a move."""
+    page.wait_for_selector("#table[data-turn=mine]")
     now = page.evaluate(SITUATION)
     if now["cover"]:
         press(page, "uncover")

@@ -88,8 +88,8 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.click("#join")
-    herman.wait_for_selector(".harbour")
-    anne.wait_for_selector(".harbour")
+    for page in (anne, herman):
+        page.wait_for_selector("#table[data-status=running]")
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
     play_one(first, random.Random(2))
     second.wait_for_selector("#table[data-turn=mine]")
@@ -103,8 +103,8 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.click("#join")
-    anne.wait_for_selector(".harbour")
-    herman.wait_for_selector(".harbour")
+    for page in (anne, herman):
+        page.wait_for_selector("#table[data-status=running]")
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
     second.context.set_offline(True)
     play_one(first, random.Random(3))
@@ -211,7 +211,7 @@ def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
     herman.goto(address)
     herman.fill("#table input[name=nickname]", "Herman")
     herman.click("#join")
-    anne.wait_for_selector(".harbour")
+    anne.wait_for_selector("#table[data-status=running]")
     herman.goto("about:blank")
     chance = random.Random(8)
     if is_my_turn(anne):

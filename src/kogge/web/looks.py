@@ -9,10 +9,10 @@ from typing import Any
 import sqlalchemy as sa
 from markupsafe import Markup
 
-from kogge.web.boards import Board, Saying, say, say_plain
+from kogge.web.boards import Board, Saying, Word, remembered, say, say_plain
 from kogge.web.standing import Standing
 from kogge.web.tables import Person, Tables, seats_of
-from kogge.web.words import _
+from kogge.web.words import _, language
 
 
 @dataclass
@@ -71,9 +71,11 @@ class Look:
         """Does this screen decide now?"""
         return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.sitting[self.turn - 1].level
 
-    def say(self, saying: Saying) -> Markup:
+    def say(self, saying: Saying | Word) -> Markup:
         """A sentence with names and icons."""
-        return say(saying, self.names, self.game)
+        if isinstance(saying, Word):
+            return say(saying, self.names, self.game)
+        return remembered(saying, tuple(self.names), self.game, language.get())
 
     def label(self, move: str) -> str:
         """A move in words."""
@@ -135,7 +137,8 @@ def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tupl
     match = standing.match
     if len(mine) <= 1:
         return (mine[0] if mine else None), None
-    if all(match.view(seat) == match.view(None) for seat in mine):
+    public = match.view(None)
+    if all(match.view(seat) == public for seat in mine):
         return (match.seat if match.seat in mine else mine[0]), None
     if match.seat in mine:
         return (as_seat, None) if as_seat == match.seat else (None, match.seat)

@@ -35,6 +35,10 @@ class Saying:
     loud: bool = False
     """Worth a second look: a fire, a new week."""
 
+    def __hash__(self) -> int:
+        """Each sentence by itself: what it says in a language is remembered."""
+        return id(self)
+
 
 @dataclass(frozen=True)
 class Word:
@@ -58,6 +62,12 @@ class Step:
 
     at: str
     message: str
+
+
+@functools.lru_cache(8192)
+def remembered(saying: Saying, names: tuple[str, ...], game: str, language: str) -> Markup:
+    """A sentence of the log, said once in each language."""
+    return say(saying, list(names), game)
 
 
 def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:

@@ -6,7 +6,9 @@
 
   // what the reader has opened stays open, and what they type stays typed
   Idiomorph.defaults.ignoreActiveValue = true;
-  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old) => !(old.dataset && "keep" in old.dataset);
+  let said = 0;
+  const isFresh = (old, now) => old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) => !((old.dataset && "keep" in old.dataset) || isFresh(old, now));
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
 
   // pieces glide from where they were to where they are
@@ -43,10 +45,14 @@
     for (const part of document.querySelectorAll(".rules [data-phase]")) part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
   };
   document.addEventListener("htmx:beforeSwap", remember);
+  document.addEventListener("htmx:responseError", () => { said = performance.now(); });
   document.addEventListener("htmx:afterSwap", () => { glide(); settle(); });
   document.addEventListener("DOMContentLoaded", settle);
 
-  // a double click is one click: while an answer is due, forms wait
+  // a double click is one click: its second half presses nothing, and while an answer is due, forms wait
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest("button[name=move]")) { event.preventDefault(); event.stopPropagation(); }
+  }, true);
   let due = 0;
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.detail.requestConfig.verb !== "post") return;
@@ -66,6 +72,8 @@
     if (keyboard && lost && next) next.focus();
   });
 
+  document.addEventListener("htmx:sendError", () => { due = 0; document.documentElement.dataset.live = "no"; });
+
   // news: fetch the table when it has changed; after sleep or a lost network too
   const listen = () => {
     const place = document.querySelector("[data-events]");
@@ -73,10 +81,10 @@
     let source = null, beat = 0;
     const fetchNow = () => {
       const table = byId("table");
-      if (!table) return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" });
+      if (!table) return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" }).catch(() => {});
       const query = new URLSearchParams({ seat: table.dataset.seat || "", pick: table.dataset.pick || "", have: table.dataset.news });
       if (!query.get("seat")) query.delete("seat");
-      htmx.ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" });
+      htmx.ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" }).catch(() => {});
     };
     const connect = () => {
       if (source) source.close();
