@@ -82,7 +82,7 @@ def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_road
 
 
 @given(TABLES)
-def test_h3_2_the_links_are_those_of_the_carriages(table):
+def test_h3_2_links_and_stocked_towns_are_those_of_the_carriages_and_goods(table):
     box = kogge.new("hellweg").loaded.box
     for number, at in enumerate(games(table)):
         if number % 5:
@@ -95,6 +95,11 @@ def test_h3_2_the_links_are_those_of_the_carriages(table):
                     links[one] |= 1 << other
                     links[other] |= 1 << one
             assert at.rows["links"][0, player].tolist() == links
+            stocked = [0, 0, 0]
+            for house in range(box.houses):
+                if at.rows["goods"][0, player, house]:
+                    stocked[box.house_kind[house]] |= 1 << int(box.house_town[house])
+            assert at.rows["stocked"][0, player].tolist() == stocked
 
 
 @given(TABLES, st.integers(1, 2**63 - 1))

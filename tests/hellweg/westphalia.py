@@ -6,6 +6,7 @@ from typing import Any
 
 from kogge.games.hellweg.network import lay_carriage
 from kogge.games.hellweg.notation import card_text, house_text, road_text, trade_card_text
+from kogge.games.hellweg.pieces import place_good
 from kogge.games.hellweg.table import ACTION, ACTIONS, FACE_DOWN, FACE_UP, NEW_CARD
 from kogge.games.hellweg.words import N_GOODS_CARDS, PRIVILEGES
 from position import Position, laid
@@ -26,7 +27,7 @@ def pieces(at: Position, seat: int, text: str) -> Position:
         where, _, count = entry.partition(" ")
         for _ in range(int(count or 1)):
             if "." in where:
-                at.s.goods[player, house(at, where)] += 1
+                place_good(at.box, at.s, player, house(at, where))
                 at.s.goods_supply[player] -= 1
             else:
                 lay_carriage(at.box, at.s, player, road(at, where))

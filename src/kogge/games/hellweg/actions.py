@@ -123,7 +123,7 @@ def take_card(box, s, card):
     s.card_owner[card] = player
     if s.options & WAREHOUSE != 0 and box.card_price[card] >= box.privilege_from:
         s.privilege_due = 1
-    if towns_with_goods(box, s, player) == 0:
+    if towns_with_goods(s, player) == 0:
         all_placed(s)
     else:
         s.purpose = BONUS
@@ -171,10 +171,10 @@ def take_thaler(s):
 
 
 @rule
-def put_good(s, house):
+def put_good(box, s, house):
     """H4.1 One good from the supply into a house."""
     s.goods_supply[s.player] -= 1
-    place_good(s, s.player, house)
+    place_good(box, s, s.player, house)
     s.goods_due -= 1
     next_piece(s)
 

@@ -10,9 +10,19 @@ from kogge.kit.rule import rule
 
 
 @rule
-def place_good(s, player, house):
+def place_good(box, s, player, house):
     """H1.7 A good into a house, which holds any number."""
     s.goods[player, house] += 1
+    s.stocked[player, box.house_kind[house]] |= BIT[box.house_town[house]]
+
+
+@rule
+def lift_good(box, s, player, house):
+    """H1.7 A good out of a house, back to the supply."""
+    s.goods[player, house] -= 1
+    s.goods_supply[player] += 1
+    if s.goods[player, house] == 0:
+        s.stocked[player, box.house_kind[house]] &= ~BIT[box.house_town[house]]
 
 
 @rule
@@ -25,12 +35,11 @@ def place_carriage(box, s, player, road):
 
 
 @rule
-def towns_with_goods(box, s, player):
+def towns_with_goods(s, player):
     """H4.2 The towns (as bits) where the player has a good in any house."""
     towns = 0
-    for house in range(box.houses):
-        if s.goods[player, house] > 0:
-            towns |= BIT[box.house_town[house]]
+    for kind in range(N_KINDS):
+        towns |= s.stocked[player, kind]
     return towns
 
 
@@ -56,7 +65,7 @@ def may_extend_good(box, s, player, house):
     """H4.2 Where one already has a good. H8.1 With Free Choice one in that town is enough."""
     if s.goods[player, house] > 0:
         return True
-    return chooses_freely(s, player) and goods_in_town(box, s, player, box.house_town[house]) > 0
+    return chooses_freely(s, player) and towns_with_goods(s, player) & BIT[box.house_town[house]] != 0
 
 
 @rule
@@ -80,11 +89,11 @@ def may_put_good(box, s, player, house):
 
 
 @rule
-def towns_for_a_carriage(box, s, player):
+def towns_for_a_carriage(s, player):
     """H1.5, H4.1 A carriage goes on a road at the chosen town; H4.2, H4.3, H7.2 at any town where one has a good. The towns, as bits."""
     if s.purpose == SETTING_UP or s.purpose == BUYING:
         return BIT[s.town]
-    return towns_with_goods(box, s, player)
+    return towns_with_goods(s, player)
 
 
 @rule
@@ -99,10 +108,9 @@ def may_take_good(box, s, player, house):
 
 
 @rule
-def take_good(s, player, house):
+def take_good(box, s, player, house):
     """H4.6 An own good out of a house; it must now be placed."""
-    s.goods[player, house] -= 1
-    s.goods_supply[player] += 1
+    lift_good(box, s, player, house)
     s.asks = PUT_GOOD
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kogge.games.hellweg.actions import open_actions
 from kogge.games.hellweg.network import joined_towns, lift_carriage
+from kogge.games.hellweg.pieces import lift_good
 from kogge.games.hellweg.table import DUMP, GO, NOTHING, OVER, SALE, SELL
 from kogge.games.hellweg.words import BIT, DUMP_PRICE, LAST_CARD_BONUS, NONE, PASSENGERS, PLACES
 from kogge.kit.rule import rule
@@ -20,7 +21,7 @@ def open_sale(box, s):
 @rule
 def pass_towns(box, s):
     """H3.1 On to the next town, in printed order, that buys a kind the player has; H3.5 after the fourth any one good may go."""
-    while s.place < PLACES and not has_good_of(box, s, s.player, box.house_kind[buyer(box, s)]):
+    while s.place < PLACES and s.stocked[s.player, box.house_kind[buyer(box, s)]] == 0:
         s.place += 1
     s.asks = SELL if s.place < PLACES else DUMP
 
@@ -39,23 +40,9 @@ def buyer(box, s):
 
 @rule
 def sellers(box, s, player):
-    """H3.2 The towns (as bits) a good for the buyer may come from: its own, and every one that own carriages join to it."""
-    return joined_towns(box, s, player, box.house_town[buyer(box, s)], 0)
-
-
-@rule
-def has_good_of(box, s, player, kind):
-    """H3.1 Has the player a good of that kind in any house?"""
-    goods = 0
-    for number in range(box.kind_houses[kind]):
-        goods += s.goods[player, box.kind_house[kind, number]]
-    return goods > 0
-
-
-@rule
-def may_sell(box, s, player, house, towns):
-    """H3.2 A good in one of the towns it may come from."""
-    return s.goods[player, house] > 0 and towns & BIT[box.house_town[house]] != 0
+    """H3.2 The towns (as bits) with a good for the buyer: its own, and every one that own carriages join to it."""
+    house = buyer(box, s)
+    return s.stocked[player, box.house_kind[house]] & joined_towns(box, s, player, box.house_town[house], 0)
 
 
 @rule
@@ -137,8 +124,7 @@ def sell_to_buyer(box, s, house, extra):
 def pay_sale(box, s, house, price):
     """H3.4 The good goes back to the supply. H3.8 It pays the price, 2 more on the last card, 1 more for each own `good +1` of its kind."""
     player = s.player
-    s.goods[player, house] -= 1
-    s.goods_supply[player] += 1
+    lift_good(box, s, player, house)
     s.money[player] += price + good_plus(box, s, player, box.house_kind[house])
     if is_last_card(s):
         s.money[player] += LAST_CARD_BONUS

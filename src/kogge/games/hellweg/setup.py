@@ -52,6 +52,7 @@ def give_pieces(box, s, players):
     s.goods[:] = 0
     s.carriages[:] = 0
     s.links[:] = 0
+    s.stocked[:] = 0
     s.goods_stored[:] = 0
     s.carriages_stored[:] = 0
     s.black_owner = NONE
@@ -101,7 +102,7 @@ def open_setup(s, start_player):
 def set_up_good(box, s, house):
     """H1.5 One good on a house, then at once a carriage at that town. H1.6 With the warehouse only in the first round."""
     s.goods_supply[s.player] -= 1
-    place_good(s, s.player, house)
+    place_good(box, s, s.player, house)
     if s.options & WAREHOUSE != 0 and s.round_number > 0:
         next_to_set_up(s)
     else:

@@ -14,6 +14,7 @@ from kogge.games.hellweg.words import (
     MAX_TOWNS,
     MAX_TRADE_CARDS,
     N_GOODS_CARDS,
+    N_KINDS,
     N_PRIVILEGES,
     PLACES,
 )
@@ -56,6 +57,7 @@ Table = record_dtype(
         CHANCE_FIELD,  # hidden from everyone: the randomness to come
         ("money", np.int32, (MAX_PLAYERS,)),  # thaler by player
         ("links", np.int32, (MAX_PLAYERS, MAX_TOWNS)),  # the towns, as bits, that one road with an own carriage joins to a town
+        ("stocked", np.int32, (MAX_PLAYERS, N_KINDS)),  # the towns, as bits, where the player has a good of a kind
         ("on_path", np.int32),  # the towns, as bits, that a transport has touched
         ("goods", np.int16, (MAX_PLAYERS, MAX_HOUSES)),  # goods by player and house
         ("carriages", np.int16, (MAX_PLAYERS, MAX_ROADS)),  # carriages by player and road

@@ -29,7 +29,7 @@ from kogge.games.hellweg.pieces import (
     towns_for_a_carriage,
     towns_with_goods,
 )
-from kogge.games.hellweg.sale import buyer, decline, dump, go, may_sell, sell, sellers, towns_to_go
+from kogge.games.hellweg.sale import buyer, decline, dump, go, sell, sellers, towns_to_go
 from kogge.games.hellweg.setup import set_up_carriage, set_up_good
 from kogge.games.hellweg.table import (
     ACTION,
@@ -119,7 +119,7 @@ def legal(box, s, moves):
     if asks <= PUT_ALL:
         return legal_places(box, s, moves)
     if asks in (END, STORE, PRIVILEGE):
-        return legal_extras(box, s, moves)
+        return legal_extras(s, moves)
     return legal_takes(box, s, moves)
 
 
@@ -133,7 +133,7 @@ def legal_sales(box, s, moves):
     for number in range(box.kind_houses[kind]):
         house = box.kind_house[kind, number]
         moves[n] = SELL_AT + house
-        n += may_sell(box, s, player, house, towns)
+        n += towns & BIT[box.house_town[house]] != 0
     moves[n] = NEXT
     return n + 1
 
@@ -171,7 +171,7 @@ def legal_places(box, s, moves):
         moves[n] = CARRIAGE_AT + s.extended
         n += 1
     elif asks != PUT_GOOD and (asks != PUT_ALL or s.carriages_due > 0):
-        n = legal_roads(box, towns_for_a_carriage(box, s, player), CARRIAGE_AT, moves, n)
+        n = legal_roads(box, towns_for_a_carriage(s, player), CARRIAGE_AT, moves, n)
     if asks == BONUS_CARRIAGE:
         moves[n] = FORGO
         n += 1
@@ -239,10 +239,10 @@ def legal_actions(box, s, moves):
     n += 1
     if s.options & WAREHOUSE != 0:
         n = legal_storing(s, player, moves, n)
-        if may_extend_all(box, s, player):
+        if may_extend_all(s, player):
             moves[n] = EXTEND_ALL
             n += 1
-        n = legal_uses(box, s, player, moves, n)
+        n = legal_uses(s, player, moves, n)
     return n
 
 
@@ -261,7 +261,7 @@ def legal_extensions(box, s, player, moves, n):
     for house in range(box.houses):
         moves[n] = EXTEND_GOOD_AT + house
         n += may_extend_good(box, s, player, house)
-    return legal_roads(box, towns_with_goods(box, s, player), EXTEND_CARRIAGE_AT, moves, n)
+    return legal_roads(box, towns_with_goods(s, player), EXTEND_CARRIAGE_AT, moves, n)
 
 
 @rule
@@ -277,23 +277,23 @@ def legal_storing(s, player, moves, n):
 
 
 @rule
-def legal_uses(box, s, player, moves, n):
+def legal_uses(s, player, moves, n):
     """H7.7 The privileges that may be used now."""
     for kind in range(N_PRIVILEGES):
-        if may_use(box, s, player, kind):
+        if may_use(s, player, kind):
             moves[n] = USE + kind
             n += 1
     return n
 
 
 @rule
-def legal_extras(box, s, moves):
+def legal_extras(s, moves):
     """H7.1 What to store, H7.3 which privilege to take, or H7.7 what to use after the action, and the end."""
     player = s.player
     if s.asks == STORE:
         return legal_storing(s, player, moves, 0)
     if s.asks == END:
-        n = legal_uses(box, s, player, moves, 0)
+        n = legal_uses(s, player, moves, 0)
         moves[n] = END_ACTION
         return n + 1
     n = 0
@@ -339,9 +339,9 @@ def put(box, s, action):
         if s.purpose == SETTING_UP:
             set_up_good(box, s, house)
         elif s.asks == PUT_ALL:
-            put_stored_good(s, house)
+            put_stored_good(box, s, house)
         else:
-            put_good(s, house)
+            put_good(box, s, house)
     else:
         road = action - CARRIAGE_AT
         if s.purpose == SETTING_UP:
@@ -358,7 +358,7 @@ def take(box, s, action):
     if action == FORGO:
         forgo(s)
     elif action < TAKE_CARRIAGE_AT:
-        take_good(s, s.player, action - TAKE_GOOD_AT)
+        take_good(box, s, s.player, action - TAKE_GOOD_AT)
     elif action < TAKE_STORED:
         take_carriage(box, s, s.player, action - TAKE_CARRIAGE_AT)
     else:

@@ -47,9 +47,9 @@ def open_market_action(s):
 
 
 @rule
-def may_extend_all(box, s, player):
+def may_extend_all(s, player):
     """H7.2 Only if an own piece lies in the warehouse and one has a good in some house."""
-    return s.goods_stored[player] + s.carriages_stored[player] > 0 and towns_with_goods(box, s, player) != 0
+    return s.goods_stored[player] + s.carriages_stored[player] > 0 and towns_with_goods(s, player) != 0
 
 
 @rule
@@ -63,10 +63,10 @@ def extend_all(s):
 
 
 @rule
-def put_stored_good(s, house):
+def put_stored_good(box, s, house):
     """H7.2 One good from the warehouse into a house."""
     s.goods_stored[s.player] -= 1
-    place_good(s, s.player, house)
+    place_good(box, s, s.player, house)
     s.goods_due -= 1
     if not has_piece_due(s):
         finish(s)
@@ -86,13 +86,13 @@ def put_stored_carriage(box, s, road):
 
 
 @rule
-def may_use(box, s, player, kind):
+def may_use(s, player, kind):
     """H7.7 A privilege that lies face up, not just turned up, if the action of its name would be possible."""
     if s.privileges[player, kind] != FACE_UP:
         return False
     if kind == STORE:
         return may_store(s, player)
-    return kind == THALER or may_extend_all(box, s, player)
+    return kind == THALER or may_extend_all(s, player)
 
 
 @rule
