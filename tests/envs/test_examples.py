@@ -20,7 +20,6 @@ def test_every_example_is_run_here():
 
 
 def test_the_random_agent_plays_a_game_to_its_end(game, capsys):
-    pytest.importorskip("pettingzoo", reason="the extra research is not installed: the random agent is NOT run")
     paid = example("random_agent")["main"](game)
     assert len(paid) >= 2
     assert sum(paid.values()) == pytest.approx(0)
@@ -53,7 +52,6 @@ def test_the_ppo_example_runs_as_a_whole(capsys):
 
 
 def test_openspiels_bot_plays_ours_to_the_end(game):
-    pytest.importorskip("pyspiel", reason="the extra research is not installed: OpenSpiel's bot is NOT run")
     match = example("openspiel_bot")["main"](game, simulations=3, level="easy")
     assert match.is_over
     assert match.winners()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import gymnasium
 import numpy as np
 import pytest
-
-gymnasium = pytest.importorskip("gymnasium", reason="the extra research is not installed: Gymnasium is NOT tested")
 
 import kogge
 from kogge.envs.gymnasium import VectorEnv

@@ -6,10 +6,8 @@ import subprocess
 import sys
 
 import numpy as np
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel", reason="the extra research is not installed: OpenSpiel is NOT tested")
-
 from open_spiel.python.algorithms import ismcts, mcts
 
 import kogge

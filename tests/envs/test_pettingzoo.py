@@ -6,11 +6,8 @@ import sys
 import time
 
 import numpy as np
-import pytest
-
-pytest.importorskip("pettingzoo", reason="the extra research is not installed: PettingZoo is NOT tested")
-
 import pettingzoo.test
+import pytest
 
 import kogge
 from kogge.envs import pettingzoo as kogge_pettingzoo

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-
-pytest.importorskip("PIL", reason="the extra research is not installed: pictures are NOT tested")
-
 from rich.panel import Panel
 from rich.text import Text
 
