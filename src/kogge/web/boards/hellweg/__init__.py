@@ -19,7 +19,7 @@ GUIDE = (
     Step(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
     Step(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
     Step(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
-    Step(".ways", N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
+    Step(".yard:not(.bare)", N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
     Step(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
     Step(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
     Step(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
