@@ -33,6 +33,8 @@
       piece.animate(
         [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
         { duration: 520, easing: "cubic-bezier(.3,.9,.3,1)" });
+      piece.classList.add("just");
+      setTimeout(() => piece.classList.remove("just"), 2600);
     }
   };
 

@@ -42,6 +42,9 @@ def label(view: View, move: str) -> Saying:
         return Saying(N_("Sell {goods} for 1 coin"), {"goods": [good(one) for one in words]})
     if verb == "swap":
         return Saying(N_("Take {good} for {goods}"), {"goods": [good(one) for one in words[:3]], "good": good(words[4])})
+    lost = len(view["seats"][view["seat"] - 1]["loose"]) if verb == "done" else 0
+    if lost:
+        return Saying(N_("Done; {n} cube is lost"), {"n": lost}, N_("Done; {n} cubes are lost"))
     messages = {
         "pass": N_("Decline"),
         "done": N_("Done"),

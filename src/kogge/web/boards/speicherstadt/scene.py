@@ -66,12 +66,17 @@ def scene(look: Any) -> dict[str, Any]:
         "delivered": delivered,
         "owned": owned,
         "spaces": spaces(look),
-        "columns": [column(look, place, lot, moves) for place, lot in enumerate(look.view["row"])],
+        "columns": [column(look, place, lot, moves) for place, lot in enumerate(whole_row(look.view))],
         "picked": picked,
         "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
         "deeds": deeds(moves, goods),
         "stack": next((name for name, cards in look.view["stacks"].items() if cards), None),
     }
+
+
+def whole_row(view: View) -> list[dict[str, Any] | None]:
+    """The places of the row; those without a card stay where they are, so that nothing jumps."""
+    return [*view["row"], *[None] * (view["players"] + 1 - len(view["row"]))]
 
 
 def column(look: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -> dict[str, Any]:

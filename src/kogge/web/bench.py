@@ -1,0 +1,120 @@
+"""How fast the table in the browser is: first page after the start, weight of a table's page, click to new board. For `kogge bench`.
+
+python -m kogge.web.bench
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from kogge.games import IDS
+
+Row = dict[str, Any]
+
+MOVES = 60
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+WEIGHT = "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind)).reduce((sum, one) => sum + one.transferSize, 0)"
+CLICK = """() => new Promise((done) => {
+    const table = () => document.getElementById("table"), old = table().dataset.version;
+    const start = performance.now();
+    const look = () => {
+        if (table().dataset.version === old) return;
+        watch.disconnect();
+        const there = performance.now() - start;
+        requestAnimationFrame(() => setTimeout(() => done([there, performance.now() - start])));
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(table().parentNode, {subtree: true, attributes: true, childList: true});
+    const moves = [...document.querySelectorAll("#table button[name=move]")];
+    const picks = [...document.querySelectorAll("#table [name=pick]:not(#cancel)")];
+    (moves.length ? moves[Math.floor(Math.random() * moves.length)] : picks[0]).click();
+})"""
+
+
+def measure_browser(moves: int = MOVES) -> list[Row]:
+    """One row a game: seconds to the first page, KB of a table's page, milliseconds from click to the new board (p50, p95), and painted."""
+    browser = (
+        os.environ.get("KOGGE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    )
+    if not browser:
+        return [{"table in the browser": "not measured: no chromium on this machine"}]
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
+        rows = []
+        with site(Path(folder) / "bench.db") as (url, first_page):
+            for game in IDS:
+                rows.append(_measure_game(chromium, url, game, moves) | {"first page, s": round(first_page, 2)})
+        chromium.close()
+        return rows
+
+
+@contextmanager
+def site(db: Path) -> Iterator[tuple[str, float]]:
+    """A server process on a new database; its address and how long it took to its first page."""
+    begin = time.perf_counter()
+    environment = os.environ | {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "kogge.web.command", "--port", "0", "--db", f"sqlite:///{db}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+        while True:
+            try:
+                urllib.request.urlopen(url, timeout=10).close()
+                break
+            except urllib.error.URLError:
+                time.sleep(0.02)
+        yield url, time.perf_counter() - begin
+        server.terminate()
+
+
+def _measure_game(chromium: Any, url: str, game: str, moves: int) -> Row:
+    """Everyone sits at one screen, so that every click is a move of ours."""
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(f"{url}/new/{game}")
+    for choice in page.locator("select[name^=seat]").all()[1:]:
+        choice.select_option("guest")
+    page.click("form[action='/tables'] button.primary")
+    page.wait_for_selector("#table")
+    newcomer = chromium.new_page()  # with nothing in its cache
+    newcomer.goto(page.url)
+    newcomer.wait_for_load_state("load")
+    weight = newcomer.evaluate(WEIGHT) / 1000
+    newcomer.close()
+    times: list[tuple[float, float]] = []
+    while len(times) < moves and page.locator("#table[data-status=running]").count():
+        if page.locator("#uncover").count():
+            page.click("#uncover")
+            page.locator("#uncover").wait_for(state="detached")
+        while not page.locator("#table button[name=move]").count():
+            page.locator("#table [name=pick]:not(#cancel)").first.click()
+            page.wait_for_timeout(100)
+        times.append(tuple(page.evaluate(CLICK)))
+        page.wait_for_timeout(20)
+    page.close()
+    board, painted = (sorted(one[i] for one in times) for i in (0, 1))
+    return {
+        "table in the browser": game,
+        "clicks": len(times),
+        "click to new board, ms p50": round(board[len(board) // 2], 1),
+        "p95": round(board[int(len(board) * 0.95)], 1),
+        "painted p95": round(painted[int(len(painted) * 0.95)], 1),
+        "page, KB": round(weight),
+    }
+
+
+if __name__ == "__main__":
+    for row in measure_browser():
+        print(row)
