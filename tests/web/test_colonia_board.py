@@ -13,6 +13,7 @@ import kogge
 from conftest import AXE
 from kogge.web.boards import board_of, say_plain
 from kogge.web.looks import look
+from kogge.web.replay import Films
 from kogge.web.standing import Standing
 from kogge.web.tables import Place
 from kogge.web.templating import render
@@ -168,6 +169,18 @@ def test_members_are_pieces_that_are_never_lost():
         assert len(members) == len(set(members)) == 4 * 30
 
 
+def test_every_frame_of_a_replay_is_drawn(tables):  # noqa: F811
+    match = random_match(4, 5)
+    table_id = tables.upload(ANNE, match.record())
+    films = Films(tables)
+    for at in range(0, len(match.lines) + 1, 7):
+        seen = films.look(table_id, ANNE, at)
+        text = render("fragments/replay.html", look=seen, person=ANNE)
+        assert "city" in text
+        assert not buttons(text, "move")
+    assert "Money left" in render("fragments/replay.html", look=films.look(table_id, ANNE), person=ANNE)
+
+
 def page_at(client, site, someone, phase: str, width: int = 1280, players: int = 3, **wishes):
     """A browser at a table that a program has brought to a phase, voting for everything."""
     anne = client(site, "Anne")
@@ -199,9 +212,15 @@ def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, cli
     page.wait_for_selector("#table:not([data-pick=''])")
     page.locator(".bank .lit .cover").first.click()
     page.wait_for_selector(".amounts button")
+    one, other = page.get_attribute("#table", "data-pick").split("~")
     seen = page.get_attribute("#table", "data-version")
-    page.keyboard.press("1")
+    page.locator(".amounts button").last.click()
     page.wait_for_selector(f"#table:not([data-version='{seen}'])")
+    page.goto(f"{page.url.split('?')[0]}/replay")
+    told = page.locator(".log li").first.inner_text().lower()
+    assert "exchanges" in told
+    assert one in told
+    assert other in told
 
 
 def test_members_glide_to_the_booth_they_stand_at(site, client, someone):
