@@ -139,6 +139,24 @@ def test_the_log_tells_every_thaler_earned_by_sales():
         assert earned == told > 0
 
 
+def test_the_price_asked_is_the_price_paid():
+    """A sale on the spot, or of any one good, brings what the banner and the button say, goods cards and last card included."""
+    board = board_of("hellweg")
+    seen = set()
+    for seed in range(12):
+        match = kogge.new("hellweg", players=2, seed=seed)
+        chance = random.Random(seed)
+        while not match.is_over:
+            view, seat, move = match.view(), match.seat, eager(match, chance)
+            label, asked = (say_plain(one, NAMES) for one in (board.label(view, move), board.ask(view, seat, match.moves(), [])))
+            match.play(move)
+            if "on the spot" in label or move.startswith("dump"):
+                price = int(re.search(r"(\d+) thaler", label if move.startswith("dump") else asked).group(1))
+                assert match.view()["seats"][seat - 1]["money"] == view["seats"][seat - 1]["money"] + price
+                seen.add((move.split(" ")[0], price))
+    assert {("dump", 2), ("dump", 3), ("sell", 3), ("sell", 6)} <= seen
+
+
 def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F811
     table_id = table_for(tables, 3, ["warehouse"])
     chance = random.Random(3)

@@ -19,6 +19,7 @@ from kogge.web.boards.hellweg.words import (
     place_word,
     price_for,
     road_of,
+    sale_price,
     thaler,
 )
 from kogge.web.words import N_
@@ -30,7 +31,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     if asks in ("good", "carriage", "extend"):
         return ask_for_place(view)
     if asks in ("sell", "go", "dump"):
-        return ask_for_sale(view, moves)
+        return ask_for_sale(view, seat, moves)
     if asks == "action":
         return ask_for_action(view, moves, picked)
     messages = {
@@ -62,15 +63,15 @@ def ask_for_place(view: View) -> Saying:
     return Saying(N_("Place the carriage on a lit road."))
 
 
-def ask_for_sale(view: View, moves: list[str]) -> Saying:
+def ask_for_sale(view: View, seat: int, moves: list[str]) -> Saying:
     """What is sold, and by which way."""
     if view["asks"] == "dump":
-        price = thaler(4 if view["last_card"] else 2)
+        price = thaler(sale_price(view, seat, 2))
         return Saying(N_("You sold nothing to the card. Sell any one good for {price}, or go on?"), {"price": price})
     bought = buyer(view)
     assert bought is not None
     parts: dict[str, Any] = {"town": name_of(view, bought["town"]), "kind": kind_word(bought["kind"])}
-    parts["price"] = thaler(bought["price"] + (2 if view["last_card"] else 0))
+    parts["price"] = thaler(sale_price(view, seat, bought["price"], bought["kind"]))
     if view["asks"] == "go":
         return Saying(N_("Which way to {town}? Click the next town on your carriages’ roads."), parts)
     if f"sell {bought['house']}" in moves:
@@ -137,7 +138,7 @@ def label_sale(view: View, verb: str, place: str) -> Saying:
     if verb == "go":
         return Saying(N_("On to {town}"), {"town": name_of(view, place)})
     if verb == "dump":
-        price = thaler(4 if view["last_card"] else 2)
+        price = thaler(sale_price(view, view["seat"], 2, place.rpartition(".")[2]))
         return Saying(N_("Sell a good from {house} for {price}"), {"house": house_word(view, place), "price": price})
     bought = buyer(view)
     assert bought is not None

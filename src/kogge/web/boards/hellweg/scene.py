@@ -75,7 +75,7 @@ def scene(look: Any) -> dict[str, Any]:
         "prices": {place["house"]: place["price"] for place in view["trade_card"] or []},
         "buyer": buyer(view),
         "walked": walked(view),
-        "walker": look.turn,
+        "losing": losing(view),
         "discount": {place["town"]: price_for(view, seat, place["price"]) for place in view["trade_card"] or []},
         "card_price": {card["card"]: price_for(view, seat, card["price"]) for card in view["goods_cards"]},
         "functions": functions,
@@ -113,6 +113,13 @@ def walked(view: View) -> set[str]:
     path = view["sale"]["path"] if view["sale"] else []
     steps = [{first, second} for first, second in itertools.pairwise(path)]
     return {road["road"] for road in view["roads"] if set(road["towns"]) in steps}
+
+
+def losing(view: View) -> set[str]:
+    """Of these the bad roads whose only own carriage will go back."""
+    mine = view["seat"] - 1 if view["seat"] else 0
+    passed = walked(view)
+    return {road["road"] for road in view["roads"] if road["road"] in passed and not road["paved"] and road["carriages"][mine] == 1}
 
 
 def spot(point: Point) -> str:
