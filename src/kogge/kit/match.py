@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -112,12 +113,22 @@ class Match:
 
     def copy(self) -> Match:
         """The same position on a table of its own, with its whole past."""
-        twin = Match(self.game, self.loaded, self.players, self.options, self.seed, self.names)
-        twin.rows[:] = self.rows
-        twin.lines = list(self.lines)
-        twin._past = list(self._past)
-        twin._open = self.game.legal(twin._box, twin._s, twin._moves) if self._open else 0
+        twin = copy.copy(self)
+        twin.names = list(self.names) if self.names else None
+        twin.rows = self.rows.copy()
+        twin._s = sheet(twin.rows)
+        twin._moves, twin._event = self._moves.copy(), self._event.copy()
+        twin.lines, twin._past = list(self.lines), list(self._past)
         return twin
+
+    @property
+    def may_undo(self) -> bool:
+        """Is there a decision that can still be taken back?"""
+        return bool(self._past)
+
+    def forget(self, moments: int) -> None:
+        """Let only the last decisions be taken back, so that a long game takes little room. A secret round must fit into them."""
+        del self._past[:-moments]
 
     def lay(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past."""
@@ -197,9 +208,9 @@ class Match:
                     return self.lines[: moment.lines]
         return self.lines
 
-    def lines_for(self, seat: int | None) -> list[str]:
-        """The lines as a seat (None: a spectator) may read them in a running game: what chance showed to others alone is a question mark."""
-        lines = self.known_lines()
+    def lines_for(self, seat: int | None, start: int = 0) -> list[str]:
+        """The lines as a seat (None: a spectator) may read them in a running game; what chance showed others alone is a question mark."""
+        lines = self.known_lines()[start:]
         return lines if self.is_over else [self._seen_line(line, seat) for line in lines]
 
     def _seen_line(self, line: str, seat: int | None) -> str:

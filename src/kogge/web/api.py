@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Depends, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
 
 import kogge
 from kogge.web import refusals
 from kogge.web.looks import Look, look
-from kogge.web.people import People
+from kogge.web.people import People, token_of
 from kogge.web.tables import Person, Place, Tables
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -54,20 +55,20 @@ class SeatChoice(BaseModel):
     seat: int | None = None
 
 
-def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> Tables:
     """The site's tables."""
     return request.app.state.tables
 
 
-def person_or_none(request: Request) -> Person | None:
+async def person_or_none(request: Request) -> Person | None:
     """Who asks, if they are known."""
     people: People = request.app.state.people
-    return people.known(request)
+    return people.remembered(token_of(request)) or await run_in_threadpool(people.known, request)
 
 
-def person_of(request: Request) -> Person:
+async def person_of(request: Request) -> Person:
     """Who asks; unknown ones are told how to become known."""
-    person = person_or_none(request)
+    person = await person_or_none(request)
     if person is None:
         raise refusals.Refused(401, refusals.N_("Nobody is logged in: ask for a token first (POST /api/people)."))
     return person
@@ -96,6 +97,13 @@ def new_person(request: Request, wish: NewPerson) -> dict[str, str]:
     people: People = request.app.state.people
     person = people.new(wish.name)
     return {"name": person.name, "token": people.token(person)}
+
+
+@router.post("/people/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, person: Somebody) -> dict[str, str]:
+    """Every token of the asker is void from now on, but for the one in the answer."""
+    people: People = request.app.state.people
+    return {"name": person.name, "token": people.sign_out_elsewhere(person)}
 
 
 @router.get("/tables")
@@ -135,9 +143,11 @@ def moves(site: Site, person: Anybody, table_id: str, seat: int | None = None) -
 
 
 @router.post("/tables/{table_id}/moves")
-def play(site: Site, person: Somebody, table_id: str, wish: Move) -> dict[str, Any]:
-    """Play a move. 409: somebody else was first; 422: not legal."""
+def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = False) -> dict[str, Any]:
+    """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
     site.play(person, table_id, wish.seat, wish.move, wish.version)
+    if brief:
+        return {"id": table_id, "version": wish.version + 1}
     return shown(look(site, table_id, person, wish.seat))
 
 
@@ -161,10 +171,11 @@ def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="t
 
 
 @router.get("/tables/{table_id}/events", response_class=StreamingResponse)
-def events(request: Request, site: Site, person: Anybody, table_id: str) -> StreamingResponse:
-    """Server-sent events: `news` with a number that grows with every change at the table."""
+def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> StreamingResponse:
+    """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
-    stream = site.live.listen(row.id, person.id if person else "", row.news)
+    user_id = person.id if person else ""
+    stream = site.live.follow(row.id, user_id, site.spread) if follow else site.live.listen(row.id, user_id, row.news)
     return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 

@@ -12,15 +12,19 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import kogge
 import kogge.bots
-from kogge.web import api, pages, refusals
+from kogge.web import api, limits, pages, refusals
 from kogge.web.bots import BotPlayers
 from kogge.web.live import Live
+from kogge.web.metrics import Metrics, Watch
+from kogge.web.metrics import router as metrics_router
+from kogge.web.news import News, SharedPresence
 from kogge.web.people import People
 from kogge.web.refusals import Refused
 from kogge.web.replay import Films
@@ -35,7 +39,11 @@ HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
 
@@ -43,14 +51,18 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on."""
     store = Store(db)
     store.migrate()
-    live = Live()
+    live = Live(SharedPresence(store).at if store.shared else None)
     tables = Tables(store, live, kogge.bots.levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     tables.when_changed = bots.look_at
+    people = People(store)
+    news = News(tables, people) if store.shared else None
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         live.begin()
+        if news:
+            news.begin()
         bots.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
             bots.compiler.begin()
@@ -58,19 +70,24 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
         bots.compiler.end()
         bots.end()
         live.end()
+        if news:
+            news.end()
         store.close()
 
     app = FastAPI(
         title="Kogge", version=kogge.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
     app.state.tables, app.state.live, app.state.bots, app.state.public = tables, live, bots, public
-    app.state.people = People(store)
+    app.state.people = people
     app.state.films = Films(tables)
+    app.state.limits, app.state.metrics = limits.Limits(), Metrics()
+    app.include_router(metrics_router)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
     app.add_middleware(Manners)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Watch, metrics=app.state.metrics)
     add_refusals(app)
     return app
 
@@ -107,17 +124,30 @@ class Manners:
                 self._dress(request, message)
             await send(message)
 
-        if request.method == "POST" and request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            refused = refuse(request, Refused(403, N_("This form was sent from another site.")))
-            await refused(scope, receive, send_with_headers)
+        try:
+            self._check(request)
+        except Refused as refused:
+            await refuse(request, refused)(scope, receive, send_with_headers)
             return
-        await self.app(scope, receive, send_with_headers)
+        await self.app(scope, limits.bounded(receive), send_with_headers)
+
+    def _check(self, request: Request) -> None:
+        state = request.app.state
+        if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.public):
+            raise Refused(403, N_("This form was sent from another site."))
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length[:12]) > limits.MOST_BODY:
+            raise limits.too_long()
+        if not request.url.path.startswith("/static/"):
+            state.limits.check(request, state.people)
 
     def _dress(self, request: Request, message: Message) -> None:
         response = Response(status_code=message["status"])
         response.raw_headers = message["headers"] = list(message["headers"])
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
+        if request.url.scheme == "https":
+            response.headers.setdefault("Strict-Transport-Security", "max-age=31536000")
         if request.state.newcomer is not None:
             request.app.state.people.remember(response, request.state.newcomer, request.url.scheme == "https")
         message["headers"] = response.raw_headers
@@ -134,6 +164,11 @@ def refuse(request: Request, refused: Refused) -> Response:
     return page(request, "refused.html", refused.status, refused=refused)
 
 
+def is_disk_full(error: Exception) -> bool:
+    """Could it not be written for want of room? SQLite and PostgreSQL say it in different words."""
+    return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
+
+
 def add_refusals(app: FastAPI) -> None:
     """Whatever goes wrong becomes a sentence, never a traceback."""
 
@@ -144,6 +179,11 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     def on_bad_form(request: Request, error: RequestValidationError) -> Response:
         return refuse(request, refusals.bad_form())
+
+    @app.exception_handler(SQLAlchemyError)
+    def on_database(request: Request, error: SQLAlchemyError) -> Response:
+        log.error("The database refused %s: %s", request.url.path, str(error).partition("\n")[0])
+        return refuse(request, refusals.disk_full() if is_disk_full(error) else refusals.no_database())
 
     @app.exception_handler(HTTPException)
     def on_http(request: Request, error: HTTPException) -> Response:

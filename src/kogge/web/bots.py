@@ -9,6 +9,8 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
+import sqlalchemy as sa
+
 import kogge.bots
 from kogge.games import IDS
 from kogge.kit.match import Match
@@ -18,6 +20,7 @@ from kogge.web.tables import Tables
 
 log = logging.getLogger("kogge.bots")
 
+QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
@@ -69,16 +72,30 @@ class BotPlayers:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
+        self._stopped = threading.Event()
+        self.moves = 0
 
     def begin(self) -> None:
         """Called once inside the event loop: whoever waits for a bot since the last time gets its move now."""
         self._loop = asyncio.get_running_loop()
-        for table_id in self.tables.store.running_tables():
-            self.look_at(table_id)
+        threading.Thread(target=self._look_around, name="bots", daemon=True).start()
+
+    def _look_around(self) -> None:
+        """At the start, and again and again: a table whose bot was lost with another server, or to a fault, goes on."""
+        quiet = 0.0
+        while not self._stopped.is_set():
+            try:
+                for table_id in self.tables.store.running_tables(quiet):
+                    self.look_at(table_id)
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("Bots wait: %s", str(error).partition("\n")[0])
+            quiet = QUIET + self.pause
+            self._stopped.wait(QUIET)
 
     def end(self) -> None:
-        """Stop thinking."""
+        """Stop thinking; a move that is being written is written."""
         self._loop = None
+        self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, table_id: str) -> None:
@@ -98,14 +115,20 @@ class BotPlayers:
             self._pool.submit(self._decide, table_id, version)
 
     def _decide(self, table_id: str, version: int) -> None:
-        with self._lock:
-            self._due.discard((table_id, version))
         try:
-            self._move(table_id, version)
+            if not self._stopped.is_set():
+                with self.tables.store.claim(table_id, version) as mine:
+                    if mine:
+                        self._move(table_id, version)
         except Refused:
             pass  # somebody changed the table meanwhile; that change called `look_at`
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("A bot at table %s waits: %s", table_id, str(error).partition("\n")[0])
         except Exception:
             log.exception("A bot at table %s could not move.", table_id)
+        finally:
+            with self._lock:
+                self._due.discard((table_id, version))
 
     def _move(self, table_id: str, version: int) -> None:
         row, sitting = self.tables.row_and_seats(table_id)
@@ -117,3 +140,4 @@ class BotPlayers:
             twin = standing.match.copy()
         move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
         self.tables.play_bot(table_id, seat, move, version)
+        self.moves += 1

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import typer
@@ -15,27 +19,38 @@ HOST = "127.0.0.1"
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = HOST,
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    db: Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE, or another SQLAlchemy address.")] = "sqlite:///kogge.db",
+    db: Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")] = "sqlite:///kogge.db",
     lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the room join; prints a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    workers: Annotated[int, typer.Option(help="Processes that serve the same tables; several need PostgreSQL.", min=1, max=64)] = 1,
+    public: Annotated[str, typer.Option(help="The site's address as others reach it, e.g. https://kogge.example.")] = "",
+    proxy: Annotated[str, typer.Option(help="Addresses of a reverse proxy whose X-Forwarded headers are believed, or *.")] = "",
+    log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
+    listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
 ) -> None:
     """Serve the table in the browser."""
-    import uvicorn
-
-    from kogge.web.app import create_app
-
+    if workers > 1 and not db.startswith("postgres"):
+        raise typer.BadParameter("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
+    if log_format not in ("plain", "json"):
+        raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
+    if listen_fd >= 0:
+        serve_here(socket.socket(fileno=listen_fd), db, public, proxy, log_format)
+        return
     if lan and host == HOST:
         host = "0.0.0.0"
     listener = bound_socket(host, port)
     port = listener.getsockname()[1]
     address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
-    app = create_app(db, public=address if lan else "")
+    public = public.rstrip("/") or (address if lan else "")
+    if workers > 1:
+        options = ["--db", db, "--public", public, "--proxy", proxy, "--log", log_format]
+        say_where(address, lan, open_browser)
+        raise typer.Exit(Workers(listener, workers, options).run())
+    serve_here(listener, db, public, proxy, log_format, lambda: say_where(address, lan, open_browser))
 
-    class Server(uvicorn.Server):
-        def handle_exit(self, sig: int, frame: Any) -> None:
-            app.state.live.end()
-            super().handle_exit(sig, frame)
 
+def say_where(address: str, lan: bool, open_browser: bool) -> None:
+    """Tell the person at the keyboard."""
     print(f"Kogge is at {address}  (stop with Ctrl+C)", flush=True)
     if lan:
         import segno
@@ -43,8 +58,76 @@ def serve(
         segno.make(address, micro=False).terminal(compact=True)
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3, timeout_keep_alive=30)
+
+
+def serve_here(
+    listener: socket.socket, db: str, public: str, proxy: str, log_format: str, when_ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve in this process until told to stop; open requests are answered first."""
+    import uvicorn
+
+    from kogge.web.app import create_app
+    from kogge.web.logs import set_up_logs
+
+    set_up_logs(log_format)
+    app = create_app(db, public=public)
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            app.state.live.end()
+            super().handle_exit(sig, frame)
+
+    when_ready()
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        backlog=2048,
+        h11_max_incomplete_event_size=32_768,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+    )
     Server(config).run(sockets=[listener])
+
+
+class Workers:
+    """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer."""
+
+    def __init__(self, listener: socket.socket, count: int, options: list[str]):
+        listener.listen(2048)
+        listener.set_inheritable(True)
+        fd = str(listener.fileno())
+        self._command = [sys.executable, "-m", "kogge.web.command", "--listen-fd", fd, *options]
+        self._fd, self._count = listener.fileno(), count
+        self._running: list[subprocess.Popen] = []
+        self._stopped = threading.Event()
+
+    def run(self) -> int:
+        """Watch over them until told to stop."""
+        for sig in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sig, lambda *_: self._stopped.set())
+        failures = 0
+        while not self._stopped.is_set():
+            ended = [one for one in self._running if one.poll() is not None]
+            self._running = [one for one in self._running if one.poll() is None]
+            failures = failures + 1 if any(one.returncode == 1 for one in ended) else failures
+            if failures > 5:
+                print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
+                break
+            for _ in range(self._count - len(self._running)):
+                self._running.append(subprocess.Popen(self._command, pass_fds=[self._fd]))
+            self._stopped.wait(0.1 if not failures else 0.5)
+        for one in self._running:
+            one.terminate()
+        for one in self._running:
+            try:
+                one.wait(10)
+            except subprocess.TimeoutExpired:
+                one.kill()
+        return 0 if self._stopped.is_set() else 1
 
 
 def bound_socket(host: str, port: int) -> socket.socket:

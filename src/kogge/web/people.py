@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import threading
+import time
+from collections import OrderedDict
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -13,6 +16,7 @@ from kogge.web.tables import NAMES, Person, clean_name
 
 COOKIE = "kogge"
 TWO_YEARS = 2 * 365 * 24 * 3600
+KNOWN_FOR = 5.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once
 
 
 class People:
@@ -21,16 +25,52 @@ class People:
     def __init__(self, store: Store):
         self.store = store
         self._signer = URLSafeSerializer(store.setting("cookie key", secrets.token_hex(32)), salt="person")
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._lock = threading.Lock()
 
     def known(self, request: Request) -> Person | None:
         """The person behind a request, if they have been here before."""
-        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-        token = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+        token = token_of(request)
+        return (self.remembered(token) or self._look_up(token)) if token else None
+
+    def remembered(self, token: str) -> Person | None:
+        """Somebody seen a moment ago."""
+        with self._lock:
+            when, person = self._known.get(token, (0.0, None))
+        return person if time.monotonic() - when < KNOWN_FOR else None
+
+    def _look_up(self, token: str) -> Person | None:
         try:
-            row = self.store.user(str(self._signer.loads(token))) if token else None
-        except BadSignature:
+            user_id, epoch = self._read(token)
+        except BadData:
             return None
-        return Person(row.id, row.name) if row else None
+        row = self.store.user(user_id)
+        if row is None or row.epoch != epoch:
+            return None
+        person = Person(row.id, row.name)
+        with self._lock:
+            self._known[token] = (time.monotonic(), person)
+            while len(self._known) > 5000:
+                self._known.popitem(last=False)
+        return person
+
+    def _read(self, token: str) -> tuple[str, int]:
+        """A token holds who, and in which epoch; those of the first version held only who."""
+        content = self._signer.loads(token)
+        user_id, epoch = content if isinstance(content, list) else (content, 0)
+        return str(user_id), int(epoch)
+
+    def forget(self, user_id: str) -> None:
+        """Read this person anew next time."""
+        with self._lock:
+            for token in [token for token, (_, person) in self._known.items() if person.id == user_id]:
+                del self._known[token]
+
+    def sign_out_elsewhere(self, person: Person) -> str:
+        """Every token of this person is void; returns the only new one."""
+        epoch = self.store.next_epoch(person.id)
+        self.forget(person.id)
+        return str(self._signer.dumps([person.id, epoch]))
 
     def new(self, name: str = "") -> Person:
         """Somebody new; without a nickname they get one."""
@@ -44,12 +84,24 @@ class People:
         if not name or name == person.name:
             return person
         self.store.rename(person.id, name)
+        self.forget(person.id)
         return Person(person.id, name)
 
     def token(self, person: Person) -> str:
-        """What proves who they are."""
-        return str(self._signer.dumps(person.id))
+        """What proves who a newcomer is."""
+        return str(self._signer.dumps([person.id, 0]))
 
     def remember(self, response: Response, person: Person, secure: bool) -> None:
         """Let the browser keep the proof."""
-        response.set_cookie(COOKIE, self.token(person), max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
+        set_token(response, self.token(person), secure)
+
+
+def token_of(request: Request) -> str:
+    """The token that a request carries, or ''."""
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    return bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+
+
+def set_token(response: Response, token: str, secure: bool) -> None:
+    """Let the browser keep a token; scripts cannot read it, other sites cannot send it with a form."""
+    response.set_cookie(COOKIE, token, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)

@@ -66,6 +66,16 @@ def bad_form() -> Refused:
     return Refused(422, N_("That could not be understood. Go back and try again."))
 
 
+def no_database() -> Refused:
+    """The database is away, for a moment or longer."""
+    return Refused(503, N_("The tables cannot be reached just now. What was answered is kept; try again in a moment."))
+
+
+def disk_full() -> Refused:
+    """There is no room to write."""
+    return Refused(507, N_("Nothing was written: the server's disk is full. The table is safe; tell whoever runs this site."))
+
+
 def secret_record() -> Refused:
     """A running game whose record would give away what others may not know."""
     return Refused(403, N_("The record can be had when the game is over: it still holds what not everyone may know."))

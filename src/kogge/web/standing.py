@@ -13,12 +13,14 @@ import sqlalchemy as sa
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.match import Match
-from kogge.web.boards import Saying, board_of
+from kogge.web.boards import Board, Saying, board_of
 from kogge.web.pieces import Pieces
+
+MOMENTS = 16  # decisions that can be taken back, and choices of a secret round
 
 
 class Standing:
-    """One table in memory. Whoever reads or changes it holds `lock`."""
+    """One table in memory. Whoever reads or changes it holds `lock`. The log and the pieces are worked out when a page asks for them."""
 
     def __init__(self, game: str, players: int, options: str):
         self.board = board_of(game)
@@ -29,43 +31,117 @@ class Standing:
 
     def begin_anew(self) -> None:
         """The table before its first line."""
+        self.match = self._new_match()
+        self.written: list[int] = []  # the version at which each line was written
+        self._teller: Teller | None = None
+
+    def _new_match(self) -> Match:
         game, players, options = self._header
-        self.match = Match(game_by_id(game), load_box(game_by_id(game)), players, options.split())
-        self.log: list[list[Saying]] = []
-        self.pieces = Pieces()
-        self._seen = self.match.view(None)
-        self.pieces.lay(self.board.pieces(self._seen))
+        return Match(game_by_id(game), load_box(game_by_id(game)), players, options.split())
 
-    def follow(self, lines: Sequence[str]) -> None:
+    @property
+    def log(self) -> list[list[Saying]]:
+        """What each line meant."""
+        return self._told().log
+
+    @property
+    def pieces(self) -> Pieces:
+        """Which piece lies where."""
+        return self._told().pieces
+
+    def _told(self) -> Teller:
+        if self._teller is None:
+            self._teller = Teller(self.board, self._new_match())
+        self._teller.tell(self.match.lines)
+        return self._teller
+
+    @property
+    def is_told(self) -> bool:
+        """Has a page asked for the log?"""
+        return self._teller is not None
+
+    def forget_log(self) -> None:
+        """Keep only what playing needs; the log can be worked out again."""
+        self._teller = None
+
+    def follow(self, lines: Sequence[str], version: int | None = None) -> None:
         """Let the record's next lines happen."""
-        for line in lines:
-            seat, _, words = line.partition(" ")
-            before = self._seen
-            if seat != "*":
-                self.match.decide(self.match.loaded.actions[words])
-            elif not self.match.read_event(words.split(" ")):
-                raise ValueError(f"The stored line {line!r} does not fit the table.")
-            self._look(before, line)
+        follow(self.match, lines)
+        self._note(self.version if version is None else version)
 
-    def _look(self, before: dict, line: str) -> None:
-        self._seen = self.match.view(None)
-        self.log.append(self.board.tell(before, line, self._seen))
-        self.pieces.lay(self.board.pieces(self._seen))
+    def _note(self, version: int) -> None:
+        self.written += [version] * (len(self.match.lines) - len(self.written))
+        self.match.forget(MOMENTS)
+
+    def play(self, move: str, secret: str) -> list[str]:
+        """A move and the chance that follows from it; the lines. `keep` or `take_back` comes next."""
+        before = len(self.match.lines)
+        self.match.rows["chance"] = chance_at(secret, before)
+        self.match.play(move)
+        return self.match.lines[before:]
+
+    def keep(self, version: int) -> None:
+        """What was played is written down."""
+        self.version = version
+        self._note(version)
 
     def take_back(self) -> None:
         """One decision back."""
-        self.match.undo()
-        del self.log[len(self.match.lines) :]
-        self._seen = self.match.view(None)
-        self.pieces.lay(self.board.pieces(self._seen))
+        lines = self.match.lines
+        last = max(i for i, line in enumerate(lines) if not line.startswith("*"))
+        if self.match.may_undo:
+            self.match.undo()
+        else:
+            self.match = self._new_match()
+            follow(self.match, lines[:last])
+        del self.written[last:]
+        if self._teller is not None:
+            self._teller.take_back(last)
 
     def lines_after(self, move: str, secret: str) -> tuple[list[str], int | None]:
         """The lines a move would bring, chance included, and whose turn it is then; the table itself stays as it is."""
-        scout = self.match.copy()
-        before = len(scout.lines)
-        scout.rows["chance"] = chance_at(secret, before)
-        scout.play(move)
-        return scout.lines[before:], scout.seat
+        lines, turn = self.play(move, secret), self.match.seat
+        self.match.undo()
+        return lines, turn
+
+
+class Teller:
+    """The log of a table and the ids of its pieces: it follows the record on a table of its own."""
+
+    def __init__(self, board: Board, match: Match):
+        self.board, self._match = board, match
+        self.log: list[list[Saying]] = []
+        self.pieces = Pieces()
+        self._seen = match.view(None)
+        self.pieces.lay(board.pieces(self._seen))
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Catch up with the record."""
+        for line in lines[len(self.log) :]:
+            before = self._seen
+            follow(self._match, [line])
+            self._seen = self._match.view(None)
+            self.log.append(self.board.tell(before, line, self._seen))
+            self.pieces.lay(self.board.pieces(self._seen))
+        self._match.forget(MOMENTS)
+
+    def take_back(self, number: int) -> None:
+        """The lines from `number` on are gone; they belong to one decision."""
+        if len(self.log) > number:
+            self._match.undo()
+            del self.log[number:]
+            self._seen = self._match.view(None)
+            self.pieces.lay(self.board.pieces(self._seen))
+
+
+def follow(match: Match, lines: Sequence[str]) -> None:
+    """Let stored lines happen."""
+    for line in lines:
+        seat, _, words = line.partition(" ")
+        if seat != "*":
+            match.decide(match.loaded.actions[words])
+        elif not match.read_event(words.split(" ")):
+            raise ValueError(f"The stored line {line!r} does not fit the table.")
 
 
 def opening(game: str, players: int, options: str, secret: str) -> tuple[list[str], int | None]:
@@ -84,12 +160,16 @@ def chance_at(secret: str, number: int) -> int:
 
 
 class Standings:
-    """The tables in memory, the least recently used forgotten first: the store has them all."""
+    """The tables in memory, the least recently used forgotten first: the store has them all. Fewer have a log: it is what takes room."""
 
-    def __init__(self, texts: Callable[[str], list[str]], most: int = 256):
-        self._texts, self._most = texts, most
+    def __init__(self, texts: Callable[[str], list[str]], most: int = 6000, most_told: int = 400):
+        self._texts, self._most, self._most_told = texts, most, most_told
         self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._told: OrderedDict[str, Standing] = OrderedDict()
         self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
     def of(self, row: sa.Row) -> Standing:
         """The table of a row, at least as new as the row."""
@@ -101,17 +181,23 @@ class Standings:
 
     def _kept_one(self, row: sa.Row) -> Standing:
         with self._lock:
-            if row.id not in self._kept:
-                self._kept[row.id] = Standing(row.game, row.players, row.options)
+            standing = self._kept.get(row.id)
+            if standing is None:
+                standing = self._kept[row.id] = Standing(row.game, row.players, row.options)
             self._kept.move_to_end(row.id)
             while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-            return self._kept[row.id]
+                self._told.pop(self._kept.popitem(last=False)[0], None)
+            if standing.is_told:
+                self._told[row.id] = standing
+                self._told.move_to_end(row.id)
+                while len(self._told) > self._most_told:
+                    self._told.popitem(last=False)[1].forget_log()
+            return standing
 
     def _catch_up(self, standing: Standing, row: sa.Row) -> None:
         """Follow what others wrote; where something was taken back, begin anew."""
         lines = self._texts(row.id)[: row.lines]
         if standing.match.lines != lines[: len(standing.match.lines)]:
             standing.begin_anew()
-        standing.follow(lines[len(standing.match.lines) :])
+        standing.follow(lines[len(standing.match.lines) :], row.version)
         standing.version = row.version

@@ -1,20 +1,31 @@
 """What is kept: a table is its record's lines, append-only but for an undo. Everything else here says who sits where.
 
 `(table_id, number)` is the primary key of a line and `tables.version` counts every change of the record, so of two racing moves exactly one
-wins, on any database.
+wins, on any database. Moves of many tables share a commit (`commits.py`): what is answered for is on the disk.
+A SQLite file belongs to one process, which remembers rows it has read until it changes them. A PostgreSQL is shared by many: rows are read
+anew every time, and `NOTIFY`, part of each transaction, tells the others what changed.
 """
 
 from __future__ import annotations
 
+import json
 import secrets
+import threading
 import time
-from collections.abc import Sequence
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+import sqlalchemy.dialects.postgresql
 
-HEAD = "0001"  # the newest migration
+from kogge.web.commits import Append, Commits
+
+HEAD = "0002"  # the newest migration
+CHANNEL = "kogge"  # where PostgreSQL spreads the news
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -66,6 +77,7 @@ users = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # tokens of an earlier epoch are void
 )
 
 chat = sa.Table(
@@ -84,6 +96,22 @@ settings = sa.Table(
     "settings", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.String(200), nullable=False)
 )
 
+presence = sa.Table(  # who looks at which table, as each server process says; only where several share the database
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("server", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),  # the server says it again before then
+)
+
+archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who, at], compressed
+    "archive",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("packed", sa.LargeBinary, nullable=False),
+)
+
 
 def new_id() -> str:
     """An id that cannot be guessed: 128 bits."""
@@ -94,13 +122,27 @@ class Store:
     """The database. Every method is one transaction."""
 
     def __init__(self, url: str):
-        self.engine = sa.create_engine(url, **({"connect_args": {"timeout": 15}} if url.startswith("sqlite") else {}))
-        if self.engine.dialect.name == "sqlite":
+        self.url = sa.make_url(url)
+        if self.url.drivername in ("postgres", "postgresql"):
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.shared = not self.url.drivername.startswith("sqlite")
+        wishes: dict[str, Any] = {"connect_args": {"timeout": 15}}
+        if self.shared:
+            wishes = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
+        self.engine = sa.create_engine(self.url, **wishes)
+        if not self.shared:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self.server = new_id()  # this process among those that share the database
+        self.commits = Commits(self.engine, CHANNEL if self.shared else None)
+        self._rows: OrderedDict[str, tuple[sa.Row | None, list[sa.Row]]] = OrderedDict()
+        self._changes: dict[str, int] = {}
+        self._lock = threading.Lock()
 
     def migrate(self) -> None:
         """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
         with self.engine.begin() as db:
+            if self.shared:
+                db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # of many workers one builds
             if not sa.inspect(db).get_table_names():
                 metadata.create_all(db)
                 db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
@@ -121,8 +163,43 @@ class Store:
             command.upgrade(config, "head")
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, after the last commit."""
+        self.commits.close()
         self.engine.dispose()
+
+    def is_well(self) -> bool:
+        """Does the database answer?"""
+        try:
+            with self.engine.connect() as db:
+                return db.scalar(sa.text("SELECT 1")) == 1
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    def forget_row(self, table_id: str) -> None:
+        """A table's row or seats have changed: whoever asks next reads them anew."""
+        with self._lock:
+            self._changes[table_id] = self._changes.get(table_id, 0) + 1
+            self._rows.pop(table_id, None)
+            while len(self._changes) > 50_000:
+                self._changes.clear()
+                self._rows.clear()
+
+    @contextmanager
+    def claim(self, table_id: str, version: int) -> Iterator[bool]:
+        """Does this process decide for the bot at this version of a table? A claim ends with the process that has it."""
+        if not self.shared:
+            yield True
+            return
+        key = {"key": f"{table_id} {version}"}
+        with self.engine.connect() as db:
+            mine = bool(db.scalar(sa.text("SELECT pg_try_advisory_lock(hashtextextended(:key, 0))"), key))
+            db.commit()
+            try:
+                yield mine
+            finally:
+                if mine:
+                    db.execute(sa.text("SELECT pg_advisory_unlock(hashtextextended(:key, 0))"), key)
+                    db.commit()
 
     def setting(self, key: str, new: str) -> str:
         """A setting kept for good; `new` becomes its value if there is none yet."""
@@ -153,6 +230,17 @@ class Store:
                 seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
             )
             db.execute(users.update().where(users.c.id == user_id).values(name=name))
+            changed = list(db.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
+        for table_id in changed:
+            self.forget_row(table_id)
+
+    def next_epoch(self, user_id: str) -> int:
+        """From now on only new tokens of this person count."""
+        with self.engine.begin() as db:
+            query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
+            if self.shared:
+                _notify(db, f"user {user_id}")
+            return int(db.scalar(query) or 0)
 
     # tables
 
@@ -163,36 +251,47 @@ class Store:
         with self.engine.begin() as db:
             db.execute(tables.insert().values(row))
             db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in sitting])
-            _add_lines(db, table["id"], 0, texts, None)
+            if texts:
+                db.execute(lines.insert(), line_rows(table["id"], 0, texts, None, now))
 
     def table(self, table_id: str) -> sa.Row | None:
         """A table's row."""
-        with self.engine.connect() as db:
-            return db.execute(tables.select().where(tables.c.id == table_id)).first()
+        return self.table_and_seats(table_id)[0]
 
     def table_and_seats(self, table_id: str) -> tuple[sa.Row | None, list[sa.Row]]:
         """A table's row and its seats in order, of one moment."""
+        with self._lock:
+            found = self._rows.get(table_id)
+            changes = self._changes.get(table_id, 0)
+        if found is not None:
+            return found
         with self.engine.connect() as db:
-            row = db.execute(tables.select().where(tables.c.id == table_id)).first()
-            return row, list(db.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+            row = db.execute(_ROW, {"id": table_id}).first()
+            found = row, list(db.execute(_SEATS, {"id": table_id})) if row else []
+        if not self.shared and row is not None:
+            with self._lock:
+                if self._changes.get(table_id, 0) == changes:
+                    self._rows[table_id] = found
+                    while len(self._rows) > 20_000:
+                        self._rows.popitem(last=False)
+        return found
 
     def texts(self, table_id: str, after: int = 0) -> list[str]:
         """The lines of a table's record, from line number `after` (0 = the first)."""
         with self.engine.connect() as db:
             query = sa.select(lines.c.text).where(lines.c.table_id == table_id, lines.c.number >= after).order_by(lines.c.number)
-            return list(db.scalars(query))
+            found = list(db.scalars(query))
+            if not found:
+                packed = db.scalar(sa.select(archive.c.packed).where(archive.c.table_id == table_id))
+                found = [text for text, _who, _at in unpacked(packed)[after:]] if packed else []
+            return found
 
-    def append(self, table_id: str, version: int, number: int, texts: Sequence[str], who: str | None, turn: int | None) -> bool:
-        """Write the lines of one move, the first being line `number`; False, and nothing written, if somebody else was first."""
-        changed = {"lines": number + len(texts), "turn": turn, "status": "over" if turn is None else "running"}
+    def append(self, table_id: str, version: int, number: int, texts: Sequence[str], who: str | None, turn: int | None) -> int:
+        """Write the lines of one move, the first being line `number`: the number of the news, or 0 if somebody else was first."""
         try:
-            with self.engine.begin() as db:
-                if not _next_version(db, table_id, version, changed):
-                    return False
-                _add_lines(db, table_id, number, texts, who)
-            return True
-        except sa.exc.IntegrityError:
-            return False
+            return self.commits.add(Append(table_id, version, number, texts, who, turn))
+        finally:
+            self.forget_row(table_id)
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Take back the lines from `number` on; False if the table has changed since `version`."""
@@ -200,9 +299,11 @@ class Store:
             if not _next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running"}):
                 return False
             db.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
-            return True
+            self._spread(db, table_id)
+        self.forget_row(table_id)
+        return True
 
-    def start(self, table_id: str, version: int, texts: Sequence[str], turn: int | None) -> bool:
+    def start(self, table_id: str, version: int, texts: Sequence[str], turn: int | None) -> int:
         """All seats are taken: the first lines are written."""
         return self.append(table_id, version, 0, texts, None, turn)
 
@@ -213,7 +314,9 @@ class Store:
             if db.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return False
             _news(db, table_id)
-            return True
+            self._spread(db, table_id)
+        self.forget_row(table_id)
+        return True
 
     def set_rematch(self, table_id: str, rematch: str) -> str:
         """Where they play again: the first one to ask decides."""
@@ -221,7 +324,19 @@ class Store:
             db.execute(
                 tables.update().where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=rematch, news=tables.c.news + 1)
             )
-            return str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
+            first = str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
+            self._spread(db, table_id)
+        self.forget_row(table_id)
+        return first
+
+    def _spread(self, db: sa.Connection, table_id: str) -> None:
+        if self.shared:
+            _notify(db, table_id)
+
+    def news_of(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How far the news of these tables are."""
+        with self.engine.connect() as db:
+            return {row.id: row.news for row in db.execute(sa.select(tables.c.id, tables.c.news).where(tables.c.id.in_(table_ids)))}
 
     # lists
 
@@ -238,12 +353,17 @@ class Store:
             query = tables.select().where(tables.c.status == status, tables.c.listed)
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
-    def running_tables(self) -> list[str]:
-        """Tables where a bot sits at the seat to decide."""
+    def running_tables(self, quiet: float = 0.0) -> list[str]:
+        """Tables where a bot sits at the seat to decide and nothing has happened for some seconds."""
+        to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
+        query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
         with self.engine.connect() as db:
-            to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
-            query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
-            return list(db.scalars(query))
+            return list(db.scalars(query.where(tables.c.changed <= time.time() - quiet)))
+
+    def count_by_status(self) -> dict[str, int]:
+        """How many tables there are."""
+        with self.engine.connect() as db:
+            return {row[0]: row[1] for row in db.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))}
 
     def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[sa.Row]]:
         """Who sits at these tables."""
@@ -260,12 +380,64 @@ class Store:
         with self.engine.begin() as db:
             db.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
             _news(db, table_id)
+            self._spread(db, table_id)
+        self.forget_row(table_id)
 
     def chat_at(self, table_id: str, limit: int = 50) -> list[sa.Row]:
         """The last words at a table, in order."""
         with self.engine.connect() as db:
             query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
             return list(reversed(db.execute(query).all()))
+
+    # who is there, where several processes share the database
+
+    def say_present(self, looking: Sequence[tuple[str, str]], seconds: float) -> None:
+        """These people look at these tables, as far as this process knows, for the next seconds."""
+        if not looking:
+            return
+        until = time.time() + seconds
+        insert = sa.dialects.postgresql.insert(presence)
+        rows = [{"table_id": table, "user_id": user, "server": self.server, "until": until} for table, user in sorted(set(looking))]
+        with self.engine.begin() as db:
+            db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until}), rows)
+            db.execute(presence.delete().where(presence.c.until < time.time() - 60))
+
+    def say_absent(self, table_id: str, user_id: str) -> None:
+        """Somebody has left, as far as this process knows."""
+        with self.engine.begin() as db:
+            mine = presence.c.server == self.server
+            db.execute(presence.delete().where(presence.c.table_id == table_id, presence.c.user_id == user_id, mine))
+
+    def present_at(self, table_id: str) -> set[str]:
+        """Who looks at a table, through any process."""
+        with self.engine.connect() as db:
+            return set(db.scalars(sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time())))
+
+    # the archive
+
+    def archive_tables(self, older: float, most: int = 1000) -> int:
+        """Pack the lines of games that ended before `older`; returns how many. They are shown and replayed as before."""
+        packed = sa.select(archive.c.table_id)
+        query = sa.select(tables.c.id).where(tables.c.status.in_(("over", "record")), tables.c.changed < older, tables.c.id.not_in(packed))
+        with self.engine.begin() as db:
+            found = list(db.scalars(query.order_by(tables.c.changed).limit(most)))
+            for table_id in found:
+                rows = db.execute(
+                    sa.select(lines.c.text, lines.c.who, lines.c.at).where(lines.c.table_id == table_id).order_by(lines.c.number)
+                )
+                content = json.dumps([list(row) for row in rows], ensure_ascii=False, separators=(",", ":")).encode()
+                db.execute(archive.insert().values(table_id=table_id, packed=zlib.compress(content, 9)))
+                db.execute(lines.delete().where(lines.c.table_id == table_id))
+        return len(found)
+
+
+_ROW = tables.select().where(tables.c.id == sa.bindparam("id"))
+_SEATS = seats.select().where(seats.c.table_id == sa.bindparam("id")).order_by(seats.c.seat)
+
+
+def unpacked(packed: bytes) -> list[list[Any]]:
+    """The lines of an archived game: text, who, at."""
+    return json.loads(zlib.decompress(packed))
 
 
 def _next_version(db: sa.Connection, table_id: str, version: int, changed: dict[str, Any]) -> bool:
@@ -277,14 +449,16 @@ def _news(db: sa.Connection, table_id: str) -> None:
     db.execute(tables.update().where(tables.c.id == table_id).values(news=tables.c.news + 1, changed=time.time()))
 
 
-def _add_lines(db: sa.Connection, table_id: str, number: int, texts: Sequence[str], who: str | None) -> None:
-    now = time.time()
-    rows = [
+def _notify(db: sa.Connection, message: str) -> None:
+    db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+
+
+def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None, now: float) -> list[dict[str, Any]]:
+    """Lines as the database has them."""
+    return [
         {"table_id": table_id, "number": number + i, "text": text, "who": None if text.startswith("*") else who, "at": now}
         for i, text in enumerate(texts)
     ]
-    if rows:
-        db.execute(lines.insert(), rows)
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import re
 import secrets
 from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ from kogge.games import IDS
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 from kogge.web import refusals
-from kogge.web.live import Live
+from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
 from kogge.web.standing import Standing, Standings, opening
 from kogge.web.store import Store, new_id
@@ -55,14 +56,12 @@ class Tables:
 
     def row(self, table_id: str) -> sa.Row:
         """A table's row; an unknown one is refused."""
-        row = self.store.table(table_id) if re.fullmatch(r"[\w-]{10,32}", table_id) else None
-        if row is None:
-            raise refusals.no_table()
-        return row
+        return self.row_and_seats(table_id)[0]
 
     def row_and_seats(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
         """A table's row and who sits there."""
-        self.row(table_id)
+        if not re.fullmatch(r"[A-Za-z0-9_-]{10,32}", table_id):
+            raise refusals.no_table()
         row, sitting = self.store.table_and_seats(table_id)
         if row is None:
             raise refusals.no_table()
@@ -73,11 +72,20 @@ class Tables:
         return self.standings.of(row)
 
     def _changed(self, table_id: str) -> None:
-        row = self.store.table(table_id)
-        if row is not None:
-            self.live.publish(table_id, row.news)
-        self.live.publish("lobby", 1)
+        self.spread(table_id)
         self.when_changed(table_id)
+
+    def spread(self, table_id: str) -> None:
+        """Tell those who look on through this process; the others hear it from the database."""
+        row, sitting = self.row_and_seats(table_id)
+        self.live.publish(table_id, row.news)
+        self.live.publish_lobby()
+        followers = self.live.followers(table_id)
+        if followers:
+            standing = self.standing(row)
+            with standing.lock:
+                for follower in followers:
+                    follower.hand(update_for(follower, row, sitting, standing))
 
     # opening a table and sitting down
 
@@ -182,11 +190,16 @@ class Tables:
                 raise refusals.not_your_turn()
             if move not in match.moves():
                 raise refusals.illegal_move(move)
-            lines, turn = standing.lines_after(move, row.secret)
-            if not self.store.append(row.id, version, len(match.lines), lines, who, turn):
+            before = len(match.lines)
+            lines, written = standing.play(move, row.secret), 0
+            try:
+                written = self.store.append(row.id, version, before, lines, who, match.seat)
+            finally:
+                if not written:
+                    match.undo()
+            if not written:
                 raise refusals.too_late()
-            standing.follow(lines)
-            standing.version = version + 1
+            standing.keep(version + 1)
         self._changed(row.id)
 
     def undoable(self, row: sa.Row, standing: Standing, seats: Sequence[int]) -> bool:
@@ -305,6 +318,28 @@ class Tables:
             match: Match = standing.match
             match.names = [record_name(one) for one in sitting]
             return match.record()
+
+
+def update_for(follower: Follower, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> dict[str, Any] | None:
+    """What has happened since this follower last heard, as they may know it: lines replace those from `from` on. None: nothing."""
+    match = standing.match
+    if (follower.version, follower.news) == (standing.version, row.news):
+        return None
+    mine = seats_of(sitting, follower.user_id)
+    eyes = mine[0] if len(mine) == 1 else None
+    start = min(follower.lines, bisect.bisect_right(standing.written, follower.version))
+    lines = match.lines_for(eyes, start) if row.status in ("running", "over") else match.lines[start:]
+    follower.version, follower.news, follower.lines = standing.version, row.news, start + len(lines)
+    deciding = row.status == "running" and eyes is not None and match.seat == eyes and not sitting[eyes - 1].level
+    return {
+        "news": row.news,
+        "version": standing.version,
+        "status": row.status,
+        "turn": match.seat if row.status == "running" else None,
+        "from": start,
+        "lines": lines,
+        "moves": match.moves() if deciding else [],
+    }
 
 
 def seats_of(sitting: Sequence[sa.Row], user_id: str) -> list[int]:
