@@ -1,0 +1,278 @@
+"""Check and measure kogge.gpu on a real GPU and print what docs/gpu.md keeps: the same games as on the CPU, and decisions a second.
+
+python scripts/gpu_check.py            # everything, some minutes
+python scripts/gpu_check.py --only same rates --game colonia
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import itertools
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+import kogge.gpu
+import kogge.gpu.kernels
+from kogge.bots.compiled import thumb_games
+from kogge.bots.thumbs import MEDIUM
+from kogge.games import IDS, game_by_id
+from kogge.gpu.device import gpu, multiprocessors
+from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
+from kogge.kit.boxes import load_box
+from kogge.kit.compiled import engine, random_games
+from kogge.kit.contract import Game
+
+PARTS = ("same", "kernels", "rates", "steps", "peer")
+SEED = 1
+
+
+def option_sets(game: Game) -> list[tuple[str, ...]]:
+    """Every set of options, in the order of their bits."""
+    names = list(game.options)
+    return [tuple(chosen) for size in range(len(names) + 1) for chosen in itertools.combinations(names, size)]
+
+
+def table(heads: list[str], lines: Iterator[list[str]]) -> None:
+    """Print a Markdown table, each line as soon as it is known."""
+    print("\n| " + " | ".join(heads) + " |\n|" + "---|" * len(heads), flush=True)
+    for line in lines:
+        print("| " + " | ".join(line) + " |", flush=True)
+
+
+# the same games
+
+
+def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str, str]:
+    """The digest of the final tables of `count` games with every option set: CPU, GPU; and what of the sums differs."""
+    loaded = load_box(game)
+    engine(game)
+    random_games(game, loaded, players, (), SEED, 1)
+
+    def on_cpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
+        rows = np.zeros(count, game.Table)
+        tally = random_games(game, loaded, players, options, SEED, count, rows)
+        return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
+
+    def on_gpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
+        rows = np.zeros(count, game.Table)
+        tally = kogge.gpu.simulate(game, loaded, players, options, SEED, count, rows)
+        return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
+
+    with ThreadPoolExecutor(cores) as pool:
+        cpu = list(pool.map(on_cpu, option_sets(game)))
+    device = [on_gpu(options) for options in option_sets(game)]
+    sums = "equal" if [sums for _, sums in cpu] == [sums for _, sums in device] else "DIFFERENT"
+    short = [hashlib.sha256(b"".join(digest for digest, _ in found)).hexdigest()[:16] for found in (cpu, device)]
+    return short[0], short[1], sums
+
+
+def same_games(games: list[Game], count: int, cores: int) -> bool:
+    """Do CPU and GPU play the same games? One line per game and number of players, over every option set."""
+    print(f"\n## The same games\n\n{count:,} random games of each option set, seeds from {SEED} on: digest of all final tables.")
+    good = True
+
+    def lines() -> Iterator[list[str]]:
+        nonlocal good
+        for game in games:
+            for players in game.players:
+                cpu, device, sums = digests(game, players, count, cores)
+                good = good and cpu == device and sums == "equal"
+                verdict = "equal" if cpu == device else "DIFFERENT"
+                yield [game.title, str(players), str(len(option_sets(game))), cpu, device, verdict, sums]
+
+    table(["game", "players", "option sets", "CPU", "GPU", "tables", "decisions, points, wins"], lines())
+
+    def medium_lines() -> Iterator[list[str]]:
+        nonlocal good
+        for game in games:
+            loaded, players, options = load_box(game), game.default_players, game.default_options
+            few = max(1, count // 10)
+            levels = np.full((few, players), MEDIUM)
+            shares, points, decisions = thumb_games(game, loaded, players, options, np.arange(SEED, SEED + few), levels)
+            found = kogge.gpu.playouts(game, loaded, players, options, SEED, few, "medium")
+            equal = decisions == found.decisions and (points.sum(0) == found.points).all() and np.allclose(shares.sum(0), found.wins)
+            good = good and bool(equal)
+            yield [game.title, str(few), str(decisions), str(found.decisions), "equal" if equal else "DIFFERENT"]
+
+    print("\n`medium` against itself:")
+    table(["game", "games", "decisions, CPU", "decisions, GPU", "decisions, points, wins"], medium_lines())
+    return good
+
+
+# how fast
+
+
+def kernel_facts(games: list[Game]) -> None:
+    """What each kernel needs; run after they have been used."""
+    print("\n## What a thread needs")
+
+    def lines() -> Iterator[list[str]]:
+        for game in games:
+            kogge.gpu.GpuBatch(game.id, 64, seed=SEED).observe()
+            for policy in kogge.gpu.kernels.POLICIES:
+                kogge.gpu.playouts(game, load_box(game), game.default_players, game.default_options, SEED, 64, policy)
+            kernels = {"random games": playout_kernel(game, "random"), "medium games": playout_kernel(game, "medium")}
+            kernels |= {"step": step_kernel(game), "observe": observe_kernel(game)}
+            for name, kernel in kernels.items():
+                registers = max(kernel.get_regs_per_thread().values())
+                local = max(kernel.get_local_mem_per_thread().values())
+                yield [game.title, name, str(game.Table.itemsize), str(registers), str(local)]
+
+    table(["game", "kernel", "bytes of a table", "registers", "bytes of local memory"], lines())
+
+
+def rates(games: list[Game], most: int) -> None:
+    """Decisions a second in whole games."""
+    print("\n## Whole games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
+    counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= most]
+
+    def lines() -> Iterator[list[str]]:
+        for game in games:
+            loaded, players, options = load_box(game), game.default_players, game.default_options
+            for policy in kogge.gpu.kernels.POLICIES:
+                found = [
+                    best_rate(lambda n=n, p=policy: kogge.gpu.playouts(game, loaded, players, options, SEED, n, p).decisions)  # noqa: B023
+                    for n in (counts if policy == "random" else counts[:-2])
+                ]
+                yield [game.title, policy, *(f"{rate / 1e6:,.0f}" for rate in found), *[""] * (len(counts) - len(found))]
+
+    table(["game", "policy", *(f"{count:,} games" for count in counts)], lines())
+
+
+def best_rate(play: Callable[[], int]) -> float:
+    """Decisions a second, the best of three tries after one to warm up."""
+    play()
+    best = 0.0
+    for _ in range(3):
+        start = time.perf_counter()
+        decisions = play()
+        best = max(best, decisions / (time.perf_counter() - start))
+    return best
+
+
+def steps(games: list[Game], sizes: tuple[int, ...]) -> None:
+    """Decisions a second, one decision at a time."""
+    print("\n## One decision at a time\n\nMillions of decisions a second, 100 steps each.")
+    has_torch = importlib.util.find_spec("torch") is not None
+
+    def lines() -> Iterator[list[str]]:
+        for game in games:
+            for n in sizes:
+                batch = kogge.gpu.GpuBatch(game.id, n, seed=SEED)
+                ways = {
+                    "step": lambda b=batch: b.step(b.random_actions()),
+                    "observe": lambda b=batch: b.observe(),
+                    "both": lambda b=batch: (b.observe(), b.step(b.random_actions())),
+                }
+                found = [f"{step_rate(way, n) / 1e6:,.0f}" for way in ways.values()]
+                yield [game.title, f"{n:,}", *found, f"{torch_rate(batch) / 1e6:,.0f}" if has_torch else ""]
+
+    heads = ["masks and moves", "observations", "both", "both, moves drawn in PyTorch"]
+    table(["game", "tables", *heads], lines())
+
+
+def step_rate(way: Callable[[], object], n: int, count: int = 100) -> float:
+    """Calls of `way` by n tables a second."""
+    cuda = gpu()
+    for _ in range(5):
+        way()
+    cuda.synchronize()
+    start = time.perf_counter()
+    for _ in range(count):
+        way()
+    cuda.synchronize()
+    return n * count / (time.perf_counter() - start)
+
+
+def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
+    """The same with a policy in PyTorch: a random score for every action, the best legal one is taken."""
+    import torch
+
+    mask = torch.from_dlpack(batch.legal())
+    scores = torch.rand(mask.shape[1], mask.shape[0], device="cuda").T
+    torch.from_dlpack(batch.observe())
+
+    def play() -> None:
+        batch.observe()
+        batch.step((scores.uniform_() * mask).argmax(1))
+
+    rate = step_rate(play, batch.n)
+    if bool(torch.from_dlpack(batch.refused).any()):
+        raise SystemExit("A legal action was refused.")
+    return rate
+
+
+def peer() -> None:
+    """Random play in pgx, if it is installed, on the same device."""
+    if importlib.util.find_spec("pgx") is None:
+        print("\npgx is not installed here.")
+        return
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    print(f"\n## Beside pgx {pgx.__version__}\n\nRandom play with automatic reset, jax {jax.__version__}; millions of decisions a second.")
+
+    def pgx_rate(name: str, n: int, length: int = 100) -> float:
+        env = pgx.make(name)
+
+        def one(carry, _):
+            state, key = carry
+            key, draw, chance = jax.random.split(key, 3)
+            action = jax.random.categorical(draw, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+            state = jax.vmap(stepping)(state, action, jax.random.split(chance, n))
+            return (state, key), state.terminated.sum()
+
+        from pgx.experimental import auto_reset
+
+        stepping = auto_reset(env.step, env.init)
+        run = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, length))
+        state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), n))
+        jax.block_until_ready(run(state, jax.random.PRNGKey(1)))
+        start = time.perf_counter()
+        jax.block_until_ready(run(state, jax.random.PRNGKey(2)))
+        return n * length / (time.perf_counter() - start)
+
+    sizes = (65536,)
+
+    def lines() -> Iterator[list[str]]:
+        for name in ("backgammon", "chess", "go_9x9"):
+            yield [name, *(f"{pgx_rate(name, n) / 1e6:,.1f}" for n in sizes)]
+
+    table(["pgx's game", *(f"{n:,} tables" for n in sizes)], lines())
+
+
+def main() -> None:
+    """Do the parts asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
+    parser.add_argument("--game", nargs="+", choices=IDS, default=IDS)
+    parser.add_argument("--games", type=int, default=10_000, help="games of each option set that must be the same")
+    parser.add_argument("--most", type=int, default=10_000_000, help="the most games measured at once")
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    cuda = gpu()
+    games = [game_by_id(game) for game in asked.game]
+    name = getattr(cuda.get_current_device(), "name", "numba's simulator")
+    print(f"{time.strftime('%Y-%m-%d')}, {name if isinstance(name, str) else name.decode()}, {multiprocessors()} multiprocessors")
+    good = same_games(games, asked.games, asked.cores) if "same" in asked.only else True
+    if "kernels" in asked.only:
+        kernel_facts(games)
+    if "rates" in asked.only:
+        rates(games, asked.most)
+    if "steps" in asked.only:
+        steps(games, (4_096, 65_536, 262_144, 1_048_576))
+    if "peer" in asked.only:
+        peer()
+    if not good:
+        raise SystemExit("CPU and GPU did not play the same games.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""Many tables in device memory, one decision each at a time, for training: nothing is copied to the host and back.
+
+>>> import torch, kogge.gpu
+>>> batch = kogge.gpu.GpuBatch("speicherstadt", 65536, players=4, seed=7)
+>>> mask = torch.as_tensor(batch.legal(), device="cuda")
+>>> batch.step(torch.multinomial(mask.float(), 1)[:, 0])
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import kogge
+from kogge.games import game_by_id
+from kogge.gpu.device import DeviceArray, gpu
+from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel
+from kogge.gpu.playout import Playouts, playouts
+from kogge.kit.boxes import load_box
+from kogge.kit.errors import BadOption
+
+THREADS = 64  # in a block
+
+
+class GpuBatch:
+    """n tables side by side, each at the choice of one seat.
+
+    A game that ends leaves its result and the next one begins in its place at once. Methods and attributes always give the same arrays in
+    device memory, which the next step overwrites. Masks and observations lie by column: one number of every table, then the next.
+
+    seats     (n,) int8: who decides, from 0
+    dones     (n,) bool: has a game just ended here?
+    points    (n, players) int32: the points it ended with
+    shares    (n, players) float32: 1 for its winner; a shared win is split
+    refused   (n,) bool: was the last action illegal? Then nothing changed there
+    seeds     (n,) int64: the seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        players: int | None = None,
+        options: Sequence[str] | None = None,
+        box: str | Path | None = None,
+        seed: int | None = None,
+        stream: int = 0,
+    ):
+        """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
+        cuda = gpu()
+        kind = game_by_id(game)
+        if type(n) is not int or n < 1:
+            raise BadOption(f"n is a whole number of tables from 1 on, not {n!r}.")
+        self.game, self.loaded, self.n = kind, load_box(kind, box), n
+        self.players = kogge.checked_players(game, players)
+        self.options = tuple(kind.default_options if options is None else kogge.checked_options(game, options))
+        self._cuda, self._stream = cuda, cuda.external_stream(stream) if stream else 0
+        self._boxes = cuda.to_device(self.loaded.rows)
+        self._rows = cuda.to_device(np.zeros(n, kind.Table))
+        self._masks = DeviceArray(cuda.device_array((n, kind.n_actions), np.bool_, order="F"))
+        self._observations = DeviceArray(cuda.device_array((n, kind.obs_size), np.float32, order="F"))
+        self._actions = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
+        self._picks = cuda.to_device(np.zeros(n, np.uint64))
+        self._open_moves = cuda.to_device(np.zeros(n, np.int16))
+        self.seats = DeviceArray(cuda.to_device(np.zeros(n, np.int8)))
+        self.dones = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
+        self.refused = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
+        self.points = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.int32)))
+        self.shares = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.float32)))
+        self.seeds = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew at every table: table i with seed + i, and each game after it there n seeds on. None draws a seed from the system."""
+        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 62):
+            raise BadOption(f"The seed of a batch is a whole number from 0 to 2^62 - 1, not {seed!r}.")
+        self.seed = secrets.randbits(60) if seed is None else seed
+        self.seeds.array.copy_to_device(np.arange(self.seed, self.seed + self.n))
+        self._launch_step(True, self._actions.array)
+
+    def legal(self) -> DeviceArray:
+        """(n, n_actions) bool: what the seat to decide at each table may do."""
+        return self._masks
+
+    def observe(self) -> DeviceArray:
+        """(n, obs_size) float32: what the seat to decide at each table may know, that seat first."""
+        kernel = observe_kernel(self.game)[self._blocks, THREADS, self._stream]
+        kernel(self._boxes, self._rows, self._observations.array)
+        return self._observations
+
+    def random_actions(self) -> DeviceArray:
+        """(n,) int64: a legal action for each table, all equally likely; over a game the same ones as in a random game of the same seed."""
+        pick_kernel()[self._blocks, THREADS, self._stream](self._masks.array, self._open_moves, self._picks, self._actions.array)
+        return self._actions
+
+    def step(self, actions: Any) -> None:
+        """One decision at every table. `actions`: n whole numbers in device memory, from PyTorch, CuPy or anything that shares arrays."""
+        taken = self._on_device(actions)
+        if taken.shape != (self.n,) or taken.dtype.kind not in "iu":
+            raise BadOption(f"step needs one whole number for each of the {self.n} tables, not {taken.dtype} of shape {taken.shape}.")
+        self._launch_step(False, taken)
+
+    def tables(self) -> np.ndarray:
+        """A copy of all tables on the host, as the CPU's rules know them."""
+        return self._rows.copy_to_host()
+
+    def playouts(self, policy: str = "random", n_games: int = 1_000_000, seed: int | None = None) -> Playouts:
+        """Play whole new games, every seat by one policy, and count points, wins and lengths. The batch's own tables stay as they are."""
+        start = self.seed if seed is None else seed
+        return playouts(self.game, self.loaded, self.players, self.options, start, n_games, policy)
+
+    @property
+    def _blocks(self) -> int:
+        return -(-self.n // THREADS)
+
+    def _on_device(self, actions: Any) -> Any:
+        if isinstance(actions, DeviceArray):
+            return actions.array
+        if isinstance(actions, np.ndarray):
+            return self._cuda.to_device(actions)
+        return self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+
+    def _launch_step(self, anew: bool, actions: Any) -> None:
+        step_kernel(self.game)[self._blocks, THREADS, self._stream](
+            self._boxes, self._rows, self.players, self.game.option_bits(self.options), anew, self.seeds.array, self._picks, actions,
+            self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.refused.array, self.points.array,
+            self.shares.array,
+        )  # fmt: skip

@@ -1,0 +1,168 @@
+"""The device: numba's CUDA, and arrays in its memory that PyTorch and CuPy take without a copy. Importing this is free and needs no GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kogge.kit.errors import KoggeError
+from kogge.kit.rule import cache_folder, numba_module
+
+Kernel = Any
+
+
+class NoGpu(KoggeError):
+    """There is no NVIDIA GPU here, or no numba-cuda to reach it."""
+
+
+def cuda_module() -> Any:
+    """Numba's CUDA, which compiles with or without a GPU; every rule so far is known to it."""
+    numba_module()
+    return _cuda_module()
+
+
+@functools.cache
+def _cuda_module() -> Any:
+    try:
+        from numba import cuda
+        from numba.cuda.core import config
+    except ImportError as error:
+        raise NoGpu(f"The GPU needs the package numba-cuda: pip install 'kogge[gpu]' ({error}).") from None
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+    if config.CACHE_DIR == "":
+        config.CACHE_DIR = f"{cache_folder('*')}-{_source_hash()}"
+    _adjust_compiler()
+    return cuda
+
+
+def _source_hash() -> str:
+    """A short hash over this folder's sources: compiled kernels are kept apart by it, as the rules are by theirs."""
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).hexdigest()[:8]
+
+
+def _adjust_compiler() -> None:
+    """Have our rules optimised for size, and every product rounded before it is added to, as on the CPU.
+
+    Unrolled loops make a kernel larger than the device's instruction cache, and the threads wait for it.
+    """
+    from numba.cuda.cudadrv import nvvm
+
+    compile_ir = getattr(nvvm, "compile_ir", None)  # the simulator has none
+    if compile_ir is None:
+        return
+
+    def compile_ours(texts: str | list[str], **options: Any) -> bytes:
+        given = [texts] if isinstance(texts, str) else texts
+        if any(_OURS.search(text) for text in given):
+            given, options = [_OURS.sub(r"\1 optsize {", text) for text in given], {**options, "fma": False}
+        return compile_ir(given, **options)
+
+    setattr(nvvm, "compile_ir", compile_ours)  # noqa: B010 (mypy refuses the plain assignment)
+
+
+_OURS = re.compile(r'^(define [^\n]*@"?_ZN5kogge[^\n]*\))\s*\n?\{', re.MULTILINE)
+"""The head of one of our functions in LLVM's notation, up to its body."""
+
+
+def is_available() -> bool:
+    """Is there a GPU that can be used, or numba's simulator of one?"""
+    try:
+        return bool(cuda_module().is_available())
+    except NoGpu:
+        return False
+
+
+def gpu() -> Any:
+    """Numba's CUDA on a machine with a GPU; refused on one without."""
+    if not is_available():
+        raise NoGpu("There is no NVIDIA GPU that can be used here; --device cpu gives the same results.")
+    return cuda_module()
+
+
+def multiprocessors() -> int:
+    """How many multiprocessors the device has; the simulator counts as one."""
+    return int(getattr(gpu().get_current_device(), "MULTIPROCESSOR_COUNT", 1))
+
+
+class DeviceArray:
+    """An array in device memory: `torch.from_dlpack(a)` and `cupy.asarray(a)` share that memory, `np.asarray(a)` copies it to the host."""
+
+    def __init__(self, array: Any):
+        self.array = array
+        self.shape: tuple[int, ...] = tuple(array.shape)
+        self.dtype = np.dtype(array.dtype)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return self.array.__cuda_array_interface__
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return _CUDA_DEVICE, int(gpu().get_current_device().id)
+
+    def __dlpack__(self, **_: Any) -> Any:
+        return _capsule(self)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
+        return np.asarray(self.array.copy_to_host(), dtype)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.dtype} {self.shape} on the GPU>"
+
+
+# DLPack: the struct that tells another library where an array lies, handed over in a capsule
+
+_CUDA_DEVICE = 2
+_KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}
+
+
+class _Tensor(ctypes.Structure):
+    _fields_ = (
+        ("pointer", ctypes.c_void_p),
+        ("device_type", ctypes.c_int32),
+        ("device_id", ctypes.c_int32),
+        ("ndim", ctypes.c_int32),
+        ("kind", ctypes.c_uint8),
+        ("bits", ctypes.c_uint8),
+        ("lanes", ctypes.c_uint16),
+        ("shape", ctypes.POINTER(ctypes.c_int64)),
+        ("strides", ctypes.POINTER(ctypes.c_int64)),
+        ("byte_offset", ctypes.c_uint64),
+        ("context", ctypes.c_void_p),
+        ("deleter", ctypes.c_void_p),
+    )
+
+
+_lent: dict[int, tuple[Any, ...]] = {}
+"""What other libraries hold by DLPack: kept alive until they give it back."""
+
+
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+def _give_back(address: int) -> None:
+    _lent.pop(address, None)
+
+
+def _capsule(lent: DeviceArray) -> Any:
+    """A fresh capsule over the array's memory. Work already on the default stream is ordered before whatever the taker does there."""
+    seen = lent.__cuda_array_interface__
+    strides = [step // lent.dtype.itemsize for step in lent.array.strides]
+    n = len(lent.shape)
+    shape, steps = (ctypes.c_int64 * n)(*lent.shape), (ctypes.c_int64 * n)(*strides)
+    device_type, device = lent.__dlpack_device__()
+    tensor = _Tensor(
+        seen["data"][0], device_type, device, n, _KINDS[lent.dtype.kind], 8 * lent.dtype.itemsize, 1, shape, steps, 0, None,
+        ctypes.cast(_give_back, ctypes.c_void_p),
+    )  # fmt: skip
+    address = ctypes.addressof(tensor)
+    _lent[address] = (tensor, shape, steps, lent.array)
+    new = ctypes.pythonapi.PyCapsule_New
+    new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+    return new(address, b"dltensor", None)

@@ -1,0 +1,52 @@
+"""A kernel as PTX, the text that a driver takes. It is made without a GPU, so any machine can check that every kernel compiles."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
+from kogge.kit.contract import Game
+
+KERNELS = ("random", "medium", "step", "observe")
+
+
+def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -> str:
+    """The PTX of one kernel of a game: whole games by a policy's name, `step` or `observe`."""
+    from numba import boolean, cuda, float32, from_dtype, int8, int16, int32, int64, types, uint64
+
+    box, table = from_dtype(game.Box), from_dtype(game.Table)
+    boxes, rows = types.Array(box, 1, "C", readonly=True), types.Array(table, 1, "C")
+    signature: tuple[Any, ...]
+    if kernel == "step":
+        compiled = step_kernel(game)
+        signature = (
+            boxes, rows, int64, int64, boolean, int64[::1], uint64[::1], int64[::1], boolean[::1, :], int16[::1], int8[::1],
+            boolean[::1], boolean[::1], int32[:, ::1], float32[:, ::1],
+        )  # fmt: skip
+    elif kernel == "observe":
+        compiled, signature = observe_kernel(game), (boxes, rows, float32[::1, :])
+    else:
+        compiled = playout_kernel(game, kernel)
+        signature = (boxes, rows, rows, int64, int64, int64, int64, int64[::1], int64[::1])
+    with _Target(compute_capability):
+        text, _ = cuda.compile_ptx(compiled.py_func, signature, cc=compute_capability)
+    return text
+
+
+class _Target:
+    """While this holds, numba compiles for a device that is not there."""
+
+    def __init__(self, compute_capability: tuple[int, int]):
+        self.device = SimpleNamespace(compute_capability=compute_capability)
+
+    def __enter__(self) -> None:
+        from numba.cuda import dispatcher
+
+        self.asked = dispatcher.get_current_device
+        dispatcher.get_current_device = lambda: self.device
+
+    def __exit__(self, *_: Any) -> None:
+        from numba.cuda import dispatcher
+
+        dispatcher.get_current_device = self.asked

@@ -1,0 +1,68 @@
+"""Run in a process of its own, on the GPU or in numba's simulator of one: plays games through kogge.gpu and prints the results as JSON."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+import kogge.gpu
+from kogge.games import game_by_id
+from kogge.kit.boxes import load_box
+
+SEED = 5
+
+
+def whole_games(game: str, players: int, options: list[str], count: int, policy: str) -> dict[str, Any]:
+    """Final tables and sums of whole games; fewer rows than games are given, so that the last games must be found in them."""
+    kind = game_by_id(game)
+    rows = np.zeros(max(1, count - 1), kind.Table)
+    found = kogge.gpu.playouts(kind, load_box(kind), players, tuple(options), SEED, count, policy, rows)
+    return {
+        "tables": hashlib.sha256(rows.tobytes()).hexdigest(),
+        "decisions": found.decisions,
+        "points": found.points.tolist(),
+        "wins": found.wins.tolist(),
+        "mean_length": float(found.mean_length),
+        "points_spread": found.points_spread.tolist(),
+    }
+
+
+def first_steps(game: str, players: int, options: list[str], n: int, count: int) -> dict[str, Any]:
+    """What a batch shows after each of some random decisions, and what an illegal one does."""
+    batch = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED)
+    shown = []
+    for _ in range(count):
+        shown.append(
+            {
+                "seats": np.asarray(batch.seats).tolist(),
+                "legal": [np.flatnonzero(row).tolist() for row in np.asarray(batch.legal())],
+                "observations": hashlib.sha256(np.ascontiguousarray(np.asarray(batch.observe())).tobytes()).hexdigest(),
+            }
+        )
+        batch.step(batch.random_actions())
+    before = batch.tables().tobytes()
+    batch.step(np.full(n, batch.game.n_actions))
+    refused = np.asarray(batch.refused).tolist()
+    return {"shown": shown, "refused": refused, "unchanged": batch.tables().tobytes() == before}
+
+
+def games_in_a_row(game: str, players: int, options: list[str], n: int, ends: int) -> list[dict[str, Any]]:
+    """The first games that end on each of n tables: their seeds, points and win shares."""
+    batch = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED)
+    found: list[dict[str, Any]] = []
+    while len(found) < ends:
+        seeds = np.asarray(batch.seeds)
+        batch.step(batch.random_actions())
+        points, shares = np.asarray(batch.points), np.asarray(batch.shares)
+        for i in np.flatnonzero(np.asarray(batch.dones)):
+            found.append({"seed": int(seeds[i]), "points": points[i].tolist(), "shares": shares[i].tolist()})
+    return found
+
+
+if __name__ == "__main__":
+    tasks = {"whole_games": whole_games, "first_steps": first_steps, "games_in_a_row": games_in_a_row}
+    print(json.dumps([tasks[name](*given) for name, *given in json.loads(sys.argv[1])]))

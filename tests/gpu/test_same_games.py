@@ -1,0 +1,113 @@
+"""The kernels play the same games as the CPU. Without a GPU they run in numba's CUDA simulator, in a process of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kogge
+import kogge.gpu
+from kogge.bots.compiled import thumb_games
+from kogge.bots.thumbs import MEDIUM
+from kogge.games import IDS, game_by_id
+from kogge.kit.boxes import load_box
+from kogge.kit.compiled import random_games
+from kogge.kit.contract import Game
+
+pytest.importorskip("numba_cuda")
+
+HERE = Path(__file__).parent
+SEED = 5
+
+
+def on_device(*tasks: tuple[Any, ...]) -> list[Any]:
+    """What each task of on_device.py finds."""
+    simulated = {} if kogge.gpu.is_available() else {"NUMBA_ENABLE_CUDASIM": "1"}
+    environment = {**os.environ, **simulated, "KOGGE_RULES": "interpreted"}
+    done = subprocess.run(
+        [sys.executable, str(HERE / "on_device.py"), json.dumps(tasks)], capture_output=True, text=True, env=environment, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def settings(game: Game) -> list[tuple[int, list[str]]]:
+    """The fewest players with no option, and the most with every option."""
+    return [(game.players[0], []), (game.players[-1], list(game.options))]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_random_games_end_with_the_same_tables(id):
+    game, count = game_by_id(id), 3
+    found = on_device(*(("whole_games", id, players, options, count, "random") for players, options in settings(game)))
+    for (players, options), device in zip(settings(game), found, strict=True):
+        rows = np.zeros(count - 1, game.Table)
+        cpu = random_games(game, load_box(game), players, tuple(options), SEED, count, rows)
+        assert device["tables"] == hashlib.sha256(rows.tobytes()).hexdigest()
+        assert device["decisions"] == cpu.decisions
+        assert device["points"] == cpu.points.tolist()
+        assert device["wins"] == pytest.approx(cpu.wins.tolist())
+        assert device["mean_length"] == pytest.approx(cpu.decisions / count)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_medium_takes_the_same_moves(id):
+    game, count = game_by_id(id), 2
+    players, options = game.default_players, game.default_options
+    seeds, levels = np.arange(SEED, SEED + count), np.full((count, players), MEDIUM)
+    shares, points, decisions = thumb_games(game, load_box(game), players, options, seeds, levels)
+    (device,) = on_device(("whole_games", id, players, list(options), count, "medium"))
+    assert device["decisions"] == decisions
+    assert device["points"] == points.sum(0).tolist()
+    assert device["wins"] == pytest.approx(shares.sum(0).tolist())
+    assert device["points_spread"] == pytest.approx(points.std(0).tolist())
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
+    game, n, count = game_by_id(id), 2, 12
+    players, options = settings(game)[1]
+    (device,) = on_device(("first_steps", id, players, options, n, count))
+    matches = [kogge.new(id, players, SEED + i, options) for i in range(n)]
+    picks = [kogge.kit.chance.random_start(SEED + i, kogge.kit.flow.CHOICES) for i in range(n)]
+    for shown in device["shown"]:
+        observations = np.zeros((n, game.obs_size), np.float32)
+        for i, match in enumerate(matches):
+            legal = [match.loaded.actions[move] for move in match.moves()]
+            assert shown["seats"][i] == match.seat - 1
+            assert shown["legal"][i] == legal
+            game.observe(match._box, match._s, match.seat - 1, observations[i])
+            picks[i] = kogge.kit.chance.next_random(picks[i])
+            match.play(match.loaded.move_texts[legal[kogge.kit.chance.scaled_below(picks[i], len(legal))]])
+            match.go_on()
+        assert shown["observations"] == hashlib.sha256(observations.tobytes()).hexdigest()
+    assert device["refused"] == [True] * n
+    assert device["unchanged"]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_next_game_begins_at_once_with_its_own_seed(id):
+    game, n = game_by_id(id), 2
+    players, options = game.default_players, list(game.default_options)
+    (ended,) = on_device(("games_in_a_row", id, players, options, n, 3))
+    assert {found["seed"] for found in ended} >= {SEED, SEED + 1}
+    assert {found["seed"] for found in ended} <= {SEED, SEED + 1, SEED + n, SEED + 1 + n, SEED + 2 * n, SEED + 1 + 2 * n}
+    for found in ended:
+        cpu = random_games(game, load_box(game), players, tuple(options), found["seed"], 1)
+        assert found["points"] == cpu.points.tolist()
+        assert found["shares"] == pytest.approx(cpu.wins.tolist())
+
+
+def test_the_script_says_so_when_there_is_no_gpu():
+    if kogge.gpu.is_available():
+        pytest.skip("there is a GPU")
+    with pytest.raises(kogge.gpu.NoGpu, match="no NVIDIA GPU"):
+        kogge.gpu.GpuBatch("speicherstadt", 4)
