@@ -50,7 +50,7 @@ from kogge.games.hellweg.words import (
 )
 from kogge.kit.rule import rule
 
-EASY_NOISE = 2.5  # thaler by which `easy` misjudges a move
+EASY_NOISE = 9.0  # thaler by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.6  # the same for the imagined play of `hard`
 POINT_SCALE = 12.0  # a lead of so many thaler is a clear one
 CALM = 1.0  # `hard` first tries what is at most about so many thaler worse
@@ -332,24 +332,11 @@ def market_worth(s, player, action):
 
 @rule
 def judge_simply(box, s, moves, n, worth):
-    """`easy`: sells whatever it can, buys many pieces for little money, places them anywhere, and likes goods cards."""
+    """`easy`: weighs like `medium`, with far less care (its noise is great), and sells whatever it can at once."""
+    judge(box, s, moves, n, worth)
     for i in range(n):
-        action = moves[i]
-        worth[i] = 1.0
-        if action in (NEXT, FORGO):
-            worth[i] = -2.0
-        elif SELL_AT <= action < GO_TO:
-            worth[i] = box.trade_price[s.trade_card, s.place]
-        elif DUMP_AT <= action < NEXT:
-            worth[i] = -1.0
-        elif BUY_AT <= action < EXTEND_GOOD_AT or EXTEND_GOOD_AT <= action < EXTEND_CARRIAGE_AT:
-            worth[i] = 2.0
-        elif TAKE_CARD <= action < TAKE_THALER:
-            worth[i] = 4.0
-        elif action == TAKE_THALER:
-            worth[i] = 0.5
-        elif action == END_ACTION:
-            worth[i] = 0.0
+        if SELL_AT <= moves[i] < GO_TO:
+            worth[i] = 2.0 * box.trade_price[s.trade_card, s.place]
 
 
 @rule
