@@ -28,7 +28,7 @@ KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "gettext": None, "ngettext": (
 def messages() -> dict[str, Catalog]:
     """Every message, by catalogue: `site` and the games."""
     found = {name: Catalog() for name in ("site", *IDS)}
-    for path, line, ids, _comments, context in extract_from_dir(FOLDER, METHODS, OPTIONS, keywords=KEYWORDS):  # type: ignore[arg-type]
+    for path, line, ids, _comments, context in extract_from_dir(FOLDER, METHODS, OPTIONS, keywords=KEYWORDS):
         game = next((game for game in IDS if f"/{game}/" in f"/{path}" or Path(path).stem == game), "site")
         if ids and ids != "":
             found[game].add(ids, locations=[(path, line)], context=context)
@@ -69,9 +69,9 @@ def update(language: str, name: str, wanted: Catalog) -> None:
     path.write_text(text[text.index("msgid") :], "utf-8")
 
 
-def places(message: Message) -> list[tuple[str, int | None]]:
+def places(message: Message) -> list[tuple[str, int]]:
     """Where a message is said, each file once."""
-    return [(path, None) for path in dict.fromkeys(path for path, _line in message.locations)]
+    return [(path, 0) for path in dict.fromkeys(path for path, _line in message.locations)]
 
 
 def missing() -> Iterator[str]:
@@ -88,7 +88,8 @@ def missing() -> Iterator[str]:
 
 def fault(message: Message, translated: Message | None) -> str:
     """What is wrong with a translation, "" if nothing."""
-    strings = [] if translated is None else [translated.string] if isinstance(translated.string, str) else list(translated.string)
+    string = translated.string if translated is not None else ""
+    strings = [string] if isinstance(string, str) else list(string or ())
     if not strings or not all(strings):
         return "not translated"
     if translated is not None and "fuzzy" in translated.flags:

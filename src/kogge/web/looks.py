@@ -12,7 +12,7 @@ from markupsafe import Markup
 from kogge.web.boards import Board, Saying, Word, remembered, say, say_plain
 from kogge.web.standing import Standing
 from kogge.web.tables import Person, Tables, seats_of
-from kogge.web.words import _, language
+from kogge.web.words import _, game, language
 
 
 @dataclass
@@ -99,6 +99,7 @@ class Look:
 def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
     """The table now. `as_seat`: which of several people at one screen has said that they are there."""
     row, sitting = tables.row_and_seats(table_id)
+    game.set(row.game)
     standing = tables.standing(row)
     mine = seats_of(sitting, person.id) if person else []
     with standing.lock:

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse, RedirectResponse, Response, Str
 
 import kogge
 from kogge.games import IDS
-from kogge.web import refusals
+from kogge.web import refusals, words
 from kogge.web.api import Anybody, Site, events
 from kogge.web.boards import board_of
 from kogge.web.looks import look
@@ -279,5 +279,6 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
     """A game's rules, the current phase highlighted."""
     if game not in IDS or not board_of(game).has_rules:
         raise refusals.no_game()
+    words.game.set(game)
     name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
     return page(request, name, game=game, board=board_of(game), phase=phase)

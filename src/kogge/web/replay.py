@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from kogge.web.looks import Look, readable
 from kogge.web.standing import Standing
 from kogge.web.tables import Person, Tables, seats_of
+from kogge.web.words import game
 
 KEPT = 16
 
@@ -55,6 +56,7 @@ class Films:
     def look(self, table_id: str, person: Person | None, at: int | None = None) -> Look:
         """The table after line `at`, through the asker's eyes; of a running game only what lies open."""
         row, sitting = self.tables.row_and_seats(table_id)
+        game.set(row.game)
         film = self.of(row)
         mine = seats_of(sitting, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None

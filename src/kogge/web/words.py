@@ -1,6 +1,7 @@
 """The languages: gettext catalogues in `locales/<language>/*.po`, read as they are. English is the source.
 
-`_` translates into the language of the moment, a context variable that each request sets. `N_` only marks a message for the catalogues.
+`_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
+`N_` only marks a message for the catalogues.
 """
 
 from __future__ import annotations
@@ -12,40 +13,53 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 LOCALES = Path(__file__).parent / "locales"
 
 language: contextvars.ContextVar[str] = contextvars.ContextVar("language", default="en")
+game: contextvars.ContextVar[str] = contextvars.ContextVar("game", default="")
 
 
 @functools.cache
-def catalogue(code: str) -> gettext.NullTranslations:
-    """All messages of a language: the site's and every game's."""
+def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
+    """All messages of a language: the site's and every game's. At a game's table its own words win where two games differ."""
     from babel.messages.catalog import Catalog
     from babel.messages.mofile import write_mo
-    from babel.messages.pofile import read_po
 
     together = Catalog(locale=code)
-    for path in sorted((LOCALES / code).glob("*.po")):
-        with path.open("rb") as file:
-            for message in read_po(file, locale=code):
-                if message.id and message.string:
-                    together.add(message.id, message.string, context=message.context)
+    names = [path.stem for path in sorted((LOCALES / code).glob("*.po"))]
+    for name in sorted(names, key=lambda name: (name == "site", name == game)):
+        for message in _read(code, name):
+            if message.id and message.string:
+                together.delete(message.id, message.context)
+                together.add(message.id, message.string, context=message.context)
     compiled = io.BytesIO()
     write_mo(compiled, together)
     compiled.seek(0)
     return gettext.GNUTranslations(compiled)
 
 
+@functools.cache
+def _read(code: str, name: str) -> Catalog:
+    from babel.messages.pofile import read_po
+
+    with (LOCALES / code / f"{name}.po").open("rb") as file:
+        return read_po(file, locale=code)
+
+
 def _(message: str) -> str:
     """A message in the language of the moment."""
-    return catalogue(language.get()).gettext(message) if message else ""
+    return catalogue(language.get(), game.get()).gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """A message that depends on a number."""
-    return catalogue(language.get()).ngettext(one, many, n)
+    return catalogue(language.get(), game.get()).ngettext(one, many, n)
 
 
 def is_one(n: int) -> bool:
@@ -55,7 +69,7 @@ def is_one(n: int) -> bool:
 
 def pgettext(context: str, message: str) -> str:
     """A message whose meaning needs a context."""
-    return catalogue(language.get()).pgettext(context, message)
+    return catalogue(language.get(), game.get()).pgettext(context, message)
 
 
 def N_(message: str) -> str:
