@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kogge.arena import Plan, run_arena
-from kogge.arena.page import page
+from kogge.arena.page import page, round_numbers
 from kogge.arena.play import play_pairing
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, pairings
@@ -149,6 +149,13 @@ def test_the_page_has_its_plots_inside():
     assert parsed.tags.count("svg") == 3
     assert parsed.tags.count("table") == 2
     assert parsed.loads == []
+
+
+@pytest.mark.parametrize(("low", "high"), [(1113, 1760), (-9, 32), (0, 1), (0.2, 0.21)])
+def test_the_scales_of_the_plots_have_round_numbers(low, high):
+    ticks = round_numbers(low, high)
+    assert 2 <= len(ticks) <= 10
+    assert all(low - 1e-9 <= tick <= high + 1e-9 for tick in ticks)
 
 
 def test_the_command_writes_report_page_and_results(tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from html import escape
 from typing import Any
 
@@ -71,7 +72,8 @@ def bot_cells(bot: dict[str, Any]) -> list[str]:
 
 
 def _figure(caption: str, svg: str) -> str:
-    return f'<figure class="plot"><figcaption>{escape(caption)}</figcaption>{svg}</figure>'
+    named = svg.replace('role="img"', f'role="img" aria-label="{escape(caption)}"', 1)
+    return f'<figure class="plot"><figcaption>{escape(caption)}</figcaption>{named}</figure>'
 
 
 def _plot(report: dict[str, Any], low: float, high: float, label: str, draw: Any) -> str:
@@ -84,13 +86,21 @@ def _plot(report: dict[str, Any], low: float, high: float, label: str, draw: Any
         return LEFT + (WIDTH - LEFT - 30) * (value - low) / span
 
     marks = []
-    for tick in np.linspace(low, high, 6):
+    for tick in round_numbers(low, high):
         marks.append(f'<line x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="8" y2="{height - 28}" stroke="var(--line)"/>')
         marks.append(f'<text x="{x(tick):.1f}" y="{height - 10}" text-anchor="middle">{tick:{label}}</text>')
     for row, bot in enumerate(bots):
         y = 8 + ROW * row + ROW / 2
         marks.append(f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(bot["bot"][:20])}</text>{draw(bot, x, y)}')
     return f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" role="img">{"".join(marks)}</svg>'
+
+
+def round_numbers(low: float, high: float) -> list[float]:
+    """Four to ten round numbers between two others."""
+    rough = (high - low) / 5 or 1.0
+    size = 10 ** math.floor(math.log10(rough))
+    step = next(size * factor for factor in (1, 2, 5, 10) if size * factor >= rough)
+    return [step * n for n in range(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1)]
 
 
 def _bar(x: Any, y: float, low: float, high: float, at: float) -> str:
