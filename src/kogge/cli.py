@@ -13,6 +13,7 @@ import kogge
 from kogge.arena.command import arena
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.web.command import serve
+from kogge.web.db_command import app as db_app
 
 app = typer.Typer(
     help="Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records.",
@@ -23,6 +24,7 @@ app = typer.Typer(
 
 app.command()(serve)
 app.command()(arena)
+app.add_typer(db_app, name="db")
 
 GameId = Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; the game's default if left out.")]

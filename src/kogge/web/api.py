@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Request
@@ -11,6 +13,7 @@ from starlette.concurrency import run_in_threadpool
 
 import kogge
 from kogge.web import refusals
+from kogge.web.deal import commitment
 from kogge.web.looks import Look, look
 from kogge.web.people import People, token_of
 from kogge.web.tables import Person, Place, Tables
@@ -132,7 +135,8 @@ def table(site: Site, person: Anybody, table_id: str, seat: int | None = None) -
 @router.post("/tables/{table_id}/join")
 def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
     """Sit down."""
-    seat = site.join(person, table_id, wish.seat if wish else None)
+    with current_table(site, table_id, person):
+        seat = site.join(person, table_id, wish.seat if wish else None)
     return {"seat": seat} | shown(look(site, table_id, person, seat))
 
 
@@ -145,7 +149,8 @@ def moves(site: Site, person: Anybody, table_id: str, seat: int | None = None) -
 @router.post("/tables/{table_id}/moves")
 def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = False) -> dict[str, Any]:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
-    site.play(person, table_id, wish.seat, wish.move, wish.version)
+    with current_table(site, table_id, person, wish.seat):
+        site.play(person, table_id, wish.seat, wish.move, wish.version)
     if brief:
         return {"id": table_id, "version": wish.version + 1}
     return shown(look(site, table_id, person, wish.seat))
@@ -154,7 +159,8 @@ def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = 
 @router.post("/tables/{table_id}/undo")
 def undo(site: Site, person: Somebody, table_id: str, version: Annotated[int, Body(embed=True)]) -> dict[str, Any]:
     """Take the last own decision back, while nothing new has been seen."""
-    site.undo(person, table_id, version)
+    with current_table(site, table_id, person):
+        site.undo(person, table_id, version)
     return shown(look(site, table_id, person))
 
 
@@ -179,6 +185,17 @@ def events(request: Request, site: Site, person: Anybody, table_id: str, follow:
     return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
 
 
+@contextmanager
+def current_table(site: Tables, table_id: str, person: Person, seat: int | None = None) -> Iterator[None]:
+    """Whoever comes too late is told how the table stands now."""
+    try:
+        yield
+    except refusals.Refused as refused:
+        if refused.status == 409:
+            refused.table = shown(look(site, table_id, person, seat))
+        raise
+
+
 def _seat(one: Any) -> dict[str, Any]:
     return {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
 
@@ -197,4 +214,6 @@ def shown(seen: Look) -> dict[str, Any]:
         "moves": seen.moves,
         "view": seen.view,
         "rematch": seen.row.rematch,
+        "commitment": commitment(seen.row.secret),
+        "secret": seen.row.secret if seen.row.status == "over" else None,
     }

@@ -156,7 +156,8 @@ class Manners:
 def refuse(request: Request, refused: Refused) -> Response:
     """A refusal as the asker can read it: JSON, a sentence on the page that is there, or a page."""
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": refused.sentence()}, refused.status)
+        more = {} if refused.table is None else {"table": refused.table}
+        return JSONResponse({"error": refused.sentence()} | more, refused.status)
     if request.headers.get("hx-request") == "true":
         answer = page(request, "fragments/notice.html", refused.status, notice=refused.sentence())
         answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#notice", "outerHTML"

@@ -15,6 +15,7 @@ class Refused(Exception):
     def __init__(self, status: int, message: str, **parts: Any):
         super().__init__(message)
         self.status, self.message, self.parts = status, message, parts
+        self.table: dict[str, Any] | None = None  # how the table stands now, for a program that came too late
 
     def sentence(self) -> str:
         """The sentence in the language of the moment."""

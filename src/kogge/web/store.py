@@ -307,9 +307,11 @@ class Store:
         """All seats are taken: the first lines are written."""
         return self.append(table_id, version, 0, texts, None, turn)
 
-    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any]) -> bool:
-        """Change who sits at a seat; False if it is no longer of this `kind`: of two who sit down at once one is first."""
+    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any], is_free: bool = False) -> bool:
+        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer free of a bot: of two at once one is first."""
         here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind)
+        if is_free:
+            here = sa.and_(here, seats.c.level.is_(None))
         with self.engine.begin() as db:
             if db.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return False

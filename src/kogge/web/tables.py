@@ -17,6 +17,7 @@ from kogge.games import IDS
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 from kogge.web import refusals
+from kogge.web.deal import opened
 from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
 from kogge.web.standing import Standing, Standings, opening
@@ -233,7 +234,8 @@ class Tables:
         owner = sitting[seat - 1].user_id
         if owner != person.id and self.live.is_present(table_id, owner):
             raise Refused(409, N_("{name} is here and plays for themselves."), name=sitting[seat - 1].name)
-        self.store.sit(table_id, seat, "person", {"level": self._level(level)})
+        if not self.store.sit(table_id, seat, "person", {"level": self._level(level)}, is_free=True):
+            raise refusals.too_late()
         self._changed(table_id)
 
     def give_back(self, person: Person, table_id: str) -> bool:
@@ -317,7 +319,8 @@ class Tables:
                 raise refusals.secret_record()
             match: Match = standing.match
             match.names = [record_name(one) for one in sitting]
-            return match.record()
+            record = match.record()
+            return opened(record, row.secret) if row.status == "over" and row.secret else record
 
 
 def update_for(follower: Follower, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> dict[str, Any] | None:

@@ -1,0 +1,93 @@
+"""Simulated players: the JSON interface over bare sockets, so that many of them fit into one process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+
+class Gone(Exception):
+    """The server went away, or answered that it cannot just now."""
+
+
+class Caller:
+    """One person's connection; opened again whenever it was lost."""
+
+    def __init__(self, host: str, port: int, token: str = ""):
+        self.host, self.port, self.token = host, port, token
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """The status and the JSON of an answer."""
+        try:
+            if self._writer is None:
+                self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+            self._writer.write(self._request(method, path, body))
+            assert self._reader is not None
+            status, content = await read_answer(self._reader)
+        except (OSError, EOFError, ValueError, asyncio.IncompleteReadError) as error:
+            self.close()
+            raise Gone(str(error)) from None
+        if status in (502, 503):
+            raise Gone(str(status))
+        return status, json.loads(content) if content[:1] in (b"{", b"[", b'"') else content.decode("utf-8", "replace")
+
+    def _request(self, method: str, path: str, body: Any) -> bytes:
+        content = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+        if self.token:
+            head += f"Authorization: Bearer {self.token}\r\n"
+        if content or method == "POST":
+            head += f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n"
+        return head.encode() + b"\r\n" + content
+
+    async def become(self, name: str) -> None:
+        """Ask for a token."""
+        _, answer = await self.call("POST", "/api/people", {"name": name})
+        self.token = answer["token"]
+
+    async def follow(self, table_id: str) -> AsyncIterator[dict[str, Any]]:
+        """What happens at a table, until the stream ends."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
+        try:
+            writer.write(self._request("GET", f"/api/tables/{table_id}/events?follow=1", None))
+            await reader.readuntil(b"\r\n\r\n")
+            while True:
+                line = await reader.readline()
+                if not line:
+                    raise Gone("the stream ended")
+                if line.startswith(b"data: "):
+                    yield json.loads(line[6:])
+        except (OSError, ValueError, asyncio.IncompleteReadError) as error:
+            raise Gone(str(error)) from None
+        finally:
+            writer.transport.abort()
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._writer is not None:
+            self._writer.transport.abort()
+        self._reader = self._writer = None
+
+
+async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    """One answer with its body."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    status = int(head[9:12])
+    low = head.lower()
+    if b"transfer-encoding: chunked" in low:
+        return status, await _chunks(reader)
+    at = low.find(b"content-length: ")
+    length = int(low[at + 16 : low.index(b"\r\n", at)]) if at >= 0 else 0
+    return status, await reader.readexactly(length)
+
+
+async def _chunks(reader: asyncio.StreamReader) -> bytes:
+    content = b""
+    while size := int(await reader.readline(), 16):
+        content += (await reader.readexactly(size + 2))[:-2]
+    await reader.readline()
+    return content

@@ -1,0 +1,205 @@
+"""Pull the plug: kill -9, a lost database, a full disk, cut streams. Nothing that was answered for is ever lost, nothing is there twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kogge.web.load_client import Caller, Gone
+from plug.evenings import evening, every_line_is_there
+
+FULL = os.environ.get("KOGGE_PLUG") == "full"
+KILLS, TABLES = (50, 36) if FULL else (4, 9)
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
+
+
+async def again_and_again(times: int, do) -> None:
+    """Something bad at random moments."""
+    chance = random.Random(7)
+    for _ in range(times):
+        await asyncio.sleep(0.3 + chance.random() * 2)
+        await asyncio.to_thread(do)
+
+
+def test_a_killed_server_loses_no_answered_line(made_sites):
+    site = made_sites()
+
+    def pull() -> None:
+        site.kill()
+        site.start()
+
+    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.5 if FULL else 0.12))
+    assert sum(one.gone for one in played) > 0
+    every_line_is_there(site.db, played)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
+    site = made_sites(postgres.new_database(), workers=2)
+    chance = random.Random(3)
+
+    def pull() -> None:
+        workers = site.worker_ids()
+        if workers:
+            os.kill(chance.choice(workers), signal.SIGKILL)
+
+    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))
+    every_line_is_there(site.db, played)
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_restarted_postgresql_loses_no_answered_line(made_sites, postgres):
+    site = made_sites(postgres.new_database(), workers=2)
+
+    def pull() -> None:
+        postgres.stop("immediate")
+        postgres.start()
+
+    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(12 if FULL else 2, pull), pace=0.1))
+    every_line_is_there(site.db, played)
+    assert "Traceback" not in site.output()
+
+
+class Cutter:
+    """A proxy that drops every connection after a moment."""
+
+    def __init__(self, port: int):
+        self.to, self.cut = port, 0
+        self.chance = random.Random(5)
+
+    async def start(self) -> int:
+        self.server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
+        return self.server.sockets[0].getsockname()[1]
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
+
+        async def pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+            while content := await source.read(4096):
+                sink.write(content)
+
+        pumps = [asyncio.create_task(pump(reader, far_writer)), asyncio.create_task(pump(far_reader, writer))]
+        await asyncio.sleep(0.05 + self.chance.random() * 0.4)
+        for one in pumps:
+            one.cancel()
+        writer.transport.abort()
+        far_writer.transport.abort()
+        self.cut += 1
+
+
+def test_followers_catch_up_when_their_stream_is_cut(made_sites):
+    site = made_sites()
+
+    async def run() -> None:
+        cutter = Cutter(site.port)
+        port = await cutter.start()
+        anne = Caller("127.0.0.1", site.port)
+        await anne.become("Anne")
+        _, table = await anne.call("POST", "/api/tables", {"game": "speicherstadt", "seats": [ME, BOT, BOT]})
+        heard: list[str] = []
+
+        async def follow() -> None:
+            while True:
+                try:
+                    async for update in Caller("127.0.0.1", port).follow(table["id"]):
+                        del heard[update["from"] :]
+                        heard.extend(update["lines"])
+                        if update["status"] == "over":
+                            return
+                except (Gone, OSError):
+                    await asyncio.sleep(0.01)
+
+        following = asyncio.create_task(follow())
+        chance = random.Random(2)
+        while table["status"] != "over":
+            if table["moves"]:
+                wish = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
+                _, table = await anne.call("POST", f"/api/tables/{table['id']}/moves", wish)
+            else:
+                _, table = await anne.call("GET", f"/api/tables/{table['id']}")
+            await asyncio.sleep(0.03)
+        await asyncio.wait_for(following, 30)
+        _, record = await anne.call("GET", f"/api/tables/{table['id']}/record")
+        assert heard == [line for line in record.partition("\n\n")[2].splitlines() if line]
+        assert cutter.cut > 3
+        anne.close()
+        cutter.server.close()
+        await asyncio.sleep(0.5)
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path):
+    """A disk of 3 MB."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=3m", "kogge-test", folder], capture_output=True).returncode:
+        pytest.skip("NO MOUNT: this user may not mount a small disk, so what happens on a full one did not run.")
+    yield folder
+    subprocess.run(["umount", "-l", folder], check=True)
+
+
+def fill(ballast: Path) -> None:
+    """Write until there is no room."""
+    file = os.open(ballast, os.O_WRONLY | os.O_CREAT)
+    try:
+        while True:
+            os.write(file, b"x" * 512)
+    except OSError:
+        os.close(file)
+
+
+def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
+    site = made_sites(f"sqlite:///{small_disk / 'kogge.db'}")
+    with httpx.Client(base_url=site.url, timeout=20) as anne:
+        anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
+        path = f"/api/tables/{table['id']}"
+        ballast = small_disk / "ballast"
+        fill(ballast)
+        answers = []
+        for _ in range(200):  # the log that is there may have room for a few
+            wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+            answers.append(anne.post(path + "/moves", json=wish))
+            if answers[-1].status_code != 200:
+                break
+            table = answers[-1].json()
+        assert answers[-1].status_code == 507, answers[-1].text
+        assert "disk is full" in answers[-1].json()["error"]
+        seen = anne.get(path)
+        assert seen.status_code == 200
+        assert seen.json()["version"] == table["version"]
+        ballast.unlink()
+        wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+        assert anne.post(path + "/moves", json=wish).status_code == 200
+    site.stop()
+    done = subprocess.run([sys.executable, "-m", "kogge.cli", "db", "verify", "--db", site.db], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "1 tables are as they must be" in done.stdout
+
+
+def test_told_to_stop_the_server_finishes_and_goes(made_sites, tmp_path):
+    site = made_sites()
+    with httpx.Client(base_url=site.url, timeout=20) as anne:
+        anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
+        with anne.stream("GET", f"/api/tables/{table['id']}/events") as stream:
+            next(stream.iter_lines())
+            began = time.monotonic()
+            assert site.stop() == 0
+            assert time.monotonic() - began < 10
+    copy = tmp_path / "copy.db"
+    shutil.copy(site.db.removeprefix("sqlite:///"), copy)
+    done = subprocess.run([sys.executable, "-m", "kogge.cli", "db", "verify", "--db", f"sqlite:///{copy}"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
