@@ -64,6 +64,23 @@
 
   document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset(); });
 
+  // answers come back in any order: an answer asked for earlier than the one that is shown is thrown away,
+  // and news that come while an answer is due are looked at afterwards
+  const asked = new WeakMap();
+  let asking = 0, count = 0, shown = 0, missed = false, fetchNow = () => {};
+  document.addEventListener("htmx:beforeSend", (event) => { asking += 1; asked.set(event.detail.xhr, count += 1); });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    const number = asked.get(event.detail.xhr) || 0;
+    if (event.detail.target.id !== "table") return;
+    if (number < shown) event.detail.shouldSwap = false; else shown = number;
+  });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (asked.has(event.detail.xhr)) asking -= 1;
+    if (event.detail.pathInfo && event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
+    if (!asking && missed) { missed = false; fetchNow(); }
+  });
+  const hear = () => { if (asking) missed = true; else fetchNow(); };
+
   // whoever plays by keyboard is led to the next thing to press
   let keyboard = false;
   addEventListener("keydown", () => { keyboard = true; }, true);
@@ -81,7 +98,7 @@
     const place = document.querySelector("[data-events]");
     if (!place) return;
     let source = null, beat = 0;
-    const fetchNow = () => {
+    fetchNow = () => {
       const table = byId("table");
       if (!table) return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" }).catch(() => {});
       const query = new URLSearchParams({ seat: table.dataset.seat || "", pick: table.dataset.pick || "", have: table.dataset.news });
@@ -94,7 +111,7 @@
       source.addEventListener("news", (event) => {
         const table = byId("table");
         document.documentElement.dataset.live = "yes";
-        if (table ? table.dataset.news !== event.data : event.data !== "0") fetchNow();
+        if (table ? table.dataset.news !== event.data : event.data !== "0") hear();
       });
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
@@ -103,6 +120,7 @@
     };
     connect();
     addEventListener("online", connect);
+    document.addEventListener("kogge:joined", connect); // now as somebody
     document.addEventListener("visibilitychange", () => { if (!document.hidden && source.readyState !== EventSource.OPEN) connect(); });
     addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
     addEventListener("pagehide", () => source.close());
