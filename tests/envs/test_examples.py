@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import runpy
 from pathlib import Path
 
@@ -15,8 +16,10 @@ def example(name: str):
     return runpy.run_path(str(EXAMPLES / f"{name}.py"))
 
 
-def test_every_example_is_run_here():
-    assert {path.stem for path in EXAMPLES.glob("*.py")} == {"random_agent", "ppo_step", "openspiel_bot"}
+def test_every_example_is_run_by_a_test():
+    tests = "".join(path.read_text("utf-8") for path in EXAMPLES.parent.glob("tests/**/test_*.py"))
+    for path in EXAMPLES.glob("*.py"):
+        assert re.search(rf"[\"/]{path.stem}(\.py)?[\":]", tests), f"{path.name} is run by no test"
 
 
 def test_the_random_agent_plays_a_game_to_its_end(game, capsys):
@@ -30,6 +33,7 @@ def test_a_ppo_step_changes_the_player(game):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
     ppo = example("ppo_step")
     torch.manual_seed(1)
+    torch.set_num_threads(1)
     batch = ppo["Batch"](game, 16, seed=1, opponents="random")
     player = ppo["Player"](batch.game.obs_size, batch.game.n_actions)
     before = [parameter.clone() for parameter in player.parameters()]
