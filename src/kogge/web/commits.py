@@ -9,8 +9,9 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,8 +43,8 @@ class Append:
 class Commits:
     """The writer. Its thread starts with the first move."""
 
-    def __init__(self, engine: sa.Engine, channel: str | None):
-        self._engine, self._channel = engine, channel
+    def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None):
+        self._writing, self._channel = writing, channel
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -81,7 +82,7 @@ class Commits:
 
     def _commit(self, batch: list[Append]) -> None:
         try:
-            with self._engine.begin() as db:
+            with self._writing() as db:
                 news = [self._put(db, move) for move in batch]
         except Exception as error:
             if len(batch) > 1:

@@ -113,6 +113,10 @@ archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who,
 )
 
 
+Opening = tuple[Sequence[str], int | None] | None
+"""The lines a game starts with and whose turn it is then."""
+
+
 def new_id() -> str:
     """An id that cannot be guessed: 128 bits."""
     return secrets.token_urlsafe(16)
@@ -133,10 +137,21 @@ class Store:
         if not self.shared:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self.server = new_id()  # this process among those that share the database
-        self.commits = Commits(self.engine, CHANNEL if self.shared else None)
+        self._one_writer = threading.Lock()
+        self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None)
         self._rows: OrderedDict[str, tuple[sa.Row | None, list[sa.Row]]] = OrderedDict()
         self._changes: dict[str, int] = {}
         self._lock = threading.Lock()
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """One transaction that writes. In a SQLite file they queue up here: its own waiting is slow."""
+        if self.shared:
+            with self.engine.begin() as db:
+                yield db
+        else:
+            with self._one_writer, self.engine.begin() as db:
+                yield db
 
     def migrate(self) -> None:
         """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
@@ -203,7 +218,7 @@ class Store:
 
     def setting(self, key: str, new: str) -> str:
         """A setting kept for good; `new` becomes its value if there is none yet."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             found = db.scalar(sa.select(settings.c.value).where(settings.c.key == key))
             if found is None:
                 db.execute(settings.insert().values(key=key, value=new))
@@ -213,7 +228,7 @@ class Store:
 
     def add_user(self, user_id: str, name: str) -> None:
         """Somebody new."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             db.execute(users.insert().values(id=user_id, name=name, created=time.time()))
 
     def user(self, user_id: str) -> sa.Row | None:
@@ -225,7 +240,7 @@ class Store:
         """A new nickname, at every table they sit at that is not over; names of others at their screen stay."""
         mine = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
         going_on = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-        with self.engine.begin() as db:
+        with self.writing() as db:
             db.execute(
                 seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
             )
@@ -236,7 +251,7 @@ class Store:
 
     def next_epoch(self, user_id: str) -> int:
         """From now on only new tokens of this person count."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
             if self.shared:
                 _notify(db, f"user {user_id}")
@@ -246,13 +261,19 @@ class Store:
 
     def add_table(self, table: dict[str, Any], sitting: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
         """A new table with its seats and the lines it starts with."""
-        now = time.time()
-        row = {"version": 1, "news": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
-        with self.engine.begin() as db:
-            db.execute(tables.insert().values(row))
-            db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in sitting])
-            if texts:
-                db.execute(lines.insert(), line_rows(table["id"], 0, texts, None, now))
+        with self.writing() as db:
+            _add_table(db, table, sitting, texts)
+
+    def add_rematch(self, table_id: str, table: dict[str, Any], sitting: Sequence[dict[str, Any]], texts: Sequence[str]) -> str:
+        """Where they play again: the first one to ask decides, and only then is there a new table."""
+        with self.writing() as db:
+            first = sa.and_(tables.c.id == table_id, tables.c.rematch.is_(None))
+            if db.execute(tables.update().where(first).values(rematch=table["id"], news=tables.c.news + 1)).rowcount == 1:
+                _add_table(db, table, sitting, texts)
+                self._spread(db, table_id)
+            found = str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
+        self.forget_row(table_id)
+        return found
 
     def table(self, table_id: str) -> sa.Row | None:
         """A table's row."""
@@ -295,7 +316,7 @@ class Store:
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Take back the lines from `number` on; False if the table has changed since `version`."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             if not _next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running"}):
                 return False
             db.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
@@ -303,33 +324,23 @@ class Store:
         self.forget_row(table_id)
         return True
 
-    def start(self, table_id: str, version: int, texts: Sequence[str], turn: int | None) -> int:
-        """All seats are taken: the first lines are written."""
-        return self.append(table_id, version, 0, texts, None, turn)
+    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any], is_free: bool = False, opening: Opening = None) -> bool:
+        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer free of a bot: of two at once one is first.
 
-    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any], is_free: bool = False) -> bool:
-        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer free of a bot: of two at once one is first."""
+        Whoever takes the last open seat starts the game: the `opening` (lines and turn) is written in the same transaction.
+        """
         here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind)
         if is_free:
             here = sa.and_(here, seats.c.level.is_(None))
-        with self.engine.begin() as db:
+        with self.writing() as db:
             if db.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return False
-            _news(db, table_id)
+            _news(db, table_id)  # and nobody else sits down here until this is written
+            if opening is not None:
+                _start_if_full(db, table_id, *opening)
             self._spread(db, table_id)
         self.forget_row(table_id)
         return True
-
-    def set_rematch(self, table_id: str, rematch: str) -> str:
-        """Where they play again: the first one to ask decides."""
-        with self.engine.begin() as db:
-            db.execute(
-                tables.update().where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=rematch, news=tables.c.news + 1)
-            )
-            first = str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
-            self._spread(db, table_id)
-        self.forget_row(table_id)
-        return first
 
     def _spread(self, db: sa.Connection, table_id: str) -> None:
         if self.shared:
@@ -379,7 +390,7 @@ class Store:
 
     def say(self, table_id: str, user_id: str, name: str, text: str) -> None:
         """A word at the table."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             db.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
             _news(db, table_id)
             self._spread(db, table_id)
@@ -400,13 +411,13 @@ class Store:
         until = time.time() + seconds
         insert = sa.dialects.postgresql.insert(presence)
         rows = [{"table_id": table, "user_id": user, "server": self.server, "until": until} for table, user in sorted(set(looking))]
-        with self.engine.begin() as db:
+        with self.writing() as db:
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until}), rows)
             db.execute(presence.delete().where(presence.c.until < time.time() - 60))
 
     def say_absent(self, table_id: str, user_id: str) -> None:
         """Somebody has left, as far as this process knows."""
-        with self.engine.begin() as db:
+        with self.writing() as db:
             mine = presence.c.server == self.server
             db.execute(presence.delete().where(presence.c.table_id == table_id, presence.c.user_id == user_id, mine))
 
@@ -421,7 +432,7 @@ class Store:
         """Pack the lines of games that ended before `older`; returns how many. They are shown and replayed as before."""
         packed = sa.select(archive.c.table_id)
         query = sa.select(tables.c.id).where(tables.c.status.in_(("over", "record")), tables.c.changed < older, tables.c.id.not_in(packed))
-        with self.engine.begin() as db:
+        with self.writing() as db:
             found = list(db.scalars(query.order_by(tables.c.changed).limit(most)))
             for table_id in found:
                 rows = db.execute(
@@ -440,6 +451,24 @@ _SEATS = seats.select().where(seats.c.table_id == sa.bindparam("id")).order_by(s
 def unpacked(packed: bytes) -> list[list[Any]]:
     """The lines of an archived game: text, who, at."""
     return json.loads(zlib.decompress(packed))
+
+
+def _add_table(db: sa.Connection, table: dict[str, Any], sitting: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
+    now = time.time()
+    row = {"version": 1, "news": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
+    db.execute(tables.insert().values(row))
+    db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in sitting])
+    if texts:
+        db.execute(lines.insert(), line_rows(table["id"], 0, texts, None, now))
+
+
+def _start_if_full(db: sa.Connection, table_id: str, texts: Sequence[str], turn: int | None) -> None:
+    waits = sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.kind == "open")
+    version = db.scalar(sa.select(tables.c.version).where(tables.c.id == table_id, tables.c.status == "open"))
+    if version is None or db.scalar(waits):
+        return
+    if _next_version(db, table_id, version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"}):
+        db.execute(lines.insert(), line_rows(table_id, 0, texts, None, time.time()))
 
 
 def _next_version(db: sa.Connection, table_id: str, version: int, changed: dict[str, Any]) -> bool:

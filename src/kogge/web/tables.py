@@ -108,8 +108,8 @@ class Tables:
             "secret": secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
-        self.store.add_table(table, sitting, [])
-        self._start_if_full(table["id"])
+        self.store.add_table(*begun(table, sitting))
+        self._changed(table["id"])
         return table["id"]
 
     def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
@@ -131,31 +131,26 @@ class Tables:
 
     def join(self, person: Person, table_id: str, seat: int | None = None) -> int:
         """Sit down at an open seat; returns which."""
-        _, sitting = self.row_and_seats(table_id)
+        row, sitting = self.row_and_seats(table_id)
         mine = [one.seat for one in sitting if one.user_id == person.id]
         if mine and seat is None:
             return mine[0]
         free = [one.seat for one in sitting if one.kind == "open" and seat in (None, one.seat)]
         for one in free:
-            if self.store.sit(table_id, one, "open", {"kind": "person", "user_id": person.id, "name": person.name}):
-                self._start_if_full(table_id)
+            who = {"kind": "person", "user_id": person.id, "name": person.name}
+            if self.store.sit(table_id, one, "open", who, opening=opening_of(row)):
+                self._changed(table_id)
                 return one
         raise Refused(409, N_("No seat is free at this table any more. You can look on."))
 
     def fill(self, person: Person, table_id: str, level: str) -> None:
         """Bots take every seat that is still open."""
-        _, sitting = self._at_my_table(person, table_id)
+        row, sitting = self._at_my_table(person, table_id)
         for one in sitting:
             if one.kind == "open":
                 bot = self._seat(person, one.seat, Place("bot", level=level))
-                self.store.sit(table_id, one.seat, "open", {"kind": "bot", "name": bot["name"], "level": bot["level"]})
-        self._start_if_full(table_id)
-
-    def _start_if_full(self, table_id: str) -> None:
-        row, sitting = self.row_and_seats(table_id)
-        if row.status == "open" and all(one.kind != "open" for one in sitting):
-            lines, turn = opening(row.game, row.players, row.options, row.secret)
-            self.store.start(table_id, row.version, lines, turn)
+                values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
+                self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
         self._changed(table_id)
 
     def _at_my_table(self, person: Person, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
@@ -257,22 +252,15 @@ class Tables:
             raise Refused(409, N_("The game is still going on."))
         if row.rematch:
             return row.rematch
-        again = new_id()
-        if self.store.set_rematch(table_id, again) == again:
-            table: dict[str, Any] = {
-                "id": again,
-                "game": row.game,
-                "players": row.players,
-                "options": row.options,
-                "secret": secrets.token_hex(32),
-            }
-            table |= {"status": "open", "turn": None, "listed": row.listed, "host": person.id}
-            same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
-            self.store.add_table(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same], [])
-            self._start_if_full(again)
-            self._changed(table_id)
-            return again
-        return str(self.row(table_id).rematch)
+        table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
+        table |= {"secret": secrets.token_hex(32), "status": "open", "turn": None, "listed": row.listed, "host": person.id}
+        same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
+        again = self.store.add_rematch(
+            table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
+        )
+        self._changed(table_id)
+        self._changed(again)
+        return again
 
     def say(self, person: Person, table_id: str, text: str) -> None:
         """A word at the table: those who sit there, and those who look on."""
@@ -321,6 +309,19 @@ class Tables:
             match.names = [record_name(one) for one in sitting]
             record = match.record()
             return opened(record, row.secret) if row.status == "over" and row.secret else record
+
+
+def opening_of(row: sa.Row) -> tuple[list[str], int | None]:
+    """The lines a table starts with when all seats are taken, and whose turn it is then."""
+    return opening(row.game, row.players, row.options, row.secret)
+
+
+def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
+    """A new table; where no seat is open it begins at once."""
+    if any(one["kind"] == "open" for one in sitting):
+        return table, sitting, []
+    lines, turn = opening(table["game"], table["players"], table["options"], table["secret"])
+    return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines
 
 
 def update_for(follower: Follower, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> dict[str, Any] | None:

@@ -1,0 +1,203 @@
+"""Hidden stays hidden: whatever the server sends to a seat or a spectator is the same when what is hidden from them is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+
+import httpx
+import pytest
+
+import kogge
+from kogge.web.app import create_app
+from kogge.web.tables import update_for
+
+GAMES = list(kogge.games())
+FULL = os.environ.get("KOGGE_PLUG") == "full"
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    before = {key: os.environ.get(key) for key in ("KOGGE_RATE", "KOGGE_COMPILE")}
+    os.environ.update(KOGGE_RATE="off", KOGGE_COMPILE="no")
+    app = create_app(f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'kogge.db'}", pause=0)
+    with asyncio.Runner() as app.state.runner:
+        yield app
+    for key, value in before.items():
+        os.environ.pop(key, None) if value is None else os.environ.update({key: value})
+
+
+class Http:
+    """Requests to the app in this process."""
+
+    def __init__(self, app):
+        self.headers: dict[str, str] = {}
+        self.runner, self.app = app.state.runner, app
+
+    def _send(self, method: str, path: str, **content: object) -> httpx.Response:
+        async def send() -> httpx.Response:
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://kogge") as http:
+                return await http.request(method, path, headers=self.headers, **content)
+
+        return self.runner.run(send())
+
+    def get(self, path: str) -> httpx.Response:
+        return self._send("GET", path)
+
+    def post(self, path: str, **content: object) -> httpx.Response:
+        return self._send("POST", path, **content)
+
+
+class Eyes:
+    """A seat, or a spectator, and everything they can ask for."""
+
+    def __init__(self, app, name: str):
+        self.http = Http(app)
+        self.http.headers["Authorization"] = "Bearer " + self.http.post("/api/people", json={"name": name}).json()["token"]
+        self.app = app
+
+    def everything(self, table_id: str, version: int) -> dict[str, object]:
+        """All that the server sends: pages, API, replay, record, errors; status, headers and body."""
+        api, page = f"/api/tables/{table_id}", f"/t/{table_id}"
+        sent = {}
+        for path in (
+            api,
+            api + "/moves",
+            api + "/record",
+            page,
+            page + "/board",
+            page + "/replay",
+            page + "/replay?at=7",
+            page + "/record.kogge",
+        ):
+            sent[path] = self.http.get(path)
+        for move in ("nonsense", "pass", "bid 1", "done"):
+            for seat in (1, 2):
+                sent[f"{move} {seat}"] = self.http.post(api + "/moves", json={"seat": seat, "move": move, "version": version + 1000})
+        sent["undo"] = self.http.post(api + "/undo", json={"version": version + 1000})
+        return {key: (answer.status_code, dict(answer.headers), answer.text) for key, answer in sent.items()}
+
+
+def told(app, table_id: str, user_id: str) -> object:
+    """What the event stream of a follower who comes now would send."""
+
+    class Newcomer:
+        version = news = lines = 0
+
+    follower = Newcomer()
+    follower.user_id = user_id
+    tables = app.state.tables
+    row, sitting = tables.row_and_seats(table_id)
+    return update_for(follower, row, sitting, tables.standing(row))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
+    players = kogge.games()[game]["players"][0]
+    eyes = [Eyes(app, f"Seat {seat}") for seat in range(1, players + 1)]
+    watcher = Eyes(app, "Watcher")
+    tables = app.state.tables
+    for number in range(4 if FULL else 1):
+        chance = random.Random(number)
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
+        table_id = eyes[0].http.post("/api/tables", json={"game": game, "seats": seats}).json()["id"]
+        for one in eyes[1:]:
+            one.http.post(f"/api/tables/{table_id}/join")
+        every = 5 if FULL else 40
+        looked = 0
+        for turn in range(3000):
+            row, sitting = tables.row_and_seats(table_id)
+            standing = tables.standing(row)
+            match = standing.match
+            if match.is_over:
+                break
+            if chance.randrange(every) == 0 or (int(match.game.secret_round(match._s)) and looked < turn // 6):
+                looked += 1
+                for seat in [*range(1, players + 1), None]:
+                    looker = watcher if seat is None else eyes[seat - 1]
+                    same_with_other_secrets(app, looker, table_id, seat, sitting, turn)
+            deciding = eyes[match.seat - 1].http
+            wish = {"seat": match.seat, "move": chance.choice(match.moves()), "version": row.version}
+            assert deciding.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
+        assert looked > 0
+
+
+def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, sitting, turn: int) -> None:
+    """Redeal what this seat cannot know, in the table and in the log's own table; nothing they are sent may change."""
+    standing = app.state.tables.standing(app.state.tables.row(table_id))
+    match = standing.match
+    user = sitting[seat - 1].user_id if seat else "nobody"
+    before, stream = looker.everything(table_id, standing.version), told(app, table_id, user)
+    truth, lines = match.rows.copy(), list(match.lines)
+    match.rows[:] = redealt(match, truth, seat, turn)
+    assert match.rows["chance"][0] != truth["chance"][0]
+    match.lines[:] = masked_lines(match, seat)
+    film = app.state.films.of(app.state.tables.row(table_id))
+    frames = list(film.frames)
+    film.frames[:] = [(redealt(film.standing.match, rows, seat, turn), ids) for rows, ids in frames]
+    after, stream_after = looker.everything(table_id, standing.version), told(app, table_id, user)
+    match.rows[:] = truth
+    match.lines[:] = lines
+    match._force()
+    film.frames[:] = frames
+    for key, sent in before.items():
+        assert _plain(sent) == _plain(after[key]), (key, seat, turn)
+    assert stream == stream_after
+
+
+def redealt(match, rows, seat: int | None, turn: int):
+    """A table with what this seat cannot know dealt anew; for a spectator, what one of the seats cannot know."""
+    kept = match.rows.copy()
+    match.rows[:] = rows
+    match.game.redeal(match._box, match._s, (turn % match.players) if seat is None else seat - 1, turn + 1)
+    other = match.rows.copy()
+    match.rows[:] = kept
+    return other
+
+
+def masked_lines(match, seat: int | None) -> list[str]:
+    """The record with every line that this seat may not read made something else, which must not be noticed."""
+    known = len(match.known_lines())
+    out = []
+    for number, line in enumerate(match.lines):
+        hidden = number >= known and line.split(" ")[0] != str(seat)
+        out.append(line if not hidden else line.split(" ")[0] + " secret")
+    return out
+
+
+def _plain(sent: tuple[int, dict, str]) -> tuple[int, dict, str]:
+    """Without what differs from one answer to the next anyhow: the number of a fault does not occur, dates do not either."""
+    status, headers, text = sent
+    assert status < 500, text
+    return status, {key: value for key, value in headers.items() if key != "date"}, re.sub(r"“[^”]*” is not", "“” is not", text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game):
+    anne = Eyes(app, "Anne")
+    seats = [{"kind": "me"}] + [{"kind": "guest"}] * (kogge.games()[game]["players"][0] - 1)
+    table = anne.http.post("/api/tables", json={"game": game, "seats": seats}).json()
+    secret = app.state.tables.row(table["id"]).secret
+    chance = random.Random(4)
+    commitment = table["commitment"]
+    while table["status"] != "over":
+        assert secret not in str(table)
+        wish = {"seat": table["turn"], "version": table["version"]}
+        moves = anne.http.get(f"/api/tables/{table['id']}?seat={table['turn']}").json()["moves"]
+        table = anne.http.post(f"/api/tables/{table['id']}/moves", json=wish | {"move": chance.choice(moves)}).json()
+    assert table["secret"] == secret
+    assert table["commitment"] == commitment
+    from kogge.web.deal import check_deal
+
+    record = anne.http.get(f"/api/tables/{table['id']}/record").text
+    assert "honest" in check_deal(record, commitment)
+    with pytest.raises(kogge.KoggeError, match="does not belong"):
+        check_deal(record, "0" * 64)
+    lines = record.split("\n")
+    other = next(i for i, line in enumerate(lines) if line.startswith("* "))
+    assert other > 0
+    forged = record.replace(f"Secret: {secret}", "Secret: " + "ab" * 32)
+    with pytest.raises(kogge.KoggeError, match="does not belong"):
+        check_deal(forged)
