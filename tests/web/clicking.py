@@ -87,3 +87,18 @@ def play_out(pages: list, chance: random.Random, most: int = 1500) -> int:
 
 def table_id(address: str) -> str:
     return re.search(r"/t/([\w-]+)", address).group(1)
+
+
+def play_by_program(pages: list, address: str, chance: random.Random, until) -> None:
+    """Play on without clicking, as the people at these pages, until the table is as wanted."""
+    site, table = re.match(r"(.*)/t/([\w-]+)", address).groups()
+    for _ in range(3000):
+        for page in pages:
+            now = page.request.get(f"{site}/api/tables/{table}").json()
+            if until(now):
+                return
+            if now["moves"]:
+                move = "buy" if "buy" in now["moves"] else chance.choice(now["moves"])
+                wish = {"seat": now["seat"], "move": move, "version": now["version"]}
+                assert page.request.post(f"{site}/api/tables/{table}/moves", data=wish).ok
+    raise AssertionError("the game did not come that far")

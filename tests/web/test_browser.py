@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from clicking import MOVES, is_my_turn, open_table, play_one, play_out, table_id, version
+from clicking import MOVES, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
 
 import kogge
 from conftest import AXE
@@ -187,15 +187,8 @@ def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
     site = own_site()
     anne = someone(**QUICK)
     open_table(anne, site, "speicherstadt", ["me", "bot:random"])
-    chance = random.Random(9)
-    for _ in range(200):
-        anne.wait_for_selector("#table[data-turn=mine]")
-        if anne.locator(".pick").count():
-            break
-        buy = anne.locator("#move-buy")
-        seen = version(anne)
-        (buy if buy.count() else anne.locator(MOVES).nth(chance.randrange(anne.locator(MOVES).count()))).click()
-        anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+    play_by_program([anne], anne.url, random.Random(9), lambda now: "done" in now["moves"] and len(now["moves"]) > 3)
+    anne.wait_for_selector(".pick")
     anne.locator(".pick").first.click()
     anne.wait_for_selector(".pick.picked")
     anne.keyboard.press("Escape")
@@ -269,7 +262,8 @@ def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.click("#join")
-    play_out([anne, herman], random.Random(11))
+    herman.wait_for_selector("#table[data-status=running]")
+    play_by_program([anne, herman], address, random.Random(11), lambda now: now["status"] == "over")
     anne.click("#rematch")
     anne.wait_for_url(lambda url: url != address)
     anne.wait_for_selector(".harbour")

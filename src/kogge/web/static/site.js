@@ -91,6 +91,7 @@
     if (keyboard && lost && next) next.focus();
   });
 
+  addEventListener("unhandledrejection", (event) => { if (event.reason === undefined) event.preventDefault(); }); // htmx, when the network fails
   document.addEventListener("htmx:sendError", () => { due = 0; document.documentElement.dataset.live = "no"; });
 
   // news: fetch the table when it has changed; after sleep or a lost network too
