@@ -242,4 +242,59 @@ def _seconds_of(code: str, cache: str | None = None, rounds: int = ROUNDS) -> fl
     return round(min(times), 3)
 
 
-PARTS: dict[str, Callable[[], list[Row]]] = {"random play": random_play, "api": api, "start": start}
+# what the other parts of the package measure of themselves
+
+
+def environments() -> list[Row]:
+    """Decisions per second of the environments; the vector environment does legal + step + observe for 4,096 games on all cores."""
+    from kogge.envs.bench import measure_openspiel, measure_pettingzoo, measure_vector
+
+    return [
+        {
+            "environments": game,
+            "vector env, decisions/s": measure_vector(game),
+            "PettingZoo, turns/s": measure_pettingzoo(game),
+            "OpenSpiel states, decisions/s": measure_openspiel(game),
+        }
+        for game in IDS
+    ]
+
+
+def search() -> list[Row]:
+    """Simulations per second of `hard`, beside OpenSpiel's ISMCTS."""
+    from kogge.bots.bench import measure_search
+
+    return measure_search()
+
+
+def replies() -> list[Row]:
+    """How close a bot's reply keeps to its time budget."""
+    from kogge.bots.bench import measure_replies
+
+    return measure_replies()
+
+
+def browser() -> list[Row]:
+    """A click to the new board, measured in the browser; the first page; the size of a table's page."""
+    from kogge.web.bench import measure_browser
+
+    return measure_browser()
+
+
+def site_load() -> list[Row]:
+    """Hundreds and thousands of live tables, simulated players in a second process over loopback; a start with 100,000 stored games."""
+    from kogge.web.load_bench import measure
+
+    return measure()
+
+
+PARTS: dict[str, Callable[[], list[Row]]] = {
+    "random play": random_play,
+    "api": api,
+    "start": start,
+    "environments": environments,
+    "search": search,
+    "replies": replies,
+    "browser": browser,
+    "site load": site_load,
+}
