@@ -11,7 +11,10 @@ import numpy as np
 
 import kogge.gpu
 from kogge.games import game_by_id
+from kogge.gpu.kernels import choose_rule
 from kogge.kit.boxes import load_box
+from kogge.kit.chance import random_start
+from kogge.kit.flow import CHOICES, settle_rule
 
 SEED = 5
 
@@ -29,6 +32,21 @@ def whole_games(game: str, players: int, options: list[str], count: int, policy:
         "mean_length": float(found.mean_length),
         "points_spread": found.points_spread.tolist(),
     }
+
+
+def last_thought(game: str, players: int, options: list[str]) -> list[str]:
+    """One game of `medium` by the rule that its kernel chooses by: the final table, and what the last to decide thought over."""
+    kind = game_by_id(game)
+    box, tables = load_box(kind).box, np.zeros(2, kind.Table)
+    moves, event, worth = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16), np.zeros(kind.n_actions)
+    settle, choose, s = settle_rule(kind), choose_rule(kind, "medium"), tables[0]
+    kind.setup(box, s, players, kind.option_bits(tuple(options)), SEED)
+    decisions, pick = 0, random_start(SEED, CHOICES)
+    while (n := settle(box, s, moves, event)) > 0:
+        k, pick = choose(box, tables, moves, n, worth, SEED, decisions, pick)
+        kind.step(box, s, moves[k])
+        decisions += 1
+    return [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 
 
 def first_steps(game: str, players: int, options: list[str], n: int, count: int) -> dict[str, Any]:
@@ -64,5 +82,5 @@ def games_in_a_row(game: str, players: int, options: list[str], n: int, ends: in
 
 
 if __name__ == "__main__":
-    tasks = {"whole_games": whole_games, "first_steps": first_steps, "games_in_a_row": games_in_a_row}
+    tasks = {"whole_games": whole_games, "last_thought": last_thought, "first_steps": first_steps, "games_in_a_row": games_in_a_row}
     print(json.dumps([tasks[name](*given) for name, *given in json.loads(sys.argv[1])]))

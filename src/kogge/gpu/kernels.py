@@ -122,16 +122,19 @@ def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
 
         return choose
 
-    from kogge.bots.thumbs import MEDIUM, PICKING, REDEALING, pick_rule, stream, thumbs_of
+    from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
+    from kogge.bots.thumbs import MEDIUM, pick_rule, thumbs_of
 
     pick_by_thumb, to_move, redeal = pick_rule(thumbs_of(game)), game.to_move, game.redeal
 
     @rule
     def choose_by_thumb(box, tables, moves, n, worth, seed, decisions, pick):
         """What `medium` takes, thinking over what it knows, tables[1]: the same moves as in `thumb_play` on the CPU."""
+        seat = to_move(tables[0])
+        own = stream(seed, seat, SEATS)
         tables[1] = tables[0]
-        redeal(box, tables[1], to_move(tables[0]), stream(seed, decisions, REDEALING))
-        return pick_by_thumb(box, tables[1], MEDIUM, moves, n, worth, stream(seed, decisions, PICKING)), pick
+        redeal(box, tables[1], seat, stream(own, decisions, REDEALING))
+        return pick_by_thumb(box, tables[1], MEDIUM, moves, n, worth, stream(own, decisions, PICKING)), pick
 
     return choose_by_thumb
 
