@@ -4,6 +4,9 @@
   const byId = (id) => document.getElementById(id);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+  // pieces that change places are taken out and put in again: Chromium 156 falls over some that are moved in one step (Element.moveBefore)
+  delete Element.prototype.moveBefore;
+
   // what the reader has opened stays open, and what they type stays typed
   Idiomorph.defaults.ignoreActiveValue = true;
   let said = 0;
