@@ -42,7 +42,6 @@ def test_a_seat_is_played_only_with_its_own_token(site):
         body, _, signature = anne.token.rpartition(".")
         flipped = body[:-1] + ("A" if body[-1] != "A" else "B")
         for forged in (
-            "",
             "x",
             body,
             f"{flipped}.{signature}",

@@ -188,7 +188,7 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     def on_http(request: Request, error: HTTPException) -> Response:
-        known = {404: refusals.no_page(), 405: Refused(405, N_("That cannot be done at this address."))}
+        known = {404: refusals.no_page(), 413: limits.too_long(), 405: Refused(405, N_("That cannot be done at this address."))}
         return refuse(request, known.get(error.status_code, Refused(error.status_code, refusals.bad_form().message)))
 
     @app.exception_handler(Exception)

@@ -6,6 +6,7 @@ python -m kogge.web.bench
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -99,7 +100,8 @@ def _measure_game(chromium: Any, url: str, game: str, moves: int) -> Row:
             page.click("#uncover")
             page.locator("#uncover").wait_for(state="detached")
         while not page.locator("#table button[name=move]").count():
-            page.locator("#table [name=pick]:not(#cancel)").first.click()
+            picks = page.locator("#table [name=pick]:not(#cancel):not(.picked)")
+            picks.nth(random.randrange(picks.count())).click()
             page.wait_for_timeout(100)
         times.append(tuple(page.evaluate(CLICK)))
         page.wait_for_timeout(20)

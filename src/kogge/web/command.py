@@ -70,6 +70,7 @@ def serve_here(
     from kogge.web.logs import set_up_logs
 
     set_up_logs(log_format)
+    sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
     app = create_app(db, public=public)
 
     class Server(uvicorn.Server):
@@ -77,6 +78,7 @@ def serve_here(
             app.state.live.end()
             super().handle_exit(sig, frame)
 
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
     when_ready()
     config = uvicorn.Config(
         app,

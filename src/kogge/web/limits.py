@@ -7,6 +7,7 @@ import threading
 import time
 from collections import OrderedDict
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Message, Receive
 
@@ -74,7 +75,7 @@ def bounded(receive: Receive) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > MOST_BODY:
-            raise too_long()
+            raise HTTPException(413)
         return message
 
     return counted

@@ -240,7 +240,7 @@ def fill_with_games(db: str, count: int) -> None:
         ids = [(new_id(), games[i % len(games)].lines) for i in range(start, min(start + 500, count))]
         with store.engine.begin() as connection:
             connection.execute(tables.insert(), [base | {"id": one, "lines": len(texts)} for one, texts in ids])
-            sitting = {"kind": "bot", "user_id": None, "name": "B", "level": "random"}
+            sitting: Row = {"kind": "bot", "user_id": None, "name": "B", "level": "random"}
             connection.execute(seats.insert(), [sitting | {"table_id": one, "seat": seat} for one, _ in ids for seat in (1, 2)])
             connection.execute(lines.insert(), [row for one, texts in ids for row in line_rows(one, 0, texts, None, 1.0)])
     store.close()

@@ -13,7 +13,7 @@ import secrets
 import threading
 import time
 import zlib
-from collections import OrderedDict
+from collections import OrderedDict, namedtuple
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -130,7 +130,7 @@ class Store:
         if self.url.drivername in ("postgres", "postgresql"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.shared = not self.url.drivername.startswith("sqlite")
-        wishes: dict[str, Any] = {"connect_args": {"timeout": 15}}
+        wishes: dict[str, Any] = {"connect_args": {"timeout": 15}, "pool_size": 48, "max_overflow": 48}
         if self.shared:
             wishes = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
         self.engine = sa.create_engine(self.url, **wishes)
@@ -139,7 +139,7 @@ class Store:
         self.server = new_id()  # this process among those that share the database
         self._one_writer = threading.Lock()
         self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None)
-        self._rows: OrderedDict[str, tuple[sa.Row | None, list[sa.Row]]] = OrderedDict()
+        self._rows: OrderedDict[str, tuple[Any, list[sa.Row]]] = OrderedDict()
         self._changes: dict[str, int] = {}
         self._lock = threading.Lock()
 
@@ -275,11 +275,11 @@ class Store:
         self.forget_row(table_id)
         return found
 
-    def table(self, table_id: str) -> sa.Row | None:
+    def table(self, table_id: str) -> Any:
         """A table's row."""
         return self.table_and_seats(table_id)[0]
 
-    def table_and_seats(self, table_id: str) -> tuple[sa.Row | None, list[sa.Row]]:
+    def table_and_seats(self, table_id: str) -> tuple[Any, list[sa.Row]]:
         """A table's row and its seats in order, of one moment."""
         with self._lock:
             found = self._rows.get(table_id)
@@ -287,7 +287,8 @@ class Store:
         if found is not None:
             return found
         with self.engine.connect() as db:
-            row = db.execute(_ROW, {"id": table_id}).first()
+            read = db.execute(_ROW, {"id": table_id}).first()
+            row = TableRow(*read) if read else None
             found = row, list(db.execute(_SEATS, {"id": table_id})) if row else []
         if not self.shared and row is not None:
             with self._lock:
@@ -309,10 +310,24 @@ class Store:
 
     def append(self, table_id: str, version: int, number: int, texts: Sequence[str], who: str | None, turn: int | None) -> int:
         """Write the lines of one move, the first being line `number`: the number of the news, or 0 if somebody else was first."""
+        news = 0
         try:
-            return self.commits.add(Append(table_id, version, number, texts, who, turn))
+            news = self.commits.add(Append(table_id, version, number, texts, who, turn))
         finally:
-            self.forget_row(table_id)
+            self._remember(table_id, version, news, {"lines": number + len(texts), "turn": turn})
+        return news
+
+    def _remember(self, table_id: str, version: int, news: int, changed: dict[str, Any]) -> None:
+        """What this process has just written it need not read, if it knew the row before."""
+        with self._lock:
+            row, sitting = self._rows.get(table_id, (None, []))
+            self._changes[table_id] = self._changes.get(table_id, 0) + 1
+            if not news or row is None or row.version != version:
+                self._rows.pop(table_id, None)
+                return
+            status = "over" if changed["turn"] is None else "running"
+            row = row._replace(version=version + 1, news=news, status=status, changed=time.time(), **changed)
+            self._rows[table_id] = row, sitting
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Take back the lines from `number` on; False if the table has changed since `version`."""
@@ -444,6 +459,7 @@ class Store:
         return len(found)
 
 
+TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
 _ROW = tables.select().where(tables.c.id == sa.bindparam("id"))
 _SEATS = seats.select().where(seats.c.table_id == sa.bindparam("id")).order_by(seats.c.seat)
 

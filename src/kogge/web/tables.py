@@ -308,6 +308,7 @@ class Tables:
             match: Match = standing.match
             match.names = [record_name(one) for one in sitting]
             record = match.record()
+            match.names = None  # the names at the table are the site's to show
             return opened(record, row.secret) if row.status == "over" and row.secret else record
 
 
