@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 EXTRAS := $(if $(KOGGE_TRAIN),train)
 
-.PHONY: serve play test test-interpreted test-compiled check bench playthroughs signature clean
+.PHONY: serve play test test-interpreted test-compiled check audit plug fuzz load bench playthroughs signature clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -26,7 +26,20 @@ check: .venv/ready-to-test ## format, lint, types, import contract, then all tes
 	$(BIN)/ruff check src tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(MAKE) audit
 	$(MAKE) test
+
+audit: .venv/ready-to-test ## known holes in what we depend on; needs the advisory database
+	$(BIN)/python scripts/audit.py
+
+plug: .venv/ready-to-test ## pull the plug in earnest: 50 kills, 10,000 races, 100,000 odd requests
+	KOGGE_PLUG=full $(BIN)/pytest tests/plug --durations=20
+
+fuzz: .venv/ready-to-test ## only the 100,000 odd requests
+	KOGGE_PLUG=full $(BIN)/pytest tests/plug/test_attackers.py
+
+load: .venv/ready-to-test ## what the site bears
+	$(BIN)/python -m kogge.web.load_bench
 
 bench: .venv/ready-to-bench ## speed, side by side with peers in one run
 	$(BIN)/kogge bench
