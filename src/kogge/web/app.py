@@ -45,6 +45,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None) -> FastAPI:
@@ -142,15 +143,17 @@ class Manners:
             state.limits.check(request, state.people)
 
     def _dress(self, request: Request, message: Message) -> None:
-        response = Response(status_code=message["status"])
-        response.raw_headers = message["headers"] = list(message["headers"])
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
+        headers = list(message["headers"])
+        there = {name for name, _ in headers}
+        headers += [one for one in DRESS if one[0] not in there]
         if request.url.scheme == "https":
-            response.headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            headers.append((b"strict-transport-security", b"max-age=31536000"))
+        message["headers"] = headers
         if request.state.newcomer is not None:
+            response = Response(status_code=message["status"])
+            response.raw_headers = headers
             request.app.state.people.remember(response, request.state.newcomer, request.url.scheme == "https")
-        message["headers"] = response.raw_headers
+            message["headers"] = response.raw_headers
 
 
 def refuse(request: Request, refused: Refused) -> Response:

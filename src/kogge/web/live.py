@@ -7,7 +7,6 @@ Several server processes share their news through PostgreSQL (`news.py`).
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 import time
 from collections import Counter
@@ -22,16 +21,14 @@ LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
 class Follower:
     """Somebody who is told every line of a table: what they have heard so far."""
 
-    def __init__(self, user_id: str, loop: asyncio.AbstractEventLoop, queue: asyncio.Queue[Any]):
+    def __init__(self, user_id: str, queue: asyncio.Queue[str]):
         self.user_id = user_id
         self.version = self.news = self.lines = 0
-        self._loop, self._queue = loop, queue
+        self._queue = queue
 
-    def hand(self, update: dict[str, Any] | None) -> None:
-        """Tell them; from any thread."""
-        if update is not None and not self._loop.is_closed():
-            text = json.dumps(update, ensure_ascii=False, separators=(",", ":"))
-            self._loop.call_soon_threadsafe(self._queue.put_nowait, text)
+    def put(self, text: str) -> None:
+        """Tell them; inside the event loop."""
+        self._queue.put_nowait(text)
 
 
 class Live:
@@ -56,6 +53,8 @@ class Live:
         self.closing = True
         for channel in list(self._listeners):
             self.publish(channel, 0)
+        for channel in list(self._followers):
+            self.hand([(follower, "") for follower in self.followers(channel)])
 
     def publish(self, channel: str, news: int) -> None:
         """Something changed; safe from any thread."""
@@ -79,13 +78,22 @@ class Live:
         """Those who are told every line."""
         return list(self._followers.get(channel, ()))
 
+    def hand(self, updates: list[tuple[Follower, str]]) -> None:
+        """Tell several followers at once; safe from any thread."""
+        if updates and self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._hand, updates)
+
+    def _hand(self, updates: list[tuple[Follower, str]]) -> None:
+        for follower, text in updates:
+            follower.put(text)
+
     def channels(self) -> list[str]:
         """Everything somebody listens to."""
-        return list(self._listeners)
+        return list(self._present)
 
     def streams(self) -> int:
         """How many event streams are open."""
-        return sum(len(queues) for queues in list(self._listeners.values()))
+        return sum(sum(users.values()) for users in list(self._present.values()))
 
     def looking(self) -> list[tuple[str, str]]:
         """Tables and who looks at them through this process."""
@@ -99,18 +107,20 @@ class Live:
 
     def is_watched(self, channel: str) -> bool:
         """Does anyone look at the table right now?"""
-        return channel in self._listeners
+        return channel in self._present
 
     async def listen(self, channel: str, user_id: str, now: int) -> AsyncIterator[str]:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
         queue: asyncio.Queue[Any] = asyncio.Queue()
-        self._remember(channel, user_id, queue)
+        self._listeners.setdefault(channel, set()).add(queue)
+        self._remember(channel, user_id)
         told = now
         try:
             yield f"retry: 1000\nevent: news\ndata: {now}\n\n"
             while not self.closing:
                 try:
-                    news = await asyncio.wait_for(queue.get(), HEARTBEAT)
+                    async with asyncio.timeout(HEARTBEAT):
+                        news = await queue.get()
                     while not queue.empty():
                         news = max(news, queue.get_nowait())
                     if news > told:
@@ -119,42 +129,47 @@ class Live:
                 except TimeoutError:
                     yield ": still here\n\n"
         finally:
-            self._forget(channel, user_id, queue)
+            _drop(self._listeners, channel, queue)
+            self._forget(channel, user_id)
 
     async def follow(self, channel: str, user_id: str, spread: Callable[[str], None]) -> AsyncIterator[str]:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        queue: asyncio.Queue[Any] = asyncio.Queue()
-        loop = asyncio.get_running_loop()
-        follower = Follower(user_id, loop, queue)
-        self._remember(channel, user_id, queue)
+        queue: asyncio.Queue[str] = asyncio.Queue()
+        follower = Follower(user_id, queue)
+        self._remember(channel, user_id)
         self._followers.setdefault(channel, set()).add(follower)
         try:
             yield "retry: 1000\n\n"
-            await loop.run_in_executor(None, spread, channel)
+            await asyncio.get_running_loop().run_in_executor(None, spread, channel)
             while not self.closing:
                 try:
-                    update = await asyncio.wait_for(queue.get(), HEARTBEAT)
-                    if isinstance(update, str):
+                    async with asyncio.timeout(HEARTBEAT):
+                        update = await queue.get()
+                    if update:
                         yield f"event: table\ndata: {update}\n\n"
                 except TimeoutError:
                     yield ": still here\n\n"
         finally:
-            self._followers[channel].discard(follower)
-            if not self._followers[channel]:
-                del self._followers[channel]
-            self._forget(channel, user_id, queue)
+            _drop(self._followers, channel, follower)
+            self._forget(channel, user_id)
 
-    def _remember(self, channel: str, user_id: str, queue: asyncio.Queue[Any]) -> None:
-        self._listeners.setdefault(channel, set()).add(queue)
+    def _remember(self, channel: str, user_id: str) -> None:
         present = self._present.setdefault(channel, Counter())
         present[user_id] += 1
         if present[user_id] == 1:
             self.when_present(channel, user_id, True)
 
-    def _forget(self, channel: str, user_id: str, queue: asyncio.Queue[Any]) -> None:
-        self._listeners[channel].discard(queue)
-        self._present[channel][user_id] -= 1
-        if not self._present[channel][user_id]:
+    def _forget(self, channel: str, user_id: str) -> None:
+        present = self._present[channel]
+        present[user_id] -= 1
+        if not present[user_id]:
+            del present[user_id]
             self.when_present(channel, user_id, False)
-        if not self._listeners[channel]:
-            del self._listeners[channel], self._present[channel]
+        if not present:
+            del self._present[channel]
+
+
+def _drop(sets: dict[str, set[Any]], channel: str, one: Any) -> None:
+    sets[channel].discard(one)
+    if not sets[channel]:
+        del sets[channel]

@@ -108,13 +108,15 @@ class SimulatedTable:
                 await self.open()
 
     async def _sit(self, seat: int, until: float) -> None:
+        played = 0
         try:
             async with asyncio.timeout(max(0.1, until - time.perf_counter())):
                 async for update in self.callers[seat].follow(self.id):
                     self._heard(seat, update["version"])
                     if update["status"] == "over":
                         return
-                    if update["moves"]:
+                    if update["moves"] and update["version"] > played:
+                        played = update["version"]
                         await self._move(seat, update)
         except (TimeoutError, Gone):
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import json
 import re
 import secrets
 from collections.abc import Callable, Sequence
@@ -85,8 +86,9 @@ class Tables:
         if followers:
             standing = self.standing(row)
             with standing.lock:
-                for follower in followers:
-                    follower.hand(update_for(follower, row, sitting, standing))
+                updates = [(follower, update_for(follower, row, sitting, standing)) for follower in followers]
+                told = [(one, json.dumps(update, ensure_ascii=False, separators=(",", ":"))) for one, update in updates if update]
+                self.live.hand(told)
 
     # opening a table and sitting down
 
