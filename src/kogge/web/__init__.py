@@ -3,6 +3,7 @@
 In reading order:
 
     store.py       what is kept: tables, lines, seats, people, chat (SQLAlchemy; `migrations/`)
+    commits.py     moves on their way to the disk, many in one commit
     refusals.py    every way to say no, as a sentence in the user's language
     words.py       gettext: the languages and the catalogues in `locales/`
     boards/        what a game tells the site: pieces, log sentences, what is asked, first-game guide
@@ -11,8 +12,13 @@ In reading order:
     tables.py      what people do at tables: open one, sit down, play, undo, rematch; pages and API call the same functions
     replay.py      a game at any of its moves
     live.py        news for those who look on
+    news.py        what several servers on one PostgreSQL tell each other
     bots.py        machines at the table, in threads
     looks.py       what one person may see of a table, ready for a template
     people.py      who is there: a nickname and a signed cookie
+    limits.py      how much and how often; posts from other sites
+    deal.py        a table's chance, committed to and checked
+    backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`
+    metrics.py     health and numbers      logs.py  what the server says      load_bench.py  what it bears (players: load_client.py)
     pages.py       the HTML      api.py  the JSON      app.py  both put together      command.py  `kogge serve`
 """
