@@ -16,7 +16,7 @@ from kogge.kit.match import Match
 from kogge.web.boards import Board, Saying, board_of
 from kogge.web.pieces import Pieces
 
-MOMENTS = 16  # decisions that can be taken back, and choices of a secret round
+MOMENTS = 10  # decisions that can be taken back, and choices of a secret round
 
 
 class Standing:

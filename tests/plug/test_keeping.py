@@ -1,0 +1,82 @@
+"""Backup, restore, verify, archive: what is kept stays what it was, and damage is found."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+import sqlalchemy as sa
+
+import kogge
+from kogge.web.backup import backup, restore, verify
+from kogge.web.live import Live
+from kogge.web.store import Store, lines
+from kogge.web.tables import Person, Place, Tables
+
+ANNE = Person("anne-id", "Anne")
+
+
+@pytest.fixture
+def played(tmp_path):
+    """A store with a finished and a running game."""
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    store.add_user(ANNE.id, ANNE.name)
+    tables = Tables(store, Live(), lambda: ["random"])
+    ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2)]
+    chance = random.Random(1)
+    for table_id, most in zip(ids, (999, 9), strict=True):
+        for _ in range(most):
+            match = tables.standing(tables.row(table_id)).match
+            if match.is_over:
+                break
+            tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version)
+    tables.say(ANNE, ids[0], "hello")
+    yield store, tables, ids
+    store.close()
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_backup_goes_to_postgresql_and_back_unchanged(played, postgres, tmp_path):
+    store, _, ids = played
+    counts = backup(store, tmp_path / "one.db")
+    with pytest.raises(kogge.KoggeError, match="never overwrites"):
+        backup(store, tmp_path / "one.db")
+    there = Store(postgres.new_database())
+    assert restore(tmp_path / "one.db", there) == counts
+    with pytest.raises(kogge.KoggeError, match="not empty"):
+        restore(tmp_path / "one.db", there)
+    assert backup(there, tmp_path / "two.db") == counts
+    again = Store(f"sqlite:///{tmp_path / 'two.db'}")
+    for other in (there, again):
+        assert [fault for _, fault in verify(other)] == ["", ""]
+        assert [other.texts(one) for one in ids] == [store.texts(one) for one in ids]
+        assert other.chat_at(ids[0])[0].text == "hello"
+        other.close()
+
+
+def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(played):
+    store, tables, ids = played
+    before, record = [store.texts(one) for one in ids], tables.record(ids[0], ANNE)
+    assert store.archive_tables(time.time() - 60) == 0
+    assert store.archive_tables(time.time() + 60) == 1
+    assert [store.texts(one) for one in ids] == before
+    assert Tables(store, Live(), lambda: []).record(ids[0], ANNE) == record
+    assert [fault for _, fault in verify(store)] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("damage", "found"),
+    [
+        (lines.delete().where(lines.c.number == 4), "a line is missing"),
+        (lines.update().where(lines.c.number == 4).values(text="1 bid 99"), "line 4"),
+        (sa.text("UPDATE tables SET turn = 9"), "seat 9 is to decide"),
+        (sa.text("UPDATE tables SET secret = 'x'"), "does not follow from"),
+    ],
+)
+def test_verify_finds_damage(played, damage, found):
+    store, _, _ = played
+    with store.engine.begin() as db:
+        db.execute(damage)
+    assert all(found in fault for _, fault in verify(store))
