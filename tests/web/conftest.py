@@ -28,7 +28,7 @@ class Site:
         self.start()
 
     def start(self) -> None:
-        environment = os.environ | {"KOGGE_BOT_PAUSE": self.pause, "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
+        environment = os.environ | {"KOGGE_BOT_PAUSE": self.pause, "KOGGE_COMPILE": "no", "KOGGE_RATE": "off", "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", f"sqlite:///{self.db}"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
