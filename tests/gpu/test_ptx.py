@@ -1,4 +1,4 @@
-"""Every kernel of every game compiles for a GPU, on any machine."""
+"""The kernels compile for a GPU, on any machine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ for kernel in sys.argv[2:]:
 
 @pytest.mark.parametrize(("id", "kernels"), [(id, KERNELS if id == "speicherstadt" else ("random", "step")) for id in IDS])
 def test_the_kernels_compile_to_ptx_without_a_gpu(id, kernels):
-    """One entry each, and nothing left that no library holds. Every kernel for one game; for the others those with all of the rules in them."""
+    """One entry each, and nothing left that no library holds. For one game every kernel, for the others those that hold all the rules."""
     environment = {**os.environ, "KOGGE_RULES": "interpreted"}
     done = subprocess.run([sys.executable, "-c", COMPILE, id, *kernels], capture_output=True, text=True, env=environment, check=False)
     if "Failure finding" in done.stderr or "libNVVM" in done.stderr:
