@@ -23,9 +23,9 @@
   };
   const glide = () => {
     if (calm.matches) return;
-    for (const piece of pieces()) {
+    // first measure all, then move all: measuring after a move makes the browser lay the page out again, for every piece
+    for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {
       const from = before.get(piece.id);
-      const to = piece.getBoundingClientRect();
       if (!from) {
         piece.animate([{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }], { duration: 260, easing: "ease-out" });
         continue;
