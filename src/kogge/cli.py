@@ -12,6 +12,7 @@ import typer
 import kogge
 from kogge.arena.command import arena
 from kogge.kit.errors import BadOption, KoggeError
+from kogge.progress import with_progress
 from kogge.web.command import serve
 from kogge.web.db_command import app as db_app
 
@@ -190,18 +191,7 @@ def simulate(
     if as_json:
         print(json.dumps(run(lambda _: None)))
         return
-    print_simulation(with_progress(games, run))
-
-
-def with_progress(games: int, run: Any) -> dict[str, Any]:
-    """Run with a progress bar on the error stream."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("compiling, then playing", total=games)
-        return run(lambda played: progress.update(bar, advance=played, description="playing"))
+    print_simulation(with_progress(games, run, "compiling, then playing"))
 
 
 def print_simulation(found: dict[str, Any]) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import kogge
+from kogge.progress import with_progress
 
 
 def arena(
@@ -37,22 +37,12 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(game, seats, options, names, seed, str(box) if box else None)
     path = results or (json_file.with_suffix(".jsonl") if json_file else None)
-    report = _with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played))
+    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played))
     if json_file:
         json_file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     if html_file:
         html_file.write_text(page(report), "utf-8")
     _print(report)
-
-
-def _with_progress(games: int, run: Callable[[Callable[[int], None]], dict[str, Any]]) -> dict[str, Any]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("playing", total=games)
-        return run(lambda played: progress.update(bar, advance=played))
 
 
 def _print(report: dict[str, Any]) -> None:

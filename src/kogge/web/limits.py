@@ -16,7 +16,6 @@ from kogge.web.refusals import Refused
 from kogge.web.words import N_
 
 MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
-MOST_STREAMS = 40  # event streams of one address or person
 
 # kind of request: so many at once, and so many a second after that
 RATES = {"people": (30, 0.5), "tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}

@@ -76,12 +76,6 @@ def removed(box, s, stack, kind):
 
 
 @rule
-def cards_left(s):
-    """Cards still in the stack that is open."""
-    return s.stack_left
-
-
-@rule
 def open_next_stack(box, s):
     """S2.2 A lies on B on C on D on E: when a stack is used up the next one that holds a card follows. E is never opened, only resolved."""
     while s.stack < E and s.stack_left == 0:
