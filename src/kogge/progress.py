@@ -7,7 +7,7 @@ from typing import Any
 
 
 def with_progress(games: int, run: Callable[[Callable[[int], None]], dict[str, Any]], begins: str = "playing") -> dict[str, Any]:
-    """Run with a bar on the error stream; `run` is handed what to call with the number of games just played; `begins` is shown till then."""
+    """Run with a bar on the error stream; `run` is handed what to call with the number of games just played; `begins` is shown first."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
