@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from plug.servers import Postgres, Site, postgres_folder
+from kogge.web.scratch_postgres import Postgres, postgres_folder
+from plug.servers import Site
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,10 @@
-"""Real processes: a site of one or several workers, and a PostgreSQL of its own."""
+"""Real processes: a site of one or several workers."""
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -15,60 +13,7 @@ from pathlib import Path
 
 import httpx
 
-
-def postgres_folder() -> Path | None:
-    """Where initdb and pg_ctl are."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
-    named = shutil.which("initdb")
-    return found[-1].parent if found else Path(named).parent if named else None
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-class Postgres:
-    """A database server in a folder of its own. It refuses to run as root, so then it runs as somebody else."""
-
-    def __init__(self) -> None:
-        found = postgres_folder()
-        assert found is not None
-        self.bin = found
-        self.folder = Path(tempfile.mkdtemp(prefix="kogge-pg-", dir="/tmp"))
-        self.port = free_port()
-        self.somebody: list[str] = []
-        if os.getuid() == 0:
-            who = "postgres" if subprocess.run(["id", "postgres"], capture_output=True).returncode == 0 else "nobody"
-            self.somebody = ["setpriv", f"--reuid={who}", "--clear-groups"]
-            shutil.chown(self.folder, who)
-        self._run("initdb", "-D", self.folder / "db", "-U", "kogge", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
-        self.start()
-        self.made = 0
-
-    def _run(self, program: str, *arguments: object) -> None:
-        command = [*self.somebody, self.bin / program, *map(str, arguments)]
-        environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "TZ": "UTC"}
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, env=environment, timeout=120)
-
-    def start(self) -> None:
-        options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c max_connections=200"
-        self._run("pg_ctl", "-D", self.folder / "db", "-l", self.folder / "log", "-o", options, "-w", "-t", "100", "start")
-
-    def stop(self, how: str = "fast") -> None:
-        self._run("pg_ctl", "-D", self.folder / "db", "-m", how, "-w", "-t", "100", "stop")
-
-    def new_database(self) -> str:
-        """The address of an empty database."""
-        self.made += 1
-        name = f"kogge{self.made}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", self.port, "-U", "kogge", name)
-        return f"postgresql://kogge@127.0.0.1:{self.port}/{name}"
-
-    def remove(self) -> None:
-        self.stop("immediate")
-        shutil.rmtree(self.folder, ignore_errors=True)
+from kogge.web.scratch_postgres import free_port
 
 
 class Site:

@@ -12,7 +12,8 @@ import pytest
 
 import kogge
 from kogge.web.app import create_app
-from kogge.web.tables import update_for
+from kogge.web.live import Follower
+from kogge.web.tables import updates_for
 
 GAMES = list(kogge.games())
 FULL = os.environ.get("KOGGE_PLUG") == "full"
@@ -83,14 +84,10 @@ class Eyes:
 def told(app, table_id: str, user_id: str) -> object:
     """What the event stream of a follower who comes now would send."""
 
-    class Newcomer:
-        version = news = lines = 0
-
-    follower = Newcomer()
-    follower.user_id = user_id
     tables = app.state.tables
     row, sitting = tables.row_and_seats(table_id)
-    return update_for(follower, row, sitting, tables.standing(row))
+    [(_, update)] = updates_for([Follower(user_id)], row, sitting, tables.standing(row))
+    return update
 
 
 @pytest.mark.parametrize("game", GAMES)

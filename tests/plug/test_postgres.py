@@ -13,9 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from kogge.web.live import Live
+from kogge.web.scratch_postgres import Postgres
 from kogge.web.store import Store, metadata
 from kogge.web.tables import Tables
-from plug.servers import Postgres, Site
+from plug.servers import Site
 
 pytestmark = pytest.mark.xdist_group("postgres")
 WEB = Path(__file__).parents[1] / "web"

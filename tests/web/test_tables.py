@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 import kogge
+from kogge.web.commits import Append
 from kogge.web.live import Live
 from kogge.web.looks import look
 from kogge.web.pieces import Pieces
@@ -147,9 +148,9 @@ def test_a_move_is_not_written_when_another_server_was_first(tables):
 def test_lines_of_one_number_cannot_be_written_twice(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     row = tables.row(table_id)
-    assert tables.store.append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)
-    assert not tables.store.append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)
-    assert not tables.store.append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)
+    assert tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2))
+    assert not tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2))
+    assert not tables.store.append(Append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2))
     assert tables.store.texts(table_id)[-1] == "1 bid 1"
     assert tables.row(table_id).version == row.version + 1
 

@@ -97,7 +97,7 @@ class Match:
     def play(self, move: str) -> None:
         """Play a move for the seat to decide. An illegal one raises `IllegalMove` and changes nothing."""
         action = self.loaded.actions.get(move) if isinstance(move, str) else None
-        if action is None or action not in self._moves[: self._open]:
+        if action is None or action not in self._moves[: self._open].tolist():
             raise IllegalMove(self._why_illegal(move))
         self.decide(action)
         self.go_on()
@@ -108,7 +108,7 @@ class Match:
             raise IllegalMove("There is no decision to take back.")
         last = self._past.pop()
         del self.lines[last.lines :]
-        self.rows[:] = last.rows
+        self.rows[:] = np.frombuffer(last.rows, self.rows.dtype)
         self._force()
 
     def copy(self) -> Match:
@@ -144,7 +144,7 @@ class Match:
     def decide(self, action: int) -> None:
         """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
         seat, secret = self.seat, int(self.game.secret_round(self._s))
-        self._past.append(_Moment(len(self.lines), self.rows.copy(), secret))
+        self._past.append(_Moment(len(self.lines), self.rows.tobytes(), secret))
         self.lines.append(f"{seat} {self.loaded.move_texts[action]}")
         self.game.step(self._box, self._s, action)
         self._force()
@@ -225,11 +225,11 @@ class Match:
 
 
 class _Moment:
-    """The table just before a decision."""
+    """The table just before a decision: its bytes."""
 
     __slots__ = ("lines", "rows", "secret")
 
-    def __init__(self, lines: int, rows: np.ndarray, secret: int):
+    def __init__(self, lines: int, rows: bytes, secret: int):
         self.lines, self.rows, self.secret = lines, rows, secret
 
 

@@ -7,14 +7,15 @@ from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 
 import kogge
 from kogge.web import refusals
 from kogge.web.deal import commitment
-from kogge.web.looks import Look, look
+from kogge.web.live import EventStream
+from kogge.web.looks import Look, glance
 from kogge.web.people import People, token_of
 from kogge.web.tables import Person, Place, Tables
 
@@ -66,7 +67,8 @@ async def tables_of(request: Request) -> Tables:
 async def person_or_none(request: Request) -> Person | None:
     """Who asks, if they are known."""
     people: People = request.app.state.people
-    return people.remembered(token_of(request)) or await run_in_threadpool(people.known, request)
+    token = token_of(request)
+    return people.remembered(token) or await run_in_threadpool(people.known, token)
 
 
 async def person_of(request: Request) -> Person:
@@ -123,13 +125,13 @@ def open_tables(site: Site) -> list[dict[str, Any]]:
 def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
-    return shown(look(site, site.open(person, wish.game, places, wish.options, wish.listed), person))
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed), person))
 
 
 @router.get("/tables/{table_id}")
 def table(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> dict[str, Any]:
     """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
-    return shown(look(site, table_id, person, seat))
+    return shown(glance(site, table_id, person, seat))
 
 
 @router.post("/tables/{table_id}/join")
@@ -137,13 +139,13 @@ def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice
     """Sit down."""
     with current_table(site, table_id, person):
         seat = site.join(person, table_id, wish.seat if wish else None)
-    return {"seat": seat} | shown(look(site, table_id, person, seat))
+    return {"seat": seat} | shown(glance(site, table_id, person, seat))
 
 
 @router.get("/tables/{table_id}/moves")
 def moves(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> list[str]:
     """The legal moves of the asker's seat, [] when it is not their turn."""
-    return look(site, table_id, person, seat).moves
+    return glance(site, table_id, person, seat).moves
 
 
 @router.post("/tables/{table_id}/moves")
@@ -153,7 +155,7 @@ def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = 
         site.play(person, table_id, wish.seat, wish.move, wish.version)
     if brief:
         return {"id": table_id, "version": wish.version + 1}
-    return shown(look(site, table_id, person, wish.seat))
+    return shown(glance(site, table_id, person, wish.seat))
 
 
 @router.post("/tables/{table_id}/undo")
@@ -161,7 +163,7 @@ def undo(site: Site, person: Somebody, table_id: str, version: Annotated[int, Bo
     """Take the last own decision back, while nothing new has been seen."""
     with current_table(site, table_id, person):
         site.undo(person, table_id, version)
-    return shown(look(site, table_id, person))
+    return shown(glance(site, table_id, person))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
@@ -173,16 +175,15 @@ def record(site: Site, person: Anybody, table_id: str) -> str:
 @router.post("/records", status_code=201)
 def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]) -> dict[str, Any]:
     """A record, played by the rules, as a table to replay."""
-    return shown(look(site, site.upload(person, text), person))
+    return shown(glance(site, site.upload(person, text), person))
 
 
-@router.get("/tables/{table_id}/events", response_class=StreamingResponse)
-def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> StreamingResponse:
+@router.get("/tables/{table_id}/events", response_class=Response, responses={200: {"content": {"text/event-stream": {}}}})
+def events(site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
     user_id = person.id if person else ""
-    stream = site.live.follow(row.id, user_id, site.spread) if follow else site.live.listen(row.id, user_id, row.news)
-    return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+    return site.live.follow(row.id, user_id, site.spread) if follow else site.live.listen(row.id, user_id, row.news)
 
 
 @contextmanager
@@ -192,7 +193,7 @@ def current_table(site: Tables, table_id: str, person: Person, seat: int | None 
         yield
     except refusals.Refused as refused:
         if refused.status == 409:
-            refused.table = shown(look(site, table_id, person, seat))
+            refused.table = shown(glance(site, table_id, person, seat))
         raise
 
 

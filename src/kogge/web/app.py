@@ -10,18 +10,19 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 import kogge
 import kogge.bots
 from kogge.web import api, limits, pages, refusals
 from kogge.web.bots import BotPlayers
 from kogge.web.live import Live
+from kogge.web.manners import Manners, refuse
 from kogge.web.metrics import Metrics, Watch
 from kogge.web.metrics import router as metrics_router
 from kogge.web.news import News, SharedPresence
@@ -30,22 +31,10 @@ from kogge.web.refusals import Refused
 from kogge.web.replay import Films
 from kogge.web.store import Store
 from kogge.web.tables import Tables
-from kogge.web.templating import FOLDER, page
-from kogge.web.words import LANGUAGES, N_, language, preferred
+from kogge.web.templating import FOLDER
+from kogge.web.words import N_
 
 log = logging.getLogger("kogge")
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "frame-ancestors 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
-DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None) -> FastAPI:
@@ -102,70 +91,6 @@ class Files(StaticFiles):
         lasting = scope.get("query_string", b"").startswith(b"v=")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
         return response
-
-
-class Manners:
-    """For every request: its language, no posts from other sites, the safety headers, a newcomer's cookie."""
-
-    def __init__(self, app: ASGIApp):
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Wrap one request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        request = Request(scope)
-        chosen = request.cookies.get("language", "")
-        language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
-        scope.setdefault("state", {})["newcomer"] = None
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self._dress(request, message)
-            await send(message)
-
-        try:
-            self._check(request)
-        except Refused as refused:
-            await refuse(request, refused)(scope, receive, send_with_headers)
-            return
-        await self.app(scope, limits.bounded(receive), send_with_headers)
-
-    def _check(self, request: Request) -> None:
-        state = request.app.state
-        if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.public):
-            raise Refused(403, N_("This form was sent from another site."))
-        length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length[:12]) > limits.MOST_BODY:
-            raise limits.too_long()
-        if not request.url.path.startswith("/static/"):
-            state.limits.check(request, state.people)
-
-    def _dress(self, request: Request, message: Message) -> None:
-        headers = list(message["headers"])
-        there = {name for name, _ in headers}
-        headers += [one for one in DRESS if one[0] not in there]
-        if request.url.scheme == "https":
-            headers.append((b"strict-transport-security", b"max-age=31536000"))
-        message["headers"] = headers
-        if request.state.newcomer is not None:
-            response = Response(status_code=message["status"])
-            response.raw_headers = headers
-            request.app.state.people.remember(response, request.state.newcomer, request.url.scheme == "https")
-            message["headers"] = response.raw_headers
-
-
-def refuse(request: Request, refused: Refused) -> Response:
-    """A refusal as the asker can read it: JSON, a sentence on the page that is there, or a page."""
-    if request.url.path.startswith("/api/"):
-        more = {} if refused.table is None else {"table": refused.table}
-        return JSONResponse({"error": refused.sentence()} | more, refused.status)
-    if request.headers.get("hx-request") == "true":
-        answer = page(request, "fragments/notice.html", refused.status, notice=refused.sentence())
-        answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#notice", "outerHTML"
-        return answer
-    return page(request, "refused.html", refused.status, refused=refused)
 
 
 def is_disk_full(error: Exception) -> bool:

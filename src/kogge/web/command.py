@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import subprocess
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from kogge.web.commits import Commits
 
 HOST = "127.0.0.1"
 
@@ -67,11 +72,13 @@ def serve_here(
     import uvicorn
 
     from kogge.web.app import create_app
+    from kogge.web.express import Express
     from kogge.web.logs import set_up_logs
 
     set_up_logs(log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
     app = create_app(db, public=public)
+    threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
@@ -81,18 +88,33 @@ def serve_here(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
     when_ready()
     config = uvicorn.Config(
-        app,
+        Express(app),
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
-        timeout_keep_alive=30,
+        timeout_keep_alive=10,
         backlog=2048,
         h11_max_incomplete_event_size=32_768,
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
     )
     Server(config).run(sockets=[listener])
+
+
+def collect_in_quiet(commits: Commits) -> None:
+    """Python's full search for lost memory halts everybody for tenths of a second: it waits for a second without a move, or ten minutes."""
+    gc.collect()
+    gc.freeze()  # what is there before the first request stays
+    gc.set_threshold(5_000, 20, 1_000_000)
+    last = time.monotonic()
+    while True:
+        moves = commits.moves
+        time.sleep(1)
+        since = time.monotonic() - last
+        if since > 600 or (since > 60 and commits.moves == moves):
+            gc.collect()
+            last = time.monotonic()
 
 
 class Workers:

@@ -1,35 +1,50 @@
 """Moves on their way to the disk. One thread writes them: those that arrive while it waits for the disk share the next commit.
 
-Whoever adds a move waits until it is on the disk. The statements are built once and handed to the driver as they are: this is the hottest
-path of the site.
+Whoever adds a move waits until it is on the disk: in a thread, or in the event loop. This is the hottest path of the site, so a batch of
+moves is handed over as JSON in a few statements, however many moves it holds: Python lets go of its lock at every one of them, and
+getting it back from a busy event loop takes longer than the statement.
 """
 
 from __future__ import annotations
 
+import asyncio
+import json
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
-MOST = 100  # moves in one commit
+MOST = 200  # moves in one commit
 
+# JSON as rows: each dialect's own way, the column is called `value`
+_EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
+
+_HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
+_FIND = {
+    "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.news)) FROM {{each}} JOIN tables ON {_HERE}",
+    "postgresql": "SELECT json_agg(json_build_array(id, news)) FROM "
+    f"(SELECT tables.id, tables.news FROM {{each}} JOIN tables ON {_HERE} ORDER BY tables.id FOR UPDATE OF tables) AS won",
+}
 _WIN = (
-    "UPDATE tables SET version = version + 1, news = news + 1, lines = :lines, turn = :turn, status = :status, changed = :now "
-    "WHERE id = :id AND version = :version RETURNING news"
+    "UPDATE tables SET version = tables.version + 1, news = tables.news + 1, lines = CAST(one.value->>2 AS INTEGER), "
+    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now FROM {each} WHERE tables.id = one.value->>0"
 )
-_LINE = "INSERT INTO lines (table_id, number, text, who, at) VALUES (:id, :number, :text, :who, :now)"
-_TELL = "SELECT pg_notify(:channel, :id)"
+_LINES = (
+    "INSERT INTO lines (table_id, number, text, who, at) "
+    "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
+)
+_TELL = "SELECT pg_notify(:channel, one.value->>0) FROM {each}"
 
 
 @dataclass
 class Append:
-    """The lines of one move, and the version of the table they belong to."""
+    """The lines of one move, the first being line `number`, and the version of the table they belong to."""
 
     table_id: str
     version: int
@@ -37,7 +52,12 @@ class Append:
     texts: Sequence[str]
     who: str | None
     turn: int | None
-    done: Future[int] = field(default_factory=Future)
+    done: Future[int] | asyncio.Future[int] | None = None
+
+    @property
+    def status(self) -> str:
+        """How the table stands after it."""
+        return "over" if self.turn is None else "running"
 
 
 class Commits:
@@ -48,17 +68,31 @@ class Commits:
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
-        self._win, self._line, self._tell = (_Statement(engine, text) for text in (_WIN, _LINE, _TELL))
+        dialect = engine.dialect.name
+        texts = (_FIND[dialect], _WIN, _LINES, _TELL)
+        self._find, self._win, self._lines, self._tell = (_Statement(engine, text.format(each=_EACH[dialect])) for text in texts)
         self.batches = self.moves = 0
 
     def add(self, move: Append) -> int:
         """Write a move: the number of its news, or 0 if another one was first. It is on the disk when this returns."""
-        with self._lock:
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._write, name="commits", daemon=True)
-                self._thread.start()
+        done: Future[int] = Future()
+        move.done = done
+        self._put(move)
+        return done.result()
+
+    async def add_soon(self, move: Append) -> int:
+        """The same for the event loop."""
+        move.done = done = asyncio.get_running_loop().create_future()
+        self._put(move)
+        return await done
+
+    def _put(self, move: Append) -> None:
+        if self._thread is None:
+            with self._lock:
+                if self._thread is None:
+                    self._thread = threading.Thread(target=self._write, name="commits", daemon=True)
+                    self._thread.start()
         self._waiting.put(move)
-        return move.done.result()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -77,41 +111,65 @@ class Commits:
                     self._waiting.put(None)
                     break
                 batch.append(one)
-            batch.sort(key=lambda move: move.table_id)  # all servers lock tables in one order
-            self._commit(batch)
+            self._answer(batch, self._commit(batch))
 
-    def _commit(self, batch: list[Append]) -> None:
+    def _commit(self, batch: list[Append]) -> list[int | Exception]:
+        """Write a batch: for each move the number of its news, 0, or why it could not be written."""
         try:
             with self._writing() as db:
-                news = [self._put(db, move) for move in batch]
+                news = self._write_all(db, batch)
         except Exception as error:
-            if len(batch) > 1:
-                for move in batch:  # one bad move must not take the others with it
-                    self._commit([move])
-            elif isinstance(error, sa.exc.IntegrityError):
-                batch[0].done.set_result(0)
-            else:
-                batch[0].done.set_exception(error)
-            return
+            if len(batch) > 1:  # one bad move must not take the others with it
+                return [self._commit([move])[0] for move in batch]
+            return [0 if isinstance(error, sa.exc.IntegrityError) else error]
         self.batches += 1
         self.moves += len(batch)
-        for move, number in zip(batch, news, strict=True):
-            move.done.set_result(number)
+        return [news.get(move.table_id, 0) for move in batch]
 
-    def _put(self, db: sa.Connection, move: Append) -> int:
+    def _write_all(self, db: sa.Connection, batch: list[Append]) -> dict[str, int]:
+        """The news of each table that was at its version still; its lines are written."""
         now = time.time()
-        status = "over" if move.turn is None else "running"
-        found = self._win.run(
-            db, id=move.table_id, version=move.version, lines=move.number + len(move.texts), turn=move.turn, status=status, now=now
-        ).first()
-        if found is None:
-            return 0
-        for i, text in enumerate(move.texts):
-            who = None if text.startswith("*") else move.who
-            self._line.run(db, id=move.table_id, number=move.number + i, text=text, who=who, now=now)
-        if self._channel:
-            self._tell.run(db, channel=self._channel, id=move.table_id)
-        return int(found[0])
+        wishes = [[move.table_id, move.version, move.number + len(move.texts), move.turn, move.status] for move in batch]
+        found = self._find.run(db, moves=json.dumps(wishes)).scalar()
+        old = dict(json.loads(found) if isinstance(found, str) else found or ())
+        won = [wish for wish in wishes if wish[0] in old]
+        if won:
+            self._win.run(db, moves=json.dumps(won), now=now)
+            lines = [
+                (move.table_id, move.number + i, text, None if text.startswith("*") else move.who)
+                for move in batch
+                if move.table_id in old
+                for i, text in enumerate(move.texts)
+            ]
+            self._lines.run(db, moves=json.dumps(lines), now=now)
+            if self._channel:
+                self._tell.run(db, moves=json.dumps(won), channel=self._channel)
+        return {table_id: news + 1 for table_id, news in old.items()}
+
+    def _answer(self, batch: list[Append], answers: list[int | Exception]) -> None:
+        """Tell those who wait; all that wait in one event loop at once."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], int | Exception]]] = {}
+        for move, answer in zip(batch, answers, strict=True):
+            if isinstance(move.done, asyncio.Future):
+                by_loop.setdefault(move.done.get_loop(), []).append((move.done, answer))
+            elif move.done is not None:
+                _settle(move.done, answer)
+        for loop, waiting in by_loop.items():
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_settle_all, waiting)
+
+
+def _settle(done: Future[int] | asyncio.Future[int], answer: int | Exception) -> None:
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
+
+
+def _settle_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> None:
+    for done, answer in waiting:
+        if not done.done():  # whoever waited may have been sent away
+            _settle(done, answer)
 
 
 class _Statement:

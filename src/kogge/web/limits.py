@@ -58,9 +58,9 @@ def kind_of(request: Request) -> str:
     """What a request costs."""
     if request.method in ("GET", "HEAD"):
         return "get"
-    if request.url.path == "/api/people":
+    if request.scope["path"] == "/api/people":
         return "people"
-    if request.url.path in ("/tables", "/api/tables", "/records", "/api/records"):
+    if request.scope["path"] in ("/tables", "/api/tables", "/records", "/api/records"):
         return "tables"
     return "post"
 

@@ -10,69 +10,145 @@ import asyncio
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import Callable
+
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
 
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
+BEATS = 100  # they do not all beat at once
 LOBBY = "lobby"
 LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
+BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
 
 
-class Follower:
-    """Somebody who is told every line of a table: what they have heard so far."""
+class Listener:
+    """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
-    def __init__(self, user_id: str, queue: asyncio.Queue[str]):
+    __slots__ = ("_is_gone", "_texts", "_waiter", "user_id")
+
+    def __init__(self, user_id: str):
         self.user_id = user_id
-        self.version = self.news = self.lines = 0
-        self._queue = queue
+        self._texts = ""
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_gone = False
 
     def put(self, text: str) -> None:
-        """Tell them; inside the event loop."""
-        self._queue.put_nowait(text)
+        """Tell them something."""
+        self._texts += text
+        self._wake()
+
+    def leave(self) -> None:
+        """They are gone, or shall go."""
+        self._is_gone = True
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def next(self) -> str:
+        """What there is to be told, as soon as there is something; '' once they are gone."""
+        while not self._texts and not self._is_gone:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        told, self._texts = self._texts, ""
+        return "" if self._is_gone else told
+
+
+class PageListener(Listener):
+    """A page: it hears how far the news of its table are; what it has not yet read of older news is left out."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, user_id: str, news: int):
+        super().__init__(user_id)
+        self.told = news
+
+    def put_news(self, news: int) -> None:
+        """Something changed."""
+        if news > self.told:
+            self.told, self._texts = news, ""
+            self.put(_event("news", news))
+
+
+class Follower(Listener):
+    """A program: it hears every line of a table. `version`, `news` and `lines` say what it has heard so far."""
+
+    __slots__ = ("lines", "news", "version")
+
+    def __init__(self, user_id: str):
+        super().__init__(user_id)
+        self.version = self.news = self.lines = 0
 
 
 class Live:
     """Who listens to which table."""
 
     def __init__(self, present_elsewhere: Callable[[str], set[str]] | None = None) -> None:
-        self._listeners: dict[str, set[asyncio.Queue[Any]]] = {}
+        self._listeners: dict[str, set[PageListener]] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._present: dict[str, Counter[str]] = {}
         self._present_elsewhere = present_elsewhere
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0
         self._lobby_due = threading.Lock()
+        self._heart: asyncio.TimerHandle | None = None
+        self._round: list[Listener] = []
+        self._tick = 0
         self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
         self.closing = False
 
     def begin(self) -> None:
         """Called once inside the event loop."""
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._thread = asyncio.get_running_loop(), threading.get_ident()
+        self._beat()
+
+    def _beat(self) -> None:
+        """A heartbeat for some, then for others, so that thousands are not told all at once."""
+        assert self._loop is not None
+        if not self._tick:
+            self._round = self._all()
+        for listener in self._round[self._tick :: BEATS]:
+            listener.put(": still here\n\n")
+        self._tick = (self._tick + 1) % BEATS
+        self._heart = self._loop.call_later(HEARTBEAT / BEATS, self._beat)
+
+    def _all(self) -> list[Listener]:
+        return [one for kind in (self._listeners, self._followers) for listeners in kind.values() for one in listeners]
 
     def end(self) -> None:
-        """Let every listener go; safe from any thread."""
+        """Let every listener go; safe from any thread, and in the midst of a signal."""
         self.closing = True
-        for channel in list(self._listeners):
-            self.publish(channel, 0)
-        for channel in list(self._followers):
-            self.hand([(follower, "") for follower in self.followers(channel)])
+        self._soon(self._let_go)
+
+    def _let_go(self) -> None:
+        if self._heart is not None:
+            self._heart.cancel()
+        for listener in self._all():
+            listener.leave()
+
+    def _soon(self, do: Callable[..., object], *arguments: object) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(do, *arguments)
 
     def publish(self, channel: str, news: int) -> None:
         """Something changed; safe from any thread."""
-        if channel in self._listeners and self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._tell, channel, news)
+        if channel in self._listeners:
+            self._soon(self._tell, channel, news)
 
     def publish_lobby(self) -> None:
         """Some table changed: those in the lobby hear of it soon, of many changes at once."""
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
-            self._loop.call_soon_threadsafe(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
+            self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
 
     def _tell_lobby(self) -> None:
         self._lobby_due.release()
         self._tell(LOBBY, int(time.time() * 10))
 
     def _tell(self, channel: str, news: int) -> None:
-        for queue in self._listeners.get(channel, ()):
-            queue.put_nowait(news)
+        for listener in self._listeners.get(channel, ()):
+            listener.put_news(news)
 
     def followers(self, channel: str) -> list[Follower]:
         """Those who are told every line."""
@@ -80,12 +156,14 @@ class Live:
 
     def hand(self, updates: list[tuple[Follower, str]]) -> None:
         """Tell several followers at once; safe from any thread."""
-        if updates and self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._hand, updates)
+        if threading.get_ident() == self._thread:
+            self._hand(updates)
+        elif updates:
+            self._soon(self._hand, updates)
 
     def _hand(self, updates: list[tuple[Follower, str]]) -> None:
-        for follower, text in updates:
-            follower.put(text)
+        for follower, update in updates:
+            follower.put(_event("table", update))
 
     def channels(self) -> list[str]:
         """Everything somebody listens to."""
@@ -109,57 +187,23 @@ class Live:
         """Does anyone look at the table right now?"""
         return channel in self._present
 
-    async def listen(self, channel: str, user_id: str, now: int) -> AsyncIterator[str]:
+    def listen(self, channel: str, user_id: str, now: int) -> EventStream:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
-        queue: asyncio.Queue[Any] = asyncio.Queue()
-        self._listeners.setdefault(channel, set()).add(queue)
-        self._remember(channel, user_id)
-        told = now
-        try:
-            yield f"retry: 1000\nevent: news\ndata: {now}\n\n"
-            while not self.closing:
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        news = await queue.get()
-                    while not queue.empty():
-                        news = max(news, queue.get_nowait())
-                    if news > told:
-                        told = news
-                        yield f"event: news\ndata: {news}\n\n"
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            _drop(self._listeners, channel, queue)
-            self._forget(channel, user_id)
+        return EventStream(self, self._listeners, channel, PageListener(user_id, now), BEGIN + _event("news", now))
 
-    async def follow(self, channel: str, user_id: str, spread: Callable[[str], None]) -> AsyncIterator[str]:
+    def follow(self, channel: str, user_id: str, spread: Callable[[str], None]) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        follower = Follower(user_id, queue)
-        self._remember(channel, user_id)
-        self._followers.setdefault(channel, set()).add(follower)
-        try:
-            yield "retry: 1000\n\n"
-            await asyncio.get_running_loop().run_in_executor(None, spread, channel)
-            while not self.closing:
-                try:
-                    async with asyncio.timeout(HEARTBEAT):
-                        update = await queue.get()
-                    if update:
-                        yield f"event: table\ndata: {update}\n\n"
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            _drop(self._followers, channel, follower)
-            self._forget(channel, user_id)
+        return EventStream(self, self._followers, channel, Follower(user_id), BEGIN + "\n", lambda: spread(channel))
 
-    def _remember(self, channel: str, user_id: str) -> None:
+    def enter(self, channel: str, user_id: str) -> None:
+        """Somebody looks on."""
         present = self._present.setdefault(channel, Counter())
         present[user_id] += 1
         if present[user_id] == 1:
             self.when_present(channel, user_id, True)
 
-    def _forget(self, channel: str, user_id: str) -> None:
+    def go(self, channel: str, user_id: str) -> None:
+        """They look on no longer."""
         present = self._present[channel]
         present[user_id] -= 1
         if not present[user_id]:
@@ -169,7 +213,51 @@ class Live:
             del self._present[channel]
 
 
-def _drop(sets: dict[str, set[Any]], channel: str, one: Any) -> None:
-    sets[channel].discard(one)
-    if not sets[channel]:
-        del sets[channel]
+class EventStream(Response):
+    """An open event stream. There are thousands of them, so it holds little: two small tasks, no timer, no buffer."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self, live: Live, listeners: dict, channel: str, listener: Listener, first: str, spread: Callable[[], None] | None = None
+    ) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
+        self._first, self._spread = first, spread
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Stay until one of both ends leaves."""
+        listener, channel = self._listener, self._channel
+        self._listeners.setdefault(channel, set()).add(listener)
+        self._live.enter(channel, listener.user_id)
+        watch = asyncio.ensure_future(_watch(receive, listener))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await send(_body(self._first))
+            if self._spread is not None:
+                await asyncio.get_running_loop().run_in_executor(None, self._spread)
+            while not self._live.closing and (text := await listener.next()):
+                await send(_body(text))
+            await send(_body("", more=False))
+        finally:
+            watch.cancel()
+            self._live.go(channel, listener.user_id)
+            self._listeners[channel].discard(listener)
+            if not self._listeners[channel]:
+                del self._listeners[channel]
+
+
+async def _watch(receive: Receive, listener: Listener) -> None:
+    """The other end sends nothing more; it can only leave."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.leave()
+
+
+def _body(text: str, more: bool = True) -> Message:
+    return {"type": "http.response.body", "body": text.encode(), "more_body": more}
+
+
+def _event(name: str, data: object) -> str:
+    return f"event: {name}\ndata: {data}\n\n"

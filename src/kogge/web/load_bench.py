@@ -2,6 +2,7 @@
 
     python -m kogge.web.load_bench             every part
     python -m kogge.web.load_bench 50 10       50 tables for 10 seconds
+    python -m kogge.web.load_bench 50 10 0.5   the same with a pause of about half a second before each move
 
 A player follows the event stream of their table, is told every line and, when it is their turn, their moves, and plays one as soon as they
 are told. An update is what the stream brings: the lines as that player may know them. It is measured from just before the POST to
@@ -11,23 +12,28 @@ the moment when the last of the other players has read it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
+import resource
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kogge.web.load_client import Caller, Gone
+from kogge.web.scratch_postgres import Postgres, free_port, postgres_folder
 
 PLAYERS = 4
 GAME = "speicherstadt"
+A_GAME = 180  # moves, about
 Row = dict[str, Any]
 
 
@@ -37,9 +43,7 @@ class Served:
     def __init__(self, db: str = "", workers: int = 1):
         self.folder = tempfile.TemporaryDirectory(prefix="kogge-load-")
         self.db = db or f"sqlite:///{self.folder.name}/kogge.db"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0"}
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(workers)]
         self.began = time.monotonic()
@@ -61,100 +65,142 @@ class Served:
             lines = answer.read().decode().splitlines()
         return {line.split()[0]: float(line.split()[1]) for line in lines if not line.startswith("#")}
 
-    def cpu(self) -> float:
-        """Processor seconds of the server so far."""
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            fields = file.read().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def __enter__(self) -> Served:
+        return self
 
-    def close(self) -> None:
-        """Stop it."""
+    def __exit__(self, *_: object) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(30)
         self.folder.cleanup()
 
+    def _processes(self) -> list[int]:
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *map(int, children)]
+
+    def cpu(self) -> float:
+        """Processor seconds of the server and its workers so far."""
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self._processes()]
+        return sum(int(one[11]) + int(one[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """Bytes in memory of the server and its workers."""
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._processes()) * os.sysconf("SC_PAGE_SIZE")
+
 
 class SimulatedTable:
-    """Four people at a table. `waiting` holds, for the move on its way, when it was sent and who has not yet heard of it."""
+    """Four people at a table. `waiting` holds, for each move on its way, when it was sent and who has not yet heard of it."""
 
-    def __init__(self, host: str, port: int, number: int, pause: float):
+    def __init__(self, host: str, port: int, number: int, pause: float, begin: asyncio.Event):
         self.callers = [Caller(host, port) for _ in range(PLAYERS)]
-        self.chance, self.pause = random.Random(number), pause
-        self.number = number
-        self.waiting: tuple[int, float, set[int]] = (0, 0.0, set())
+        self.chance, self.pause, self.begin = random.Random(number), pause, begin
+        self.waiting: dict[int, tuple[float, set[int]]] = {}
         self.delays: list[float] = []
         self.answers: list[float] = []
-        self.moves = 0
+        self.moves = self.games = 0
+        self.ahead = 0 if pause else number * 37 % A_GAME  # moves before the measurement, so that games do not all end at once
+        self.ready = asyncio.Event()
 
     async def sit_down(self) -> None:
         """Become four people and open a table."""
         for seat, caller in enumerate(self.callers):
             await caller.become(f"P{seat}")
-        await self.open()
+        await self._open()
 
-    async def open(self) -> None:
+    async def _open(self) -> None:
         """A new table, all seats taken."""
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
         _, table = await self.callers[0].call("POST", "/api/tables", {"game": GAME, "seats": seats})
         self.id = table["id"]
         for seat, caller in enumerate(self.callers[1:], 2):
             await caller.call("POST", f"/api/tables/{self.id}/join", {"seat": seat})
+        self.games += 1
+        self.waiting.clear()
 
-    async def play(self, until: float) -> None:
-        """Game after game until the time is over."""
-        while time.perf_counter() < until:
-            await asyncio.gather(*(self._sit(seat, until) for seat in range(PLAYERS)))
-            if time.perf_counter() < until:
-                await self.open()
+    async def play(self) -> None:
+        """Game after game; `ready` somewhere in the first one, where the table waits for the others."""
+        while True:
+            async with asyncio.TaskGroup() as group:
+                for seat in range(PLAYERS):
+                    group.create_task(self._sit(seat))
+            await self._open()
 
-    async def _sit(self, seat: int, until: float) -> None:
+    async def _sit(self, seat: int) -> None:
         played = 0
-        try:
-            async with asyncio.timeout(max(0.1, until - time.perf_counter())):
-                async for update in self.callers[seat].follow(self.id):
-                    self._heard(seat, update["version"])
-                    if update["status"] == "over":
-                        return
-                    if update["moves"] and update["version"] > played:
-                        played = update["version"]
-                        await self._move(seat, update)
-        except (TimeoutError, Gone):
-            return
+        async for update in self.callers[seat].follow(self.id):
+            self._heard(seat, update["version"])
+            if update["status"] == "over":
+                return
+            if update["moves"] and update["version"] > played:
+                played = update["version"]
+                await self._move(seat, update)
 
     def _heard(self, seat: int, version: int) -> None:
-        expected, sent, missing = self.waiting
-        if missing and version >= expected:
+        for expected in [one for one in self.waiting if one <= version]:
+            sent, missing = self.waiting[expected]
             missing.discard(seat)
             if not missing:
                 self.delays.append(time.perf_counter() - sent)
+                del self.waiting[expected]
 
     async def _move(self, seat: int, update: dict[str, Any]) -> None:
-        if self.pause:
+        if self.moves >= self.ahead:
+            self.ready.set()
+            await self.begin.wait()
+        if self.pause and self.begin.is_set():
             await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
         wish = {"seat": seat + 1, "move": self.chance.choice(update["moves"]), "version": update["version"]}
         sent = time.perf_counter()
-        self.waiting = (update["version"] + 1, sent, set(range(PLAYERS)) - {seat})
-        status, answer = await self.callers[seat].call("POST", f"/api/tables/{self.id}/moves?brief=1", wish)
-        assert status == 200, answer
+        self.waiting[update["version"] + 1] = sent, set(range(PLAYERS)) - {seat}
+        path, again = f"/api/tables/{self.id}/moves?brief=1", False
+        while True:
+            try:
+                status, answer = await self.callers[seat].call("POST", path, wish)
+                break
+            except Gone:  # an idle connection was closed just now
+                again = True
+        assert status == 200 or (again and status == 409), answer
         self.answers.append(time.perf_counter() - sent)
         self.moves += 1
 
 
 async def crowd(port: int, tables: int, seconds: float, pause: float) -> Row:
-    """Let them play; what they saw."""
-    all_tables = [SimulatedTable("127.0.0.1", port, i, pause) for i in range(tables)]
+    """Let them sit down, then play; what they saw."""
+    begin = asyncio.Event()
+    all_tables = [SimulatedTable("127.0.0.1", port, i, pause, begin) for i in range(tables)]
+    playing = []
     for i in range(0, tables, 20):
         await asyncio.gather(*(table.sit_down() for table in all_tables[i : i + 20]))
+        playing += [asyncio.create_task(table.play()) for table in all_tables[i : i + 20]]
+    await asyncio.gather(*(table.ready.wait() for table in all_tables))
+    played = sum(table.moves for table in all_tables)
+    for table in all_tables:
+        table.delays.clear()
+        table.answers.clear()
+    gc.collect()
+    gc.disable()  # what halts here must be the server's
     print("ready", flush=True)
-    sys.stdin.readline()
+    await asyncio.to_thread(sys.stdin.readline)
     cpu, began = time.process_time(), time.perf_counter()
-    await asyncio.gather(*(table.play(began + seconds) for table in all_tables))
-    took = time.perf_counter() - began
+    begin.set()
+    ended, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for one in ended:
+        one.result()
+    took, cpu = time.perf_counter() - began, time.process_time() - cpu
+    row = {"moves": sum(table.moves for table in all_tables) - played, "seconds": took, "player_cpu": cpu / took}
+    row["games"] = sum(table.games for table in all_tables)
+    if os.environ.get("DUMP"):
+        import collections
+
+        print([round(d * 1000) for d in all_tables[7].delays], file=sys.stderr)
+        hist = collections.Counter(int(d * 50) * 20 for t in all_tables for d in t.delays)
+        print(sorted(hist.items()), file=sys.stderr)
     delays = sorted(delay for table in all_tables for delay in table.delays)
     answers = sorted(answer for table in all_tables for answer in table.answers)
-    row = {"moves": sum(table.moves for table in all_tables), "seconds": took, "player_cpu": (time.process_time() - cpu) / took}
     for name, values in (("update", delays), ("answer", answers)):
-        row |= {f"{name}_p50": _at(values, 0.5), f"{name}_p99": _at(values, 0.99)}
+        row |= {f"{name}_p50": _at(values, 0.5), f"{name}_p99": _at(values, 0.99), f"{name}_max": _at(values, 1.0)}
+    for one in playing:
+        one.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
     return row
 
 
@@ -164,62 +210,55 @@ def _at(values: list[float], share: float) -> float:
 
 def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> Row:
     """Players in a second process; what they and the server's own numbers say."""
-    before = served.metrics()["kogge_resident_bytes"]
     command = [sys.executable, "-m", "kogge.web.load_bench", "players", str(served.port), str(tables), str(seconds), str(pause)]
-    players = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert players.stdin is not None
-    assert players.stdout is not None
-    players.stdout.readline()
-    cpu, commits, began = served.cpu(), served.metrics(), time.monotonic()
-    players.stdin.write("go\n")
-    players.stdin.flush()
-    time.sleep(seconds * 0.9)
-    after = served.metrics()
-    server_cpu = (served.cpu() - cpu) / (time.monotonic() - began)
-    seen = json.loads(players.stdout.readline())
-    players.stdin.close()
-    players.wait(60)
+    before = served.memory()
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as players:
+        assert players.stdin is not None
+        assert players.stdout is not None
+        if players.stdout.readline() != "ready\n":
+            raise RuntimeError("The simulated players could not sit down.")
+        cpu, commits, began = served.cpu(), served.metrics(), time.monotonic()
+        players.stdin.write("go\n")
+        players.stdin.flush()
+        time.sleep(seconds * 0.9)
+        after, memory = served.metrics(), served.memory()
+        server_cpu = (served.cpu() - cpu) / (time.monotonic() - began)
+        answer = players.stdout.readline()
+        if not answer:
+            raise RuntimeError("The simulated players gave up.")
+        seen = json.loads(answer)
     batches = after["kogge_commits_total"] - commits["kogge_commits_total"]
     return {
         "tables": tables,
-        "moves_per_s": seen["moves"] / seen["seconds"],
-        "update_p50_ms": seen["update_p50"],
-        "update_p99_ms": seen["update_p99"],
-        "answer_p99_ms": seen["answer_p99"],
-        "server_cores": server_cpu,
-        "player_cores": seen["player_cpu"],
-        "moves_per_commit": (after["kogge_moves_written_total"] - commits["kogge_moves_written_total"]) / max(batches, 1),
-        "kb_per_table": (after["kogge_resident_bytes"] - before) / 1024 / tables,
+        "moves/s": seen["moves"] / seen["seconds"],
+        "games begun": seen["games"],
+        "p50 ms": seen["update_p50"],
+        "p99 ms": seen["update_p99"],
+        "max ms": seen["update_max"],
+        "answer p99 ms": seen["answer_p99"],
+        "server cores": server_cpu,
+        "player cores": seen["player_cpu"],
+        "moves/commit": (after["kogge_moves_written_total"] - commits["kogge_moves_written_total"]) / max(batches, 1),
+        "KB/table": (memory - before) / 1024 / tables,
     }
 
 
-def fast_tables(tables: int = 200, seconds: float = 15.0) -> Row:
-    """Everybody moves as fast as they are answered."""
-    served = Served()
-    row = {"what": f"{tables} tables x {PLAYERS}, as fast as answered"} | play_at(served, tables, seconds)
-    served.close()
-    return row
-
-
-def many_tables(tables: int = 2000, seconds: float = 30.0) -> Row:
-    """Many tables, a move every 10 s each."""
-    served = Served()
-    row = {"what": f"{tables} tables x {PLAYERS}, a move every 10 s"} | play_at(served, tables, seconds, pause=10.0)
-    served.close()
-    return row
+def fast_tables(tables: int = 200, seconds: float = 15.0, pause: float = 0.0, db: str = "", workers: int = 1) -> Row:
+    """Everybody moves as fast as they are answered, or after a pause."""
+    how = f"a pause of {pause:g} s before each move" if pause else "as fast as answered"
+    on = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}" if db else "SQLite"
+    with Served(db, workers) as served:
+        return {"what": f"{tables:,} tables x {PLAYERS}, {how}, {on}"} | play_at(served, tables, seconds, pause)
 
 
 def stored_games(count: int = 100_000) -> Row:
     """How long the first page takes with many games stored."""
-    folder = tempfile.TemporaryDirectory(prefix="kogge-stored-")
-    db = f"sqlite:///{folder.name}/kogge.db"
-    fill_with_games(db, count)
-    served = Served(db)
-    row = {"what": f"start with {count:,} stored games", "first_page_s": served.first_page}
-    row["database_mb"] = Path(folder.name, "kogge.db").stat().st_size / 1e6
-    served.close()
-    folder.cleanup()
-    return row
+    with tempfile.TemporaryDirectory(prefix="kogge-stored-") as folder:
+        db = f"sqlite:///{folder}/kogge.db"
+        fill_with_games(db, count)
+        with Served(db) as served:
+            row = {"what": f"start with {count:,} stored games", "first page s": served.first_page}
+        return row | {"database MB": Path(folder, "kogge.db").stat().st_size / 1e6}
 
 
 def fill_with_games(db: str, count: int) -> None:
@@ -249,19 +288,50 @@ def fill_with_games(db: str, count: int) -> None:
 
 
 def measure() -> list[Row]:
-    """All parts, for `kogge bench`."""
-    return [fast_tables(), many_tables(), stored_games()]
+    """All parts, for `kogge bench`: what must be reached, then how it grows with tables, games stored and workers."""
+    parts: list[Callable[[], Row]] = [
+        partial(fast_tables, 200),
+        partial(fast_tables, 200, pause=0.35),
+        partial(fast_tables, 2000, 30.0, 10.0),
+        partial(stored_games, 100_000),
+        *(partial(fast_tables, count, 10.0) for count in (50, 100, 400)),
+        *(partial(stored_games, count) for count in (100, 10_000)),
+    ]
+    rows = [_told(part()) for part in parts]
+    if postgres_folder() is None:
+        return [*rows, _told({"what": "NO POSTGRESQL on this machine: several workers were not measured"})]
+    postgres = Postgres()
+    try:
+        return rows + [_told(fast_tables(50, 10.0, db=postgres.new_database(), workers=workers)) for workers in (1, 2)]
+    finally:
+        postgres.remove()
+
+
+def _told(row: Row) -> Row:
+    print(json.dumps({key: round(value, 2) if isinstance(value, float) else value for key, value in row.items()}), file=sys.stderr)
+    return row
 
 
 def main() -> None:
     """As a program: the players' process, or a measurement."""
     if sys.argv[1:2] == ["players"]:
         port, tables, seconds, pause = int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
-        print(json.dumps(asyncio.run(crowd(port, tables, seconds, pause))), flush=True)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            print(json.dumps(runner.run(crowd(port, tables, seconds, pause))), flush=True)
     elif len(sys.argv) > 2:
-        print(json.dumps(fast_tables(int(sys.argv[1]), float(sys.argv[2])), indent=1))
+        _told(fast_tables(int(sys.argv[1]), float(sys.argv[2]), float((*sys.argv, "0")[3])))
     else:
-        print(json.dumps(measure(), indent=1))
+        measure()
+
+
+def event_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast one, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 if __name__ == "__main__":

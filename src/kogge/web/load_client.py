@@ -23,6 +23,8 @@ class Caller:
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """The status and the JSON of an answer."""
         try:
+            if self._reader is not None and self._reader.at_eof():
+                self.close()  # the server has closed what was idle for long
             if self._writer is None:
                 self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
             self._writer.write(self._request(method, path, body))

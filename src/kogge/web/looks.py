@@ -29,14 +29,14 @@ class Look:
     view: dict[str, Any]
     moves: list[str]
     """What `seat` may do now."""
-    ids: dict[str, list[str]]
-    """Which piece lies where."""
-    log: list[tuple[int, Saying]]
-    """Line number and sentence."""
     version: int
     at: int
     """How many lines have happened."""
     total: int
+    ids: dict[str, list[str]] = field(default_factory=dict)
+    """Which piece lies where."""
+    log: list[tuple[int, Saying]] = field(default_factory=list)
+    """Line number and sentence."""
     picked: list[str] = field(default_factory=list)
     """What was clicked so far in a chain of clicks."""
     cover: int | None = None
@@ -96,41 +96,60 @@ class Look:
         return [one for _line, one in self.log[last + 1 :]]
 
 
+def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None) -> Look:
+    """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
+    row, sitting = tables.row_and_seats(table_id)
+    standing = tables.standing(row)
+    with standing.lock:
+        return _seen(tables, row, sitting, standing, person, as_seat, ())
+
+
 def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
-    """The table now. `as_seat`: which of several people at one screen has said that they are there."""
+    """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
     row, sitting = tables.row_and_seats(table_id)
     game.set(row.game)
     standing = tables.standing(row)
-    mine = seats_of(sitting, person.id) if person else []
     with standing.lock:
-        match = standing.match
-        seat, cover = whose_eyes(standing, mine, as_seat)
-        view = match.view(seat)
-        deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
-        known = len(match.lines) if row.status != "running" else len(match.known_lines())
-        seen = Look(
-            row=row,
-            sitting=sitting,
-            board=standing.board,
-            seat=seat,
-            mine=mine,
-            view=view,
-            moves=match.moves() if deciding else [],
-            ids={place: list(ids) for place, ids in standing.pieces.ids.items()},
-            log=readable(standing, seat, known, row.status == "running"),
-            version=standing.version,
-            at=known,
-            total=known,
-            picked=list(picked) if deciding else [],
-            cover=cover,
-            undoable=tables.undoable(row, standing, mine),
-            points=match.points() if match.is_over else [],
-        )
-    seen.host = person is not None and person.id == row.host
+        seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
+        seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
+        seen.log = readable(standing, seen.seat, seen.at, row.status == "running")
     seen.chat = tables.store.chat_at(table_id)
     seen.absent = [one.seat for one in sitting if one.kind == "person" and not tables.live.is_present(table_id, one.user_id)]
-    seen.scene = seen.board.scene(seen) if cover is None else {}
+    seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
+
+
+def _seen(
+    tables: Tables,
+    row: sa.Row,
+    sitting: Sequence[sa.Row],
+    standing: Standing,
+    person: Person | None,
+    as_seat: int | None,
+    picked: Sequence[str],
+) -> Look:
+    match = standing.match
+    mine = seats_of(sitting, person.id) if person else []
+    seat, cover = whose_eyes(standing, mine, as_seat)
+    deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
+    known = len(match.lines) if row.status != "running" else len(match.known_lines())
+    return Look(
+        row=row,
+        sitting=sitting,
+        board=standing.board,
+        seat=seat,
+        mine=mine,
+        view=match.view(seat),
+        moves=match.moves() if deciding else [],
+        version=standing.version,
+        at=known,
+        total=known,
+        picked=list(picked) if deciding else [],
+        cover=cover,
+        undoable=tables.undoable(row, standing, mine),
+        host=person is not None and person.id == row.host,
+        points=match.points() if match.is_over else [],
+    )
 
 
 def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import time
 from bisect import bisect_left
@@ -27,9 +28,12 @@ class Metrics:
         self.seconds = {"GET": 0.0, "POST": 0.0}
         self.began = time.time()
 
-    def note(self, method: str, status: int, seconds: float) -> None:
-        """One request has been answered."""
-        method = method if method in self.slower else "GET"
+    def answered(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log one request."""
+        if request_log.isEnabledFor(logging.INFO):
+            said = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            request_log.info("request", extra=said)
+        method = scope["method"] if scope["method"] in self.slower else "GET"
         self.answers[method, status] += 1
         self.slower[method][bisect_left(BOUNDS, seconds)] += 1
         self.seconds[method] += seconds
@@ -76,11 +80,7 @@ class Watch:
 
         async def noting(message: Message) -> None:
             if message["type"] == "http.response.start":
-                seconds, status = time.perf_counter() - began, message["status"]
-                self.metrics.note(scope["method"], status, seconds)
-                if request_log.isEnabledFor(20):
-                    said = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
-                    request_log.info("request", extra=said)
+                self.metrics.answered(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         await self.app(scope, receive, noting)

@@ -7,14 +7,16 @@ from typing import Annotated, Any
 
 import segno
 from fastapi import APIRouter, File, Form, Request, UploadFile
-from fastapi.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 
 import kogge
 from kogge.games import IDS
 from kogge.web import refusals, words
 from kogge.web.api import Anybody, Site, events
 from kogge.web.boards import board_of
+from kogge.web.live import LOBBY, EventStream
 from kogge.web.looks import look
+from kogge.web.people import token_of
 from kogge.web.refusals import Refused
 from kogge.web.tables import MOST_RECORD, Person, Place
 from kogge.web.templating import THEMES, page
@@ -29,7 +31,7 @@ Seat = Annotated[int | None, Form()]
 def person_now(request: Request) -> Person:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`app.py` sees to it)."""
     people = request.app.state.people
-    person = people.known(request)
+    person = people.known(token_of(request))
     if person is None:
         person = request.state.newcomer = people.new()
     return person
@@ -217,16 +219,15 @@ def rematch(request: Request, site: Site, table_id: str) -> Response:
 
 
 @router.get("/t/{table_id}/events")
-def table_events(request: Request, site: Site, person: Anybody, table_id: str) -> StreamingResponse:
+def table_events(site: Site, person: Anybody, table_id: str) -> EventStream:
     """News of a table."""
-    return events(request, site, person, table_id)
+    return events(site, person, table_id)
 
 
 @router.get("/events")
-def lobby_events(site: Site, person: Anybody) -> StreamingResponse:
+def lobby_events(site: Site, person: Anybody) -> EventStream:
     """News of the lobby."""
-    stream = site.live.listen("lobby", person.id if person else "", 0)
-    return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    return site.live.listen(LOBBY, person.id if person else "", 0)
 
 
 def invitation(request: Request, table_id: str) -> str:

@@ -16,7 +16,7 @@ from kogge.web.tables import NAMES, Person, clean_name
 
 COOKIE = "kogge"
 TWO_YEARS = 2 * 365 * 24 * 3600
-KNOWN_FOR = 5.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once
+KNOWN_FOR = 600.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once, on every server
 
 
 class People:
@@ -28,9 +28,8 @@ class People:
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def known(self, request: Request) -> Person | None:
-        """The person behind a request, if they have been here before."""
-        token = token_of(request)
+    def known(self, token: str) -> Person | None:
+        """The person behind a token, if they have been here before."""
         return (self.remembered(token) or self._look_up(token)) if token else None
 
     def remembered(self, token: str) -> Person | None:
@@ -50,7 +49,7 @@ class People:
         person = Person(row.id, row.name)
         with self._lock:
             self._known[token] = (time.monotonic(), person)
-            while len(self._known) > 5000:
+            while len(self._known) > 20_000:
                 self._known.popitem(last=False)
         return person
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import threading
 from collections import OrderedDict
@@ -25,7 +24,7 @@ class Standing:
     def __init__(self, game: str, players: int, options: str):
         self.board = board_of(game)
         self.version = 0
-        self.lock = threading.RLock()
+        self.lock = threading.Lock()
         self._header = (game, players, options)
         self.begin_anew()
 
@@ -74,16 +73,19 @@ class Standing:
         self.match.forget(MOMENTS)
 
     def play(self, move: str, secret: str) -> list[str]:
-        """A move and the chance that follows from it; the lines. `keep` or `take_back` comes next."""
+        """A move and the chance that follows from it; the lines. `settle` comes next."""
         before = len(self.match.lines)
         self.match.rows["chance"] = chance_at(secret, before)
         self.match.play(move)
         return self.match.lines[before:]
 
-    def keep(self, version: int) -> None:
-        """What was played is written down."""
-        self.version = version
-        self._note(version)
+    def settle(self, version: int, news: int) -> None:
+        """What was played at this version is written down as `news`; if there are none, it never happened."""
+        if news:
+            self.version = version + 1
+            self._note(self.version)
+        else:
+            self.match.undo()
 
     def take_back(self) -> None:
         """One decision back."""
@@ -155,7 +157,7 @@ def opening(game: str, players: int, options: str, secret: str) -> tuple[list[st
 
 def chance_at(secret: str, number: int) -> int:
     """The randomness after line `number`, from the table's secret alone: nobody can roll again by pulling the plug. Never 0."""
-    digest = hmac.new(secret.encode(), str(number).encode(), hashlib.sha256).digest()
+    digest = hmac.digest(secret.encode(), str(number).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") | 1
 
 
@@ -177,6 +179,18 @@ class Standings:
         with standing.lock:
             if standing.version < row.version:
                 self._catch_up(standing, row)
+        return standing
+
+    def taken(self, row: sa.Row) -> Standing | None:
+        """The table of a row with its lock held, if that takes no time: it is in memory, up to date, and nobody else is at it."""
+        with self._lock:
+            standing = self._kept.get(row.id)
+            if standing is None or not standing.lock.acquire(blocking=False):
+                return None
+            self._kept.move_to_end(row.id)
+        if standing.version < row.version:
+            standing.lock.release()
+            return None
         return standing
 
     def _kept_one(self, row: sa.Row) -> Standing:

@@ -139,7 +139,7 @@ class Store:
         self.server = new_id()  # this process among those that share the database
         self._one_writer = threading.Lock()
         self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None)
-        self._rows: OrderedDict[str, tuple[Any, list[sa.Row]]] = OrderedDict()
+        self._rows: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
         self._changes: dict[str, int] = {}
         self._lock = threading.Lock()
 
@@ -151,6 +151,7 @@ class Store:
                 yield db
         else:
             with self._one_writer, self.engine.begin() as db:
+                db.exec_driver_sql("BEGIN IMMEDIATE")  # what is read first is true until the commit
                 yield db
 
     def migrate(self) -> None:
@@ -279,7 +280,7 @@ class Store:
         """A table's row."""
         return self.table_and_seats(table_id)[0]
 
-    def table_and_seats(self, table_id: str) -> tuple[Any, list[sa.Row]]:
+    def table_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
         """A table's row and its seats in order, of one moment."""
         with self._lock:
             found = self._rows.get(table_id)
@@ -289,7 +290,7 @@ class Store:
         with self.engine.connect() as db:
             read = db.execute(_ROW, {"id": table_id}).first()
             row = TableRow(*read) if read else None
-            found = row, list(db.execute(_SEATS, {"id": table_id})) if row else []
+            found = row, [SeatRow(*one) for one in db.execute(_SEATS, {"id": table_id})] if row else []
         if not self.shared and row is not None:
             with self._lock:
                 if self._changes.get(table_id, 0) == changes:
@@ -308,26 +309,35 @@ class Store:
                 found = [text for text, _who, _at in unpacked(packed)[after:]] if packed else []
             return found
 
-    def append(self, table_id: str, version: int, number: int, texts: Sequence[str], who: str | None, turn: int | None) -> int:
-        """Write the lines of one move, the first being line `number`: the number of the news, or 0 if somebody else was first."""
+    def append(self, move: Append) -> int:
+        """Write the lines of one move: the number of the news, or 0 if somebody else was first."""
         news = 0
         try:
-            news = self.commits.add(Append(table_id, version, number, texts, who, turn))
+            news = self.commits.add(move)
         finally:
-            self._remember(table_id, version, news, {"lines": number + len(texts), "turn": turn})
+            self._remember(move, news)
         return news
 
-    def _remember(self, table_id: str, version: int, news: int, changed: dict[str, Any]) -> None:
+    async def append_soon(self, move: Append) -> int:
+        """The same for the event loop."""
+        news = 0
+        try:
+            news = await self.commits.add_soon(move)
+        finally:
+            self._remember(move, news)
+        return news
+
+    def _remember(self, move: Append, news: int) -> None:
         """What this process has just written it need not read, if it knew the row before."""
         with self._lock:
-            row, sitting = self._rows.get(table_id, (None, []))
-            self._changes[table_id] = self._changes.get(table_id, 0) + 1
-            if not news or row is None or row.version != version:
-                self._rows.pop(table_id, None)
+            row, sitting = self._rows.get(move.table_id, (None, []))
+            self._changes[move.table_id] = self._changes.get(move.table_id, 0) + 1
+            if not news or row is None or row.version != move.version:
+                self._rows.pop(move.table_id, None)
                 return
-            status = "over" if changed["turn"] is None else "running"
-            row = row._replace(version=version + 1, news=news, status=status, changed=time.time(), **changed)
-            self._rows[table_id] = row, sitting
+            lines = move.number + len(move.texts)
+            row = row._replace(version=move.version + 1, news=news, lines=lines, turn=move.turn, status=move.status, changed=time.time())
+            self._rows[move.table_id] = row, sitting
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Take back the lines from `number` on; False if the table has changed since `version`."""
@@ -459,7 +469,9 @@ class Store:
         return len(found)
 
 
+# what is read for every move; SQLAlchemy's own rows are slower to look into
 TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
+SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]
 _ROW = tables.select().where(tables.c.id == sa.bindparam("id"))
 _SEATS = seats.select().where(seats.c.table_id == sa.bindparam("id")).order_by(seats.c.seat)
 

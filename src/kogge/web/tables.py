@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import bisect
 import json
 import re
@@ -15,9 +16,10 @@ import sqlalchemy as sa
 
 import kogge
 from kogge.games import IDS
-from kogge.kit.errors import KoggeError
+from kogge.kit.errors import IllegalMove, KoggeError
 from kogge.kit.match import Match
 from kogge.web import refusals
+from kogge.web.commits import Append
 from kogge.web.deal import opened
 from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
@@ -26,6 +28,7 @@ from kogge.web.store import Store, new_id
 from kogge.web.words import N_
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
+as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 MOST_NAME, MOST_CHAT, MOST_RECORD = 24, 300, 400_000
 
 
@@ -80,15 +83,19 @@ class Tables:
     def spread(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""
         row, sitting = self.row_and_seats(table_id)
-        self.live.publish(table_id, row.news)
-        self.live.publish_lobby()
-        followers = self.live.followers(table_id)
-        if followers:
+        self._publish(row)
+        if self.live.followers(table_id):
             standing = self.standing(row)
             with standing.lock:
-                updates = [(follower, update_for(follower, row, sitting, standing)) for follower in followers]
-                told = [(one, json.dumps(update, ensure_ascii=False, separators=(",", ":"))) for one, update in updates if update]
-                self.live.hand(told)
+                self._tell_followers(row, sitting, standing)
+
+    def _publish(self, row: sa.Row) -> None:
+        self.live.publish(row.id, row.news)
+        self.live.publish_lobby()
+
+    def _tell_followers(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> None:
+        """Whoever calls this holds the table's lock: nobody hears of something before what came earlier."""
+        self.live.hand(updates_for(self.live.followers(row.id), row, sitting, standing))
 
     # opening a table and sitting down
 
@@ -165,40 +172,71 @@ class Tables:
 
     def play(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
         """A person's move, at the version of the table that they saw."""
-        row, sitting = self.row_and_seats(table_id)
-        if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
-            raise refusals.not_your_seat()
-        self._play(row, seat, move, version, person.id)
+        self._play(self._my_table(person, table_id, seat), seat, move, version, person.id)
 
     def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
         """A bot's move."""
         self._play(self.row(table_id), seat, move, version, None)
 
+    async def play_soon(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
+        """A person's move, from the event loop: without a thread, where nothing but the disk must be waited for."""
+        standing = None
+        if not self.store.shared:
+            row = self._my_table(person, table_id, seat)
+            standing = self.standings.taken(row)
+        if standing is None:
+            await asyncio.get_running_loop().run_in_executor(None, self.play, person, table_id, seat, move, version)
+            return
+        try:
+            append, news = self._begin(row, standing, seat, move, version, person.id), 0
+            try:
+                news = await self.store.append_soon(append)
+            finally:
+                standing.settle(version, news)
+            if not news:
+                raise refusals.too_late()
+            row, sitting = self.row_and_seats(table_id)
+            self._publish(row)
+            self._tell_followers(row, sitting, standing)
+        finally:
+            standing.lock.release()
+        self.when_changed(table_id)
+
+    def _my_table(self, person: Person, table_id: str, seat: int) -> sa.Row:
+        row, sitting = self.row_and_seats(table_id)
+        if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
+            raise refusals.not_your_seat()
+        return row
+
     def _play(self, row: sa.Row, seat: int, move: str, version: int, who: str | None) -> None:
-        if row.status == "open":
-            raise Refused(409, N_("The game has not begun: a seat is still open."))
         standing = self.standing(row)
         with standing.lock:
-            match = standing.match
-            if standing.version != version:
-                raise refusals.too_late()
-            if match.is_over:
-                raise Refused(409, N_("The game is over."))
-            if match.seat != seat:
-                raise refusals.not_your_turn()
-            if move not in match.moves():
-                raise refusals.illegal_move(move)
-            before = len(match.lines)
-            lines, written = standing.play(move, row.secret), 0
+            append, news = self._begin(row, standing, seat, move, version, who), 0
             try:
-                written = self.store.append(row.id, version, before, lines, who, match.seat)
+                news = self.store.append(append)
             finally:
-                if not written:
-                    match.undo()
-            if not written:
+                standing.settle(version, news)
+            if not news:
                 raise refusals.too_late()
-            standing.keep(version + 1)
         self._changed(row.id)
+
+    def _begin(self, row: sa.Row, standing: Standing, seat: int, move: str, version: int, who: str | None) -> Append:
+        """Play a move at the table in memory; returns what is to be written. Whoever calls this holds its lock until it is settled."""
+        if row.status == "open":
+            raise Refused(409, N_("The game has not begun: a seat is still open."))
+        match = standing.match
+        if standing.version != version:
+            raise refusals.too_late()
+        if match.is_over:
+            raise Refused(409, N_("The game is over."))
+        if match.seat != seat:
+            raise refusals.not_your_turn()
+        before = len(match.lines)
+        try:
+            lines = standing.play(move, row.secret)
+        except IllegalMove:
+            raise refusals.illegal_move(move) from None
+        return Append(row.id, version, before, lines, who, match.seat)
 
     def undoable(self, row: sa.Row, standing: Standing, seats: Sequence[int]) -> bool:
         """May one of these seats take its last decision back? Not once chance or somebody else has shown something new."""
@@ -327,26 +365,27 @@ def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[st
     return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines
 
 
-def update_for(follower: Follower, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> dict[str, Any] | None:
-    """What has happened since this follower last heard, as they may know it: lines replace those from `from` on. None: nothing."""
-    match = standing.match
-    if (follower.version, follower.news) == (standing.version, row.news):
-        return None
-    mine = seats_of(sitting, follower.user_id)
-    eyes = mine[0] if len(mine) == 1 else None
-    start = min(follower.lines, bisect.bisect_right(standing.written, follower.version))
-    lines = match.lines_for(eyes, start) if row.status in ("running", "over") else match.lines[start:]
-    follower.version, follower.news, follower.lines = standing.version, row.news, start + len(lines)
-    deciding = row.status == "running" and eyes is not None and match.seat == eyes and not sitting[eyes - 1].level
-    return {
-        "news": row.news,
-        "version": standing.version,
-        "status": row.status,
-        "turn": match.seat if row.status == "running" else None,
-        "from": start,
-        "lines": lines,
-        "moves": match.moves() if deciding else [],
-    }
+def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> list[tuple[Follower, str]]:
+    """What has happened since each follower last heard, as they may know it, as JSON: `lines` replace those from line `from` on."""
+    match, running = standing.match, row.status == "running"
+    turn = match.seat if running else None
+    told: list[tuple[Follower, str]] = []
+    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # most hear the same
+    for follower in followers:
+        if (follower.version, follower.news) == (standing.version, row.news):
+            continue
+        mine = seats_of(sitting, follower.user_id)
+        eyes = mine[0] if len(mine) == 1 else None
+        start = min(follower.lines, bisect.bisect_right(standing.written, follower.version))
+        lines = match.lines_for(eyes, start) if row.status in ("running", "over") else match.lines[start:]
+        follower.version, follower.news, follower.lines = standing.version, row.news, start + len(lines)
+        decides = eyes is not None and eyes == turn and not sitting[eyes - 1].level
+        key = start, tuple(lines), decides
+        if key not in said:
+            update = {"news": row.news, "version": standing.version, "status": row.status, "turn": turn, "from": start, "lines": lines}
+            said[key] = as_json(update | {"moves": match.moves() if decides else []})
+        told.append((follower, said[key]))
+    return told
 
 
 def seats_of(sitting: Sequence[sa.Row], user_id: str) -> list[int]:

@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from kogge.web.people import token_of
 from kogge.web.words import LANGUAGES, N_, _, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
@@ -58,7 +59,7 @@ def render(name: str, **context: Any) -> str:
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A template as an answer."""
     theme = request.cookies.get("theme", "auto")
-    person = request.app.state.people.known(request)
+    person = request.app.state.people.known(token_of(request))
     text = render(
         name,
         request=request,
