@@ -7,7 +7,9 @@ import logging
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -86,7 +88,7 @@ class BotPlayers:
         while not self._stopped.is_set():
             try:
                 for table_id in self.tables.store.running_tables(quiet):
-                    self.look_at(table_id)
+                    self.look_at(*self.tables.store.table_and_seats(table_id))
             except sa.exc.SQLAlchemyError as error:
                 log.warning("Bots wait: %s", str(error).partition("\n")[0])
             quiet = QUIET + self.pause
@@ -98,17 +100,16 @@ class BotPlayers:
         self._stopped.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def look_at(self, table_id: str) -> None:
+    def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
-        row, sitting = self.tables.store.table_and_seats(table_id)
         if self._loop is None or row is None or row.status != "running" or not sitting[row.turn - 1].level:
             return
         with self._lock:
-            if (table_id, row.version) in self._due:
+            if (row.id, row.version) in self._due:
                 return
-            self._due.add((table_id, row.version))
-        pause = self.pause if self.tables.live.is_watched(table_id) else 0.0
-        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, table_id, row.version)
+            self._due.add((row.id, row.version))
+        pause = self.pause if self.tables.live.is_watched(row.id) else 0.0
+        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version)
 
     def _submit(self, table_id: str, version: int) -> None:
         if self._loop is not None:

@@ -39,7 +39,7 @@ _LINES = (
     "INSERT INTO lines (table_id, number, text, who, at) "
     "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
 )
-_TELL = "SELECT pg_notify(:channel, one.value->>0) FROM {each}"
+_TELL = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
 
 
 @dataclass
@@ -63,8 +63,8 @@ class Append:
 class Commits:
     """The writer. Its thread starts with the first move."""
 
-    def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None):
-        self._writing, self._channel = writing, channel
+    def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None, server: str):
+        self._writing, self._channel, self._server = writing, channel, server
         self._waiting: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -143,7 +143,7 @@ class Commits:
             ]
             self._lines.run(db, moves=json.dumps(lines), now=now)
             if self._channel:
-                self._tell.run(db, moves=json.dumps(won), channel=self._channel)
+                self._tell.run(db, moves=json.dumps(won), channel=self._channel, server=self._server)
         return {table_id: news + 1 for table_id, news in old.items()}
 
     def _answer(self, batch: list[Append], answers: list[int | Exception]) -> None:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from kogge.web.live import LOBBY
 from kogge.web.people import People
 from kogge.web.refusals import Refused
-from kogge.web.store import CHANNEL, Store
+from kogge.web.store import CHANNEL, USER, Store
 from kogge.web.tables import Tables
 
 log = logging.getLogger("kogge.news")
@@ -94,6 +94,7 @@ class News:
         address = self.tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            self.people.forget_all()
             for channel in self.tables.live.channels():
                 self._hear(channel)
             while not self._stopped.is_set():
@@ -101,10 +102,12 @@ class News:
                     self._hear(notice.payload)
 
     def _hear(self, message: str) -> None:
-        kind, _, user_id = message.partition(" ")
-        if kind == "user":
-            self.people.forget(user_id)
-        elif self.tables.live.is_watched(message) and message != LOBBY:
-            self._submit(self.tables.spread, message)
+        about, _, who = message.partition(" ")
+        if about == USER:
+            self.people.forget(who)
+        elif who == self.tables.store.server:
+            pass  # what this process has changed it has told already
+        elif self.tables.live.is_watched(about) and about != LOBBY:
+            self._submit(self.tables.spread, about)
         else:
             self.tables.live.publish_lobby()

@@ -65,6 +65,11 @@ class People:
             for token in [token for token, (_, person) in self._known.items() if person.id == user_id]:
                 del self._known[token]
 
+    def forget_all(self) -> None:
+        """Something may have been missed: read everybody anew."""
+        with self._lock:
+            self._known.clear()
+
     def sign_out_elsewhere(self, person: Person) -> str:
         """Every token of this person is void; returns the only new one."""
         epoch = self.store.next_epoch(person.id)

@@ -25,7 +25,8 @@ import sqlalchemy.dialects.postgresql
 from kogge.web.commits import Append, Commits
 
 HEAD = "0002"  # the newest migration
-CHANNEL = "kogge"  # where PostgreSQL spreads the news
+CHANNEL = "kogge"  # where PostgreSQL spreads the news: `TABLE SERVER` (which table changed, who changed it) or `user PERSON`
+USER = "user"
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -136,9 +137,10 @@ class Store:
         self.engine = sa.create_engine(self.url, **wishes)
         if not self.shared:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.server = new_id()  # this process among those that share the database
         self._one_writer = threading.Lock()
-        self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None)
+        self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None, self.server)
         self._rows: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
         self._changes: dict[str, int] = {}
         self._lock = threading.Lock()
@@ -246,6 +248,8 @@ class Store:
                 seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
             )
             db.execute(users.update().where(users.c.id == user_id).values(name=name))
+            if self.shared:
+                _notify(db, f"{USER} {user_id}")
             changed = list(db.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
         for table_id in changed:
             self.forget_row(table_id)
@@ -255,7 +259,7 @@ class Store:
         with self.writing() as db:
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
             if self.shared:
-                _notify(db, f"user {user_id}")
+                _notify(db, f"{USER} {user_id}")
             return int(db.scalar(query) or 0)
 
     # tables
@@ -287,10 +291,11 @@ class Store:
             changes = self._changes.get(table_id, 0)
         if found is not None:
             return found
-        with self.engine.connect() as db:
-            read = db.execute(_ROW, {"id": table_id}).first()
-            row = TableRow(*read) if read else None
-            found = row, [SeatRow(*one) for one in db.execute(_SEATS, {"id": table_id})] if row else []
+        with self._reading.connect() as db:
+            read = db.execute(_TABLE_AND_SEATS, {"id": table_id}).all()
+        width = len(TableRow._fields)
+        row = TableRow(*read[0][:width]) if read else None
+        found = row, [SeatRow(*one[width:]) for one in read]
         if not self.shared and row is not None:
             with self._lock:
                 if self._changes.get(table_id, 0) == changes:
@@ -369,7 +374,7 @@ class Store:
 
     def _spread(self, db: sa.Connection, table_id: str) -> None:
         if self.shared:
-            _notify(db, table_id)
+            _notify(db, f"{table_id} {self.server}")
 
     def news_of(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How far the news of these tables are."""
@@ -472,8 +477,19 @@ class Store:
 # what is read for every move; SQLAlchemy's own rows are slower to look into
 TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
 SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]
-_ROW = tables.select().where(tables.c.id == sa.bindparam("id"))
-_SEATS = seats.select().where(seats.c.table_id == sa.bindparam("id")).order_by(seats.c.seat)
+_TABLE_AND_SEATS = (
+    sa.select(tables, seats)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(tables.c.id == sa.bindparam("id"))
+    .order_by(seats.c.seat)
+    .set_label_style(sa.LABEL_STYLE_TABLENAME_PLUS_COL)
+)
+
+
+def after(row: Any, move: Append, news: int) -> Any:
+    """A table's row after a move was written."""
+    lines = move.number + len(move.texts)
+    return row._replace(version=move.version + 1, news=news, lines=lines, turn=move.turn, status=move.status, changed=time.time())
 
 
 def unpacked(packed: bytes) -> list[list[Any]]:

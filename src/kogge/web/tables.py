@@ -24,7 +24,7 @@ from kogge.web.deal import opened
 from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
 from kogge.web.standing import Standing, Standings, opening
-from kogge.web.store import Store, new_id
+from kogge.web.store import Store, after, new_id
 from kogge.web.words import N_
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
@@ -55,7 +55,7 @@ class Tables:
     def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
         self.store, self.live, self.levels = store, live, levels
         self.standings = Standings(store.texts)
-        self.when_changed: Callable[[str], None] = lambda table_id: None
+        self.when_changed: Callable[[sa.Row, Sequence[sa.Row]], None] = lambda row, sitting: None
 
     # finding
 
@@ -77,14 +77,17 @@ class Tables:
         return self.standings.of(row)
 
     def _changed(self, table_id: str) -> None:
-        self.spread(table_id)
-        self.when_changed(table_id)
+        row, sitting = self.row_and_seats(table_id)
+        self._spread(row, sitting)
+        self.when_changed(row, sitting)
 
     def spread(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""
-        row, sitting = self.row_and_seats(table_id)
+        self._spread(*self.row_and_seats(table_id))
+
+    def _spread(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)
-        if self.live.followers(table_id):
+        if self.live.followers(row.id):
             standing = self.standing(row)
             with standing.lock:
                 self._tell_followers(row, sitting, standing)
@@ -172,17 +175,19 @@ class Tables:
 
     def play(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
         """A person's move, at the version of the table that they saw."""
-        self._play(self._my_table(person, table_id, seat), seat, move, version, person.id)
+        row, sitting = self._with_my_seat(person, table_id, seat)
+        self._play(row, sitting, seat, move, version, person.id)
 
     def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
         """A bot's move."""
-        self._play(self.row(table_id), seat, move, version, None)
+        row, sitting = self.row_and_seats(table_id)
+        self._play(row, sitting, seat, move, version, None)
 
     async def play_soon(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
         """A person's move, from the event loop: without a thread, where nothing but the disk must be waited for."""
         standing = None
         if not self.store.shared:
-            row = self._my_table(person, table_id, seat)
+            row, sitting = self._with_my_seat(person, table_id, seat)
             standing = self.standings.taken(row)
         if standing is None:
             await asyncio.get_running_loop().run_in_executor(None, self.play, person, table_id, seat, move, version)
@@ -193,22 +198,17 @@ class Tables:
                 news = await self.store.append_soon(append)
             finally:
                 standing.settle(version, news)
-            if not news:
-                raise refusals.too_late()
-            row, sitting = self.row_and_seats(table_id)
-            self._publish(row)
-            self._tell_followers(row, sitting, standing)
+            self._end(row, sitting, standing, append, news)
         finally:
             standing.lock.release()
-        self.when_changed(table_id)
 
-    def _my_table(self, person: Person, table_id: str, seat: int) -> sa.Row:
+    def _with_my_seat(self, person: Person, table_id: str, seat: int) -> tuple[sa.Row, list[sa.Row]]:
         row, sitting = self.row_and_seats(table_id)
         if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
             raise refusals.not_your_seat()
-        return row
+        return row, sitting
 
-    def _play(self, row: sa.Row, seat: int, move: str, version: int, who: str | None) -> None:
+    def _play(self, row: sa.Row, sitting: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None) -> None:
         standing = self.standing(row)
         with standing.lock:
             append, news = self._begin(row, standing, seat, move, version, who), 0
@@ -216,9 +216,7 @@ class Tables:
                 news = self.store.append(append)
             finally:
                 standing.settle(version, news)
-            if not news:
-                raise refusals.too_late()
-        self._changed(row.id)
+            self._end(row, sitting, standing, append, news)
 
     def _begin(self, row: sa.Row, standing: Standing, seat: int, move: str, version: int, who: str | None) -> Append:
         """Play a move at the table in memory; returns what is to be written. Whoever calls this holds its lock until it is settled."""
@@ -237,6 +235,15 @@ class Tables:
         except IllegalMove:
             raise refusals.illegal_move(move) from None
         return Append(row.id, version, before, lines, who, match.seat)
+
+    def _end(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing, append: Append, news: int) -> None:
+        """A move has been written, or not; its table's lock is held still."""
+        if not news:
+            raise refusals.too_late()
+        row = after(row, append, news)
+        self._publish(row)
+        self._tell_followers(row, sitting, standing)
+        self.when_changed(row, sitting)
 
     def undoable(self, row: sa.Row, standing: Standing, seats: Sequence[int]) -> bool:
         """May one of these seats take its last decision back? Not once chance or somebody else has shown something new."""
