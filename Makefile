@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 EXTRAS := $(if $(KOGGE_TRAIN),train)
 
-.PHONY: serve play test test-interpreted test-compiled check audit plug fuzz load bench playthroughs signature clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres check audit plug fuzz load bench playthroughs signature clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -11,7 +11,7 @@ serve: .venv/installed ## the table in the browser
 play: .venv/installed ## a game in the terminal
 	$(BIN)/kogge play speicherstadt
 
-test: test-interpreted test-compiled ## everything, interpreted and compiled
+test: test-interpreted test-compiled test-postgres ## everything: interpreted, compiled, and the site on PostgreSQL too
 
 test-interpreted: .venv/ready-to-test
 	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=term:skip-covered
@@ -20,6 +20,10 @@ test-interpreted: .venv/ready-to-test
 COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test
 	KOGGE_RULES=compiled $(BIN)/pytest -n 2 $(COMPILED_TESTS)
+
+# the whole web suite once more, on PostgreSQL and two workers; the tests start both
+test-postgres: .venv/ready-to-test
+	KOGGE_TEST_DB=postgresql $(BIN)/pytest -n 2 --dist loadgroup tests/web
 
 check: .venv/ready-to-test ## format, lint, types, import contract, then all tests
 	$(BIN)/ruff format --check src tests

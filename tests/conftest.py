@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
+
+from kogge.web.scratch_postgres import Postgres, postgres_folder
 
 # a compiled rule may take seconds the first time; examples are the same in every run
 settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25)
@@ -15,3 +20,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name in ("web", "plug"):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A database server for these tests alone; without one they are skipped, loudly."""
+    if postgres_folder() is None:
+        if os.environ.get("CI"):
+            pytest.fail("No PostgreSQL on a machine where its tests must run.")
+        pytest.skip("NO POSTGRESQL: these tests did not run. Install Debian's postgresql.")
+    server = Postgres()
+    yield server
+    server.remove()

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
 import re
 import string
+import time
 
 import httpx
 import pytest
 
+from kogge.web.limits import MOST_STREAMS
 from kogge.web.load_client import read_answer
-from plug.servers import Site
+from servers import Site
 
 REQUESTS = 100_000 if os.environ.get("KOGGE_PLUG") == "full" else 1500
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -70,6 +73,17 @@ def test_signing_out_elsewhere_makes_old_tokens_void(site):
         assert anne.get(f"/api/tables/{table['id']}").json()["mine"] == [1]
         anne.headers["Authorization"] = old
         assert anne.get(f"/api/tables/{table['id']}").json()["mine"] == []
+
+
+def test_a_browser_signs_out_all_others(site):
+    with httpx.Client(base_url=site.url) as here, httpx.Client(base_url=site.url) as there:
+        table = here.post("/tables", data={"game": "speicherstadt", "quick": "1"}).headers["location"]
+        there.cookies.update(here.cookies)
+        assert "Sign out everywhere else" in there.get("/").text
+        assert here.post("/me/sign-out-elsewhere").headers["location"] == "/"
+        seat = 'name="seat" value="1"'
+        assert seat in here.get(table).text
+        assert seat not in there.get(table).text
 
 
 @pytest.mark.parametrize(
@@ -138,6 +152,35 @@ def test_too_much_at_once_is_refused_and_passes(tmp_path):
             assert statuses.count(429) > 0
             assert "Too much at once" in refused.text or refused.status_code == 201
             assert flood.get("/").status_code == 200
+    finally:
+        site.close()
+
+
+def test_nobody_keeps_more_than_so_many_streams_open(tmp_path):
+    site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE="on")
+    try:
+        with Person(site) as anne, Person(site, "Herman") as herman, contextlib.ExitStack() as open_streams:
+            table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
+
+            def one_more(who: httpx.Client, path: str) -> httpx.Response:
+                return open_streams.enter_context(who.stream("GET", path))
+
+            for path in (
+                f"/t/{table}/events",
+                f"/api/tables/{table}/events?follow=1",
+                "/events",
+                f"/api/tables/{table}/events?follow=true",
+            ):
+                assert [one_more(anne, path).status_code for _ in range(MOST_STREAMS // 4)] == [200] * (MOST_STREAMS // 4)
+            refused = one_more(anne, f"/t/{table}/events")
+            assert refused.status_code == 429
+            assert "Too many pages" in refused.read().decode()
+            assert one_more(herman, f"/t/{table}/events").status_code == 200
+            open_streams.close()
+            until = time.monotonic() + 20
+            while one_more(anne, f"/t/{table}/events").status_code != 200:
+                assert time.monotonic() < until, "streams that ended still count"
+                time.sleep(0.1)
     finally:
         site.close()
 

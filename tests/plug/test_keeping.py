@@ -9,9 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 import kogge
+from kogge.web.archivist import Archivist
 from kogge.web.backup import backup, restore, verify
 from kogge.web.live import Live
-from kogge.web.store import Store, lines
+from kogge.web.store import Store, archive, lines
 from kogge.web.tables import Person, Place, Tables
 
 ANNE = Person("anne-id", "Anne")
@@ -64,6 +65,22 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
     assert [store.texts(one) for one in ids] == before
     assert Tables(store, Live(), lambda: []).record(ids[0], ANNE) == record
     assert [fault for _, fault in verify(store)] == ["", ""]
+
+
+def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
+    store, _, ids = played
+    before = [store.texts(one) for one in ids]
+    archivist = Archivist(store, days=1e-9)
+    archivist.begin()
+    until = time.monotonic() + 20
+    packed = []
+    while not packed:
+        assert time.monotonic() < until
+        with store.engine.connect() as db:
+            packed = list(db.scalars(sa.select(archive.c.table_id)))
+    archivist.end()
+    assert packed == [one for one in ids if store.table(one).status == "over"]
+    assert [store.texts(one) for one in ids] == before
 
 
 @pytest.mark.parametrize(

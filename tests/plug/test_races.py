@@ -11,7 +11,7 @@ import pytest
 from kogge.web.backup import verify
 from kogge.web.load_client import Caller
 from kogge.web.store import Store
-from plug.servers import Site
+from servers import Site
 
 PAIRS = 10_000 if os.environ.get("KOGGE_PLUG") == "full" else 160
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -1,17 +1,18 @@
-"""Real server processes on a SQLite file, and a real browser."""
+"""Real server processes on a real database, and a real browser."""
 
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+
+from servers import Site
+
+ON_POSTGRES = os.environ.get("KOGGE_TEST_DB") == "postgresql"
+WORKERS = 2 if ON_POSTGRES else 1
 
 CHROMIUM = os.environ.get("KOGGE_CHROMIUM") or next(
     (path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome") if Path(path).exists()), ""
@@ -20,62 +21,33 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking",
 AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
 
 
-class Site:
-    """A server process and its address. It can be killed and started again at the same place."""
-
-    def __init__(self, db: Path, port: int = 0, pause: str = "0"):
-        self.db, self.port, self.pause = db, port, pause
-        self.start()
-
-    def start(self) -> None:
-        environment = os.environ | {"KOGGE_BOT_PAUSE": self.pause, "KOGGE_COMPILE": "no", "KOGGE_RATE": "off", "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", f"sqlite:///{self.db}"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[3]
-        self.port = int(self.url.rpartition(":")[2])
-        for _ in range(300):
-            try:
-                httpx.get(self.url, timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError("the site does not answer")
-
-    def kill(self) -> None:
-        """Pull the plug."""
-        self.process.send_signal(signal.SIGKILL)
-        self._wait()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self._wait()
-
-    def _wait(self) -> None:
-        self.process.wait(15)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+@pytest.fixture(scope="session")
+def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
+    """Addresses of empty databases: SQLite files, or those of a PostgreSQL (KOGGE_TEST_DB=postgresql)."""
+    if ON_POSTGRES:
+        return request.getfixturevalue("postgres").new_database
+    return lambda: f"sqlite:///{tmp_path_factory.mktemp('site') / 'kogge.db'}"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    site = Site(tmp_path_factory.mktemp("site") / "kogge.db")
+def site(new_db: Callable[[], str]) -> Iterator[Site]:
+    site = Site(new_db(), WORKERS)
     yield site
-    site.stop()
+    site.close()
 
 
 @pytest.fixture
-def own_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+def own_site(new_db: Callable[[], str]) -> Iterator[Callable[..., Site]]:
     """Make a site for one test alone."""
     made: list[Site] = []
 
-    def make(**wishes: str) -> Site:
-        made.append(Site(tmp_path / f"kogge{len(made)}.db", **wishes))
+    def make(**environment: str) -> Site:
+        made.append(Site(new_db(), WORKERS, **environment))
         return made[-1]
 
     yield make
     for one in made:
-        one.stop()
+        one.close()
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 
 import pytest
@@ -52,7 +53,8 @@ def test_two_who_join_at_once_get_different_seats_and_the_game_begins(site, clie
     assert "look on" in late.json()["error"]
 
 
-def test_of_many_moves_at_once_exactly_one_is_played(site, client):
+@pytest.mark.parametrize("how", ["", "?brief=1"])
+def test_of_many_moves_at_once_exactly_one_is_played(site, client, how):
     anne = client(site, "Anne")
     table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
     lines = len(kogge.load(anne.get(f"/api/tables/{table['id']}/record").text).lines)
@@ -60,7 +62,7 @@ def test_of_many_moves_at_once_exactly_one_is_played(site, client):
 
     def play(move: str) -> None:
         wish = {"seat": table["turn"], "move": move, "version": table["version"]}
-        statuses.append(anne.post(f"/api/tables/{table['id']}/moves", json=wish).status_code)
+        statuses.append(anne.post(f"/api/tables/{table['id']}/moves{how}", json=wish).status_code)
 
     threads = [threading.Thread(target=play, args=[table["moves"][i % 3]]) for i in range(8)]
     for thread in threads:
@@ -81,7 +83,8 @@ def test_an_unknown_table_is_refused_in_the_askers_language(site, client, langua
     assert answer.json()["error"].startswith(sentence)
 
 
-def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, client):
+@pytest.mark.parametrize("how", ["", "?brief=1"])
+def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, client, how):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     table = anne.open("speicherstadt", [ME, OPEN])
     moves = f"/api/tables/{table['id']}/moves"
@@ -101,7 +104,7 @@ def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, clien
         (mine, {"seat": "x", "move": 3}, 422),
         (mine, {"seat": turn, "move": "bid 1", "version": version}, 200),
     ]:
-        answer = who.post(moves, json=wish)
+        answer = who.post(moves + how, json=wish)
         assert answer.status_code == status, (wish, answer.text)
         assert status == 200 or answer.json()["error"]
     assert theirs.get(moves).json() != [] or mine.get(moves).json() != []
@@ -189,3 +192,68 @@ def test_the_event_stream_tells_of_every_change(site, client):
         first = int(next(lines).split()[1])
         client(site, "Herman").post(f"/api/tables/{table['id']}/join")
         assert int(next(lines).split()[1]) > first
+
+
+def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
+    """Past the framework or through it: the same rights, the same headers, the same sentences."""
+    anne = client(site, "Anne")
+    table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
+    path = f"/api/tables/{table['id']}/moves"
+
+    def wish() -> dict:
+        seen = anne.get(f"/api/tables/{table['id']}").json()
+        return {"seat": seen["turn"], "move": seen["moves"][0], "version": seen["version"]}
+
+    whole = anne.post(path, json=wish())
+    brief = anne.post(path + "?brief=1", json=wish())
+    other = anne.post(path + "?brief=true", json=wish())
+    assert brief.json() == {"id": table["id"], "version": table["version"] + 2}
+    assert other.json() == {"id": table["id"], "version": table["version"] + 3}
+
+    def headers(answer) -> dict:
+        return {key: value for key, value in answer.headers.items() if key not in ("date", "content-length", "content-encoding", "vary")}
+
+    assert headers(brief) == headers(other) == headers(whole)
+    for content, more, status in [
+        (b"", {}, 422),
+        (b"{", {}, 422),
+        (b"[1, 2, 3]", {}, 422),
+        (b"\xff\xfe", {}, 422),
+        (b"9" * 5000, {}, 400),
+        (b'{"seat": NaN, "move": "bid 1", "version": 1}', {}, 422),
+        (None, {"Origin": "https://evil.example"}, 403),
+        (None, {"Sec-Fetch-Site": "cross-site"}, 403),
+        (None, {"Authorization": "Bearer forged"}, 401),
+    ]:
+        sent = json.dumps(wish()).encode() if content is None else content
+        more = {"Content-Type": "application/json"} | more
+        answers = [anne.post(path + how, content=sent, headers=more) for how in ("?brief=1", "?brief=true")]
+        assert [answer.status_code for answer in answers] == [status] * 2, (content, more)
+        assert answers[0].json() == answers[1].json()
+
+    def in_pieces():
+        sent = json.dumps(wish()).encode()
+        yield sent[:10]
+        yield sent[10:]
+
+    assert anne.post(path + "?brief=1", content=in_pieces(), headers={"Content-Type": "application/json"}).status_code == 200
+
+
+def test_a_follower_hears_every_line_and_their_moves(site, client):
+    anne, herman = client(site, "Anne"), client(site, "Herman")
+    table = anne.open("speicherstadt", [ME, OPEN])
+    herman.post(f"/api/tables/{table['id']}/join")
+    heard: list[str] = []
+    with anne.stream("GET", f"/api/tables/{table['id']}/events?follow=1") as stream:
+        updates = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
+        for update in updates:
+            del heard[update["from"] :]
+            heard += update["lines"]
+            if update["status"] == "over":
+                break
+            who, seat = (anne, 1) if update["turn"] == 1 else (herman, 2)
+            seen = who.get(f"/api/tables/{table['id']}").json()
+            assert update["moves"] == (seen["moves"] if seat == 1 else [])
+            wish = {"seat": seat, "move": seen["moves"][0], "version": update["version"]}
+            assert who.post(f"/api/tables/{table['id']}/moves?brief=1", json=wish).status_code == 200
+    assert heard == kogge.load(anne.get(f"/api/tables/{table['id']}/record").text).lines

@@ -137,7 +137,7 @@ def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
 
 
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
-    site = own_site(pause="4")
+    site = own_site(KOGGE_BOT_PAUSE="4")
     anne = someone(**QUICK)
     open_table(anne, site, "speicherstadt", ["me", "bot:medium"])
     anne.wait_for_selector("#table[data-turn=mine], .banner:has-text('thinking')")
@@ -145,7 +145,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_w
         play_one(anne, random.Random(5))
     seen = version(anne)
     site.kill()
-    site.pause = "0"
+    site.environment["KOGGE_BOT_PAUSE"] = "0"
     site.start()
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 

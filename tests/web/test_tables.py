@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 import sqlalchemy as sa
@@ -25,8 +24,8 @@ ANNE, HERMAN = Person("anne-id", "Anne"), Person("herman-id", "Herman")
 
 
 @pytest.fixture
-def tables(tmp_path: Path) -> Iterator[Tables]:
-    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+def tables(new_db: Callable[[], str]) -> Iterator[Tables]:
+    store = Store(new_db())
     store.migrate()
     for person in (ANNE, HERMAN):
         store.add_user(person.id, person.name)
@@ -155,8 +154,8 @@ def test_lines_of_one_number_cannot_be_written_twice(tables):
     assert tables.row(table_id).version == row.version + 1
 
 
-def test_migrations_lead_to_the_same_shape_as_a_new_database(tmp_path):
-    new, migrated = Store(f"sqlite:///{tmp_path / 'new.db'}"), Store(f"sqlite:///{tmp_path / 'migrated.db'}")
+def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
+    new, migrated = Store(new_db()), Store(new_db())
     new.migrate()
     migrated.upgrade()
 

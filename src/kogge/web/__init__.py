@@ -18,7 +18,8 @@ In reading order:
     people.py      who is there: a nickname and a signed cookie
     limits.py      how much and how often; posts from other sites
     deal.py        a table's chance, committed to and checked
-    backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`
+    backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`      archivist.py  old games packed
     metrics.py     health and numbers      logs.py  what the server says      load_bench.py  what it bears (players: load_client.py)
+    manners.py     what every request has in common      express.py  past the framework: moves and event streams
     pages.py       the HTML      api.py  the JSON      app.py  both put together      command.py  `kogge serve`
 """

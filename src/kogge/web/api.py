@@ -13,7 +13,6 @@ from starlette.concurrency import run_in_threadpool
 
 import kogge
 from kogge.web import refusals
-from kogge.web.deal import commitment
 from kogge.web.live import EventStream
 from kogge.web.looks import Look, glance
 from kogge.web.people import People, token_of
@@ -179,11 +178,11 @@ def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="t
 
 
 @router.get("/tables/{table_id}/events", response_class=Response, responses={200: {"content": {"text/event-stream": {}}}})
-def events(site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
+def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
-    user_id = person.id if person else ""
-    return site.live.follow(row.id, user_id, site.spread) if follow else site.live.listen(row.id, user_id, row.news)
+    user_id, asker = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.follow(row.id, user_id, asker, site.spread) if follow else site.live.listen(row.id, user_id, asker, row.news)
 
 
 @contextmanager
@@ -215,6 +214,6 @@ def shown(seen: Look) -> dict[str, Any]:
         "moves": seen.moves,
         "view": seen.view,
         "rematch": seen.row.rematch,
-        "commitment": commitment(seen.row.secret),
+        "commitment": seen.seal,
         "secret": seen.row.secret if seen.row.status == "over" else None,
     }

@@ -20,6 +20,7 @@ from starlette.types import Scope
 import kogge
 import kogge.bots
 from kogge.web import api, limits, pages, refusals
+from kogge.web.archivist import Archivist
 from kogge.web.bots import BotPlayers
 from kogge.web.live import Live
 from kogge.web.manners import Manners, refuse
@@ -37,8 +38,11 @@ from kogge.web.words import N_
 log = logging.getLogger("kogge")
 
 
-def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None) -> FastAPI:
-    """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on."""
+def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None, archive_days: float = 0) -> FastAPI:
+    """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on.
+
+    Games that ended more than `archive_days` ago are packed; 0: never.
+    """
     store = Store(db)
     store.migrate()
     live = Live(SharedPresence(store).at if store.shared else None)
@@ -47,6 +51,7 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     tables.when_changed = bots.look_at
     people = People(store)
     news = News(tables, people) if store.shared else None
+    archivist = Archivist(store, archive_days)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -54,9 +59,11 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
         if news:
             news.begin()
         bots.begin()
+        archivist.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
             bots.compiler.begin()
         yield
+        archivist.end()
         bots.compiler.end()
         bots.end()
         live.end()

@@ -31,6 +31,7 @@ def serve(
     public: Annotated[str, typer.Option(help="The site's address as others reach it, e.g. https://kogge.example.")] = "",
     proxy: Annotated[str, typer.Option(help="Addresses of a reverse proxy whose X-Forwarded headers are believed, or *.")] = "",
     log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
+    archive_days: Annotated[float, typer.Option(help="Pack the lines of games that ended longer ago; 0: never.", min=0)] = 90,
     listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
 ) -> None:
     """Serve the table in the browser."""
@@ -39,7 +40,7 @@ def serve(
     if log_format not in ("plain", "json"):
         raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
     if listen_fd >= 0:
-        serve_here(socket.socket(fileno=listen_fd), db, public, proxy, log_format)
+        serve_here(socket.socket(fileno=listen_fd), db, public, proxy, log_format, archive_days)
         return
     if lan and host == HOST:
         host = "0.0.0.0"
@@ -48,10 +49,10 @@ def serve(
     address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
     public = public.rstrip("/") or (address if lan else "")
     if workers > 1:
-        options = ["--db", db, "--public", public, "--proxy", proxy, "--log", log_format]
+        options = ["--db", db, "--public", public, "--proxy", proxy, "--log", log_format, "--archive-days", str(archive_days)]
         say_where(address, lan, open_browser)
         raise typer.Exit(Workers(listener, workers, options).run())
-    serve_here(listener, db, public, proxy, log_format, lambda: say_where(address, lan, open_browser))
+    serve_here(listener, db, public, proxy, log_format, archive_days, lambda: say_where(address, lan, open_browser))
 
 
 def say_where(address: str, lan: bool, open_browser: bool) -> None:
@@ -66,7 +67,13 @@ def say_where(address: str, lan: bool, open_browser: bool) -> None:
 
 
 def serve_here(
-    listener: socket.socket, db: str, public: str, proxy: str, log_format: str, when_ready: Callable[[], None] = lambda: None
+    listener: socket.socket,
+    db: str,
+    public: str,
+    proxy: str,
+    log_format: str,
+    archive_days: float,
+    when_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until told to stop; open requests are answered first."""
     import uvicorn
@@ -77,7 +84,7 @@ def serve_here(
 
     set_up_logs(log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
-    app = create_app(db, public=public)
+    app = create_app(db, public=public, archive_days=archive_days)
     threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
 
     class Server(uvicorn.Server):

@@ -77,7 +77,7 @@ class Express:
             request = Request({**scope, "app": self.app})
             check(request)
             person = await run_in_threadpool(self.people.known, token_of(request))
-            stream = await run_in_threadpool(events, self.tables, person, table_id, follow)
+            stream = await run_in_threadpool(events, request, self.tables, person, table_id, follow)
         except (Refused, SQLAlchemyError):
             return False
         stream.raw_headers = dressed(scope, stream.raw_headers)

@@ -11,8 +11,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Message, Receive
 
+from kogge.web.live import Live
 from kogge.web.people import People, token_of
 from kogge.web.refusals import Refused
+from kogge.web.tables import Person
 from kogge.web.words import N_
 
 MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
@@ -20,6 +22,7 @@ MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
 # kind of request: so many at once, and so many a second after that
 RATES = {"people": (30, 0.5), "tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
 KEPT = 50_000
+MOST_STREAMS, MOST_STREAMS_OF_STRANGERS = 20, 100  # open at once: of one person, of one address whose people are not known
 
 
 class Limits:
@@ -40,6 +43,13 @@ class Limits:
         address = request.client.host if request.client else ""
         if not self.take(kind, address if kind == "people" else asker):
             raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+
+    def check_streams(self, live: Live, request: Request, person: Person | None) -> str:
+        """Who opens one more event stream; refused if they have too many open."""
+        asker = person.id if person else (request.client.host if request.client else "")
+        if self.on and live.streams_of(asker) >= (MOST_STREAMS if person else MOST_STREAMS_OF_STRANGERS):
+            raise Refused(429, N_("Too many pages are open at once. Close one of them first."))
+        return asker
 
     def take(self, kind: str, asker: str) -> bool:
         """One request; False if the bucket is empty."""

@@ -89,6 +89,7 @@ class Live:
         self._listeners: dict[str, set[PageListener]] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._present: dict[str, Counter[str]] = {}
+        self._askers: Counter[str] = Counter()
         self._present_elsewhere = present_elsewhere
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = 0
@@ -173,6 +174,10 @@ class Live:
         """How many event streams are open."""
         return sum(sum(users.values()) for users in list(self._present.values()))
 
+    def streams_of(self, asker: str) -> int:
+        """How many of them one asker has open."""
+        return self._askers[asker]
+
     def looking(self) -> list[tuple[str, str]]:
         """Tables and who looks at them through this process."""
         return [(channel, user) for channel, users in list(self._present.items()) for user in list(users) if user and users[user] > 0]
@@ -187,23 +192,27 @@ class Live:
         """Does anyone look at the table right now?"""
         return channel in self._present
 
-    def listen(self, channel: str, user_id: str, now: int) -> EventStream:
+    def listen(self, channel: str, user_id: str, asker: str, now: int) -> EventStream:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
-        return EventStream(self, self._listeners, channel, PageListener(user_id, now), BEGIN + _event("news", now))
+        return EventStream(self, self._listeners, channel, PageListener(user_id, now), asker, BEGIN + _event("news", now))
 
-    def follow(self, channel: str, user_id: str, spread: Callable[[str], None]) -> EventStream:
+    def follow(self, channel: str, user_id: str, asker: str, spread: Callable[[str], None]) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        return EventStream(self, self._followers, channel, Follower(user_id), BEGIN + "\n", lambda: spread(channel))
+        return EventStream(self, self._followers, channel, Follower(user_id), asker, BEGIN + "\n", lambda: spread(channel))
 
-    def enter(self, channel: str, user_id: str) -> None:
+    def enter(self, channel: str, user_id: str, asker: str) -> None:
         """Somebody looks on."""
+        self._askers[asker] += 1
         present = self._present.setdefault(channel, Counter())
         present[user_id] += 1
         if present[user_id] == 1:
             self.when_present(channel, user_id, True)
 
-    def go(self, channel: str, user_id: str) -> None:
+    def go(self, channel: str, user_id: str, asker: str) -> None:
         """They look on no longer."""
+        self._askers[asker] -= 1
+        if not self._askers[asker]:
+            del self._askers[asker]
         present = self._present[channel]
         present[user_id] -= 1
         if not present[user_id]:
@@ -219,18 +228,25 @@ class EventStream(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, live: Live, listeners: dict, channel: str, listener: Listener, first: str, spread: Callable[[], None] | None = None
+        self,
+        live: Live,
+        listeners: dict,
+        channel: str,
+        listener: Listener,
+        asker: str,
+        first: str,
+        spread: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._first, self._spread = first, spread
+        self._asker, self._first, self._spread = asker, first, spread
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stay until one of both ends leaves."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
-        self._live.enter(channel, listener.user_id)
+        self._live.enter(channel, listener.user_id, self._asker)
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
@@ -242,7 +258,7 @@ class EventStream(Response):
             await send(_body("", more=False))
         finally:
             watch.cancel()
-            self._live.go(channel, listener.user_id)
+            self._live.go(channel, listener.user_id, self._asker)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from markupsafe import Markup
 
 from kogge.web.boards import Board, Saying, Word, remembered, say, say_plain
+from kogge.web.deal import commitment
 from kogge.web.standing import Standing
 from kogge.web.tables import Person, Tables, seats_of
 from kogge.web.words import _, game, language
@@ -60,6 +61,11 @@ class Look:
     def names(self) -> list[str]:
         """Names by seat."""
         return [one.name or _("open seat") for one in self.sitting]
+
+    @property
+    def seal(self) -> str:
+        """What the deal of this table was committed to."""
+        return commitment(self.row.secret)
 
     @property
     def turn(self) -> int | None:

@@ -16,7 +16,7 @@ from kogge.web.api import Anybody, Site, events
 from kogge.web.boards import board_of
 from kogge.web.live import LOBBY, EventStream
 from kogge.web.looks import look
-from kogge.web.people import token_of
+from kogge.web.people import set_token, token_of
 from kogge.web.refusals import Refused
 from kogge.web.tables import MOST_RECORD, Person, Place
 from kogge.web.templating import THEMES, page
@@ -103,6 +103,15 @@ def settle(request: Request, nickname: Word = "", language: Word = "", theme: Wo
         answer.set_cookie("language", language, max_age=63_000_000, samesite="lax")
     if theme in THEMES:
         answer.set_cookie("theme", theme, max_age=63_000_000, samesite="lax")
+    return answer
+
+
+@router.post("/me/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
+    """Only this browser is this person from now on."""
+    answer = go("/")
+    if person is not None:
+        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.url.scheme == "https")
     return answer
 
 
@@ -219,15 +228,16 @@ def rematch(request: Request, site: Site, table_id: str) -> Response:
 
 
 @router.get("/t/{table_id}/events")
-def table_events(site: Site, person: Anybody, table_id: str) -> EventStream:
+def table_events(request: Request, site: Site, person: Anybody, table_id: str) -> EventStream:
     """News of a table."""
-    return events(site, person, table_id)
+    return events(request, site, person, table_id)
 
 
 @router.get("/events")
-def lobby_events(site: Site, person: Anybody) -> EventStream:
+def lobby_events(request: Request, site: Site, person: Anybody) -> EventStream:
     """News of the lobby."""
-    return site.live.listen(LOBBY, person.id if person else "", 0)
+    asker = request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.listen(LOBBY, person.id if person else "", asker, 0)
 
 
 def invitation(request: Request, table_id: str) -> str:

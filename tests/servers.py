@@ -33,7 +33,7 @@ class Site:
     def start_only(self) -> None:
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(self.workers)]
         environment = os.environ | self.environment
-        self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment)
+        self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
 
     def wait_until_it_answers(self, seconds: float = 60) -> None:
         until = time.monotonic() + seconds
@@ -56,8 +56,8 @@ class Site:
         return [int(line.split()[0]) for line in shown.splitlines() if re.search("--listen-fd", line)]
 
     def kill(self) -> None:
-        """Pull the plug."""
-        self.process.send_signal(signal.SIGKILL)
+        """Pull the plug: of the server and all its workers."""
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(30)
 
     def stop(self) -> int:
