@@ -8,9 +8,11 @@ import random
 import re
 
 import httpx
+import numpy as np
 import pytest
 
 import kogge
+from kogge.kit.contract import CHANCE
 from kogge.web.app import create_app
 from kogge.web.live import Follower
 from kogge.web.tables import updates_for
@@ -201,3 +203,34 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
     forged = record.replace(f"Secret: {secret}", "Secret: " + "ab" * 32)
     with pytest.raises(kogge.KoggeError, match="does not belong"):
         check_deal(forged)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_a_move_was_forced_tells_nothing_that_was_not_known(game):
+    """A forced move takes no time. Whoever cannot pay has no choice: but money, like goods, can be worked out by all who watched.
+
+    The one exception is in SECURITY.md: at Colonia's workshops a pass may be forced by the kinds of resources drawn blind.
+    """
+    forced = free = 0
+    for seed in range(30 if FULL else 3):
+        chance, counts = random.Random(seed), kogge.games()[game]["players"]
+        match = kogge.new(game, players=counts[seed % len(counts)], seed=seed)
+        kind, box, s = match.game, match._box, match._s
+        moves, event = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+        kind.setup(box, s, match.players, kind.option_bits(match.options), seed + 1)
+        while not kind.is_over(s):
+            seat = int(kind.to_move(s))
+            if seat == CHANCE:
+                kind.draw_event(box, s, event)
+                kind.happen(box, s, event)
+                continue
+            truth, choices = match.rows.copy(), moves[: int(kind.legal(box, s, moves))].tolist()
+            forced, free = forced + (len(choices) == 1), free + (len(choices) > 1)
+            if kind.view(box, s, None).get("phase") != "workshops":
+                for other in set(range(match.players)) - {seat}:
+                    kind.redeal(box, s, other, chance.randrange(1 << 30) + 1)
+                    assert (int(kind.legal(box, s, moves)) == 1) == (len(choices) == 1), (game, seed, other)
+                    match.rows[:] = truth
+            kind.step(box, s, chance.choice(choices))
+    assert forced > 30
+    assert free > 30

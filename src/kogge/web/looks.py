@@ -120,7 +120,8 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
         seen.log = readable(standing, seen.seat, seen.at, row.status == "running")
     seen.chat = tables.store.chat_at(table_id)
-    seen.absent = [one.seat for one in sitting if one.kind == "person" and not tables.live.is_present(table_id, one.user_id)]
+    others = [one for one in sitting if one.kind == "person" and one.seat not in seen.mine]
+    seen.absent = [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
 

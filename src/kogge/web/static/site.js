@@ -131,15 +131,32 @@
   };
   document.addEventListener("DOMContentLoaded", listen);
 
+  // a replay is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
+  let wanted = null;
+  const reelKeys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
+  const wind = (where) => {
+    const count = document.querySelector(".reel output");
+    if (!count) return false;
+    const [at, total] = count.textContent.split("/").map(Number);
+    const from = wanted === null ? at : wanted;
+    const to = Math.min(total, Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total }[where]));
+    if (to === from) return true;
+    wanted = to;
+    const shown = () => { if (wanted === to) wanted = null; };
+    htmx.ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" }).then(shown, shown);
+    return true;
+  };
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-reel]");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && wind(link.dataset.reel)) event.preventDefault();
+  });
+
   // keys: Escape cancels a chain of clicks, arrows wind a replay, digits press what is lit
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = (selector) => { const found = document.querySelector(selector); if (found) { event.preventDefault(); found.click(); } };
     if (event.key === "Escape") press("[data-cancel]");
-    if (event.key === "ArrowRight") press("[data-reel=next]");
-    if (event.key === "ArrowLeft") press("[data-reel=back]");
-    if (event.key === "Home") press("[data-reel=first]");
-    if (event.key === "End") press("[data-reel=last]");
+    if (event.key in reelKeys && wind(reelKeys[event.key])) event.preventDefault();
     if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
@@ -181,8 +198,7 @@
     if (!event.target.closest("[data-reel=play]")) return;
     if (reel) { clearInterval(reel); reel = 0; return; }
     reel = setInterval(() => {
-      const next = document.querySelector("[data-reel=next]");
-      if (next) next.click(); else { clearInterval(reel); reel = 0; }
+      if (document.querySelector("[data-reel=next]")) wind("next"); else { clearInterval(reel); reel = 0; }
     }, 900);
   });
 })();
