@@ -134,18 +134,19 @@
   // a replay is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
   let wanted = null;
   const reelKeys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
+  const reelAt = () => { const count = document.querySelector(".reel output"); return count && count.textContent.split("/").map(Number); };
   const wind = (where) => {
-    const count = document.querySelector(".reel output");
-    if (!count) return false;
-    const [at, total] = count.textContent.split("/").map(Number);
+    if (!reelAt()) return false;
+    const [at, total] = reelAt();
     const from = wanted === null ? at : wanted;
     const to = Math.min(total, Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total }[where]));
     if (to === from) return true;
     wanted = to;
-    const shown = () => { if (wanted === to) wanted = null; };
-    htmx.ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" }).then(shown, shown);
+    htmx.ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" }).catch(() => {});
     return true;
   };
+  document.addEventListener("htmx:afterSwap", () => { if (reelAt() && reelAt()[0] === wanted) wanted = null; });
+  for (const failed of ["htmx:sendError", "htmx:responseError"]) document.addEventListener(failed, () => { wanted = null; });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-reel]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && wind(link.dataset.reel)) event.preventDefault();
