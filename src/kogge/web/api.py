@@ -182,7 +182,7 @@ def events(request: Request, site: Site, person: Anybody, table_id: str, follow:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
     user_id, asker = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.follow(row.id, user_id, asker, site.spread) if follow else site.live.listen(row.id, user_id, asker, row.news)
+    return site.live.follow(row.id, user_id, asker, site.spread_soon) if follow else site.live.listen(row.id, user_id, asker, row.news)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import anyio.to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
@@ -37,6 +38,9 @@ from kogge.web.words import N_
 
 log = logging.getLogger("kogge")
 
+# threads that answer what is not plain: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait
+THREADS, THREADS_ON_POSTGRES = 2, 24
+
 
 def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None, archive_days: float = 0) -> FastAPI:
     """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on.
@@ -55,6 +59,7 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS_ON_POSTGRES if store.shared else THREADS
         live.begin()
         if news:
             news.begin()

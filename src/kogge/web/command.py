@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kogge.web.commits import Commits
 
 HOST = "127.0.0.1"
+MORE_DOORS = 31  # libuv lets in one newcomer per listening socket and turn of the event loop; under load that is too few
 
 
 def serve(
@@ -106,7 +107,7 @@ def serve_here(
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
     )
-    Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener, *(listener.dup() for _ in range(MORE_DOORS))])
 
 
 def collect_in_quiet(commits: Commits) -> None:

@@ -74,7 +74,7 @@ def archive(days: Annotated[float, typer.Option(help="Games that ended longer ag
     store = _store(db)
     store.migrate()
     count = 0
-    while packed := store.archive_tables(time.time() - days * 86_400):
+    while packed := store.archive_tables(time.time() - days * 86_400, most=100):
         count += packed
     store.close()
     print(f"{count:,} games packed.")

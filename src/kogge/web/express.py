@@ -76,8 +76,12 @@ class Express:
         try:
             request = Request({**scope, "app": self.app})
             check(request)
-            person = await run_in_threadpool(self.people.known, token_of(request))
-            stream = await run_in_threadpool(events, request, self.tables, person, table_id, follow)
+            token = token_of(request)
+            person = self.people.remembered(token) or await run_in_threadpool(self.people.known, token)
+            if self.tables.store.shared:
+                stream = await run_in_threadpool(events, request, self.tables, person, table_id, follow)
+            else:
+                stream = events(request, self.tables, person, table_id, follow)
         except (Refused, SQLAlchemyError):
             return False
         stream.raw_headers = dressed(scope, stream.raw_headers)

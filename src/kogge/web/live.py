@@ -10,7 +10,7 @@ import asyncio
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
@@ -196,7 +196,7 @@ class Live:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
         return EventStream(self, self._listeners, channel, PageListener(user_id, now), asker, BEGIN + _event("news", now))
 
-    def follow(self, channel: str, user_id: str, asker: str, spread: Callable[[str], None]) -> EventStream:
+    def follow(self, channel: str, user_id: str, asker: str, spread: Callable[[str], Awaitable[None]]) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
         return EventStream(self, self._followers, channel, Follower(user_id), asker, BEGIN + "\n", lambda: spread(channel))
 
@@ -235,7 +235,7 @@ class EventStream(Response):
         listener: Listener,
         asker: str,
         first: str,
-        spread: Callable[[], None] | None = None,
+        spread: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
@@ -252,7 +252,7 @@ class EventStream(Response):
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
             if self._spread is not None:
-                await asyncio.get_running_loop().run_in_executor(None, self._spread)
+                await self._spread()
             while not self._live.closing and (text := await listener.next()):
                 await send(_body(text))
             await send(_body("", more=False))

@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -73,18 +73,19 @@ class Served:
         self.process.wait(30)
         self.folder.cleanup()
 
-    def _processes(self) -> list[int]:
+    def processes(self) -> list[int]:
+        """The server and its workers."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [self.process.pid, *map(int, children)]
 
     def cpu(self) -> float:
         """Processor seconds of the server and its workers so far."""
-        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self._processes()]
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
         return sum(int(one[11]) + int(one[12]) for one in stats) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> int:
         """Bytes in memory of the server and its workers."""
-        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._processes()) * os.sysconf("SC_PAGE_SIZE")
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self.processes()) * os.sysconf("SC_PAGE_SIZE")
 
 
 class SimulatedTable:
@@ -227,6 +228,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> 
         if not answer:
             raise RuntimeError("The simulated players gave up.")
         seen = json.loads(answer)
+    one = len(served.processes()) == 1  # several workers count each for themselves
     batches = after["kogge_commits_total"] - commits["kogge_commits_total"]
     return {
         "tables": tables,
@@ -238,7 +240,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> 
         "answer p99 ms": seen["answer_p99"],
         "server cores": server_cpu,
         "player cores": seen["player_cpu"],
-        "moves/commit": (after["kogge_moves_written_total"] - commits["kogge_moves_written_total"]) / max(batches, 1),
+        "moves/commit": (after["kogge_moves_written_total"] - commits["kogge_moves_written_total"]) / max(batches, 1) if one else "",
         "KB/table": (memory - before) / 1024 / tables,
     }
 
@@ -293,16 +295,26 @@ def measure() -> list[Row]:
         partial(fast_tables, 200),
         partial(fast_tables, 200, pause=0.35),
         partial(fast_tables, 2000, 30.0, 10.0),
-        partial(stored_games, 100_000),
         *(partial(fast_tables, count, 10.0) for count in (50, 100, 400)),
-        *(partial(stored_games, count) for count in (100, 10_000)),
+        *_on_postgres(),
+        *(partial(stored_games, count) for count in (100, 10_000, 100_000)),
     ]
-    rows = [_told(part()) for part in parts]
+    return [_told(part()) for part in parts]
+
+
+def _on_postgres() -> Iterator[Callable[[], Row]]:
+    """The same tables with one worker and with two; without PostgreSQL, that loudly."""
     if postgres_folder() is None:
-        return [*rows, _told({"what": "NO POSTGRESQL on this machine: several workers were not measured"})]
+        yield lambda: {"what": "NO POSTGRESQL on this machine: several workers were not measured"}
+        return
+    for workers, pause in ((1, 0.0), (2, 0.0), (1, 0.5), (2, 0.5)):
+        yield partial(_on_new_postgres, workers, pause)
+
+
+def _on_new_postgres(workers: int, pause: float) -> Row:
     postgres = Postgres()
     try:
-        return rows + [_told(fast_tables(50, 10.0, db=postgres.new_database(), workers=workers)) for workers in (1, 2)]
+        return fast_tables(100, 10.0, pause, postgres.new_database(), workers)
     finally:
         postgres.remove()
 

@@ -85,6 +85,19 @@ class Tables:
         """Tell those who look on through this process; the others hear it from the database."""
         self._spread(*self.row_and_seats(table_id))
 
+    async def spread_soon(self, table_id: str) -> None:
+        """The same from the event loop, for those who follow; without a thread where nothing must be waited for."""
+        if not self.store.shared:
+            row, sitting = self.row_and_seats(table_id)
+            standing = self.standings.taken(row)
+            if standing is not None:
+                try:
+                    self._tell_followers(row, sitting, standing)
+                finally:
+                    standing.lock.release()
+                return
+        await asyncio.get_running_loop().run_in_executor(None, self.spread, table_id)
+
     def _spread(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)
         if self.live.followers(row.id):
