@@ -90,9 +90,10 @@ async def evening(site, tables: int, trouble: Callable[[], Awaitable[None]], pac
     chance = random.Random(1)
     games = [asyncio.create_task(play_a_game("127.0.0.1", site.port, i, lambda: chance.random() * pace)) for i in range(tables)]
     troubling = asyncio.create_task(trouble())
-    done, _ = await asyncio.wait([*games, troubling], return_when=asyncio.FIRST_EXCEPTION)
+    done, left = await asyncio.wait([*games, troubling], timeout=900, return_when=asyncio.FIRST_EXCEPTION)
     for one in done:
         one.result()
+    assert not left, f"after a quarter of an hour {len(left)} games still wait for an answer"
     return [await game for game in games]
 
 

@@ -107,6 +107,7 @@ def serve_here(
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
     )
+    listener.setblocking(False)  # before it is copied: workers share it, and one that waits in accept() answers nobody
     Server(config).run(sockets=[listener, *(listener.dup() for _ in range(MORE_DOORS))])
 
 
@@ -130,6 +131,7 @@ class Workers:
 
     def __init__(self, listener: socket.socket, count: int, options: list[str]):
         listener.listen(2048)
+        listener.setblocking(False)
         listener.set_inheritable(True)
         fd = str(listener.fileno())
         self._command = [sys.executable, "-m", "kogge.web.command", "--listen-fd", fd, *options]
