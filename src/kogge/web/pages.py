@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
 
 import kogge
 from kogge.games import IDS
@@ -68,7 +70,11 @@ def new_table(request: Request, site: Site, game: str, players: int | None = Non
 @router.post("/tables")
 async def open_table(request: Request, site: Site) -> Response:
     """Open a table: with the form's seats, or at once against bots."""
-    form = await request.form()
+    return await run_in_threadpool(open_as_wished, request, site, await request.form())
+
+
+def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
+    """The table of a form."""
     person = person_now(request)
     person = request.app.state.people.renamed(person, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
@@ -282,7 +288,7 @@ async def upload(request: Request, site: Site, file: Annotated[UploadFile, File(
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused(422, refusals.N_("This is not a record of one of our games.")) from None
-    return go(f"/t/{site.upload(person_now(request), text)}/replay")
+    return await run_in_threadpool(lambda: go(f"/t/{site.upload(person_now(request), text)}/replay"))
 
 
 @router.get("/rules/{game}")

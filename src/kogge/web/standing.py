@@ -100,12 +100,6 @@ class Standing:
         if self._teller is not None:
             self._teller.take_back(last)
 
-    def lines_after(self, move: str, secret: str) -> tuple[list[str], int | None]:
-        """The lines a move would bring, chance included, and whose turn it is then; the table itself stays as it is."""
-        lines, turn = self.play(move, secret), self.match.seat
-        self.match.undo()
-        return lines, turn
-
 
 class Teller:
     """The log of a table and the ids of its pieces: it follows the record on a table of its own."""
