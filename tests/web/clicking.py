@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
+AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
 MOVES = "#table button[name=move]:visible"
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from clicking import MOVES, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
+from clicking import AXE, MOVES, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
 
 import kogge
-from conftest import AXE
 
 QUICK = {"reduced_motion": "reduce"}
 

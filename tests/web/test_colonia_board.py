@@ -6,11 +6,10 @@ import random
 import re
 
 import pytest
-from clicking import is_my_turn, open_table, play_one
+from clicking import AXE, is_my_turn, open_table, play_one
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
-from conftest import AXE
 from kogge.web.boards import board_of, say_plain
 from kogge.web.looks import look
 from kogge.web.replay import Films

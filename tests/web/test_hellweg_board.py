@@ -7,11 +7,10 @@ import random
 import re
 
 import pytest
-from clicking import SITUATION, is_over, play_one, play_out, press
+from clicking import AXE, SITUATION, is_over, play_one, play_out, press
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
-from conftest import AXE
 from hellweg.boxes import great_box, tiny_box
 from kogge.kit.boxes import load_box
 from kogge.web.boards import board_of, say_plain
