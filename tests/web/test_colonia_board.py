@@ -274,3 +274,19 @@ def test_the_guide_finds_everything_it_points_at(site, someone):
     page.wait_for_selector("#table[data-turn=mine]")
     for step in board_of("colonia").guide:
         assert page.locator(step.at).count() > 0, step.at
+
+
+def test_a_ship_that_sails_before_anyone_can_choose_does_no_harm():
+    """An edict refills the berths on Friday; where nobody has a choice, Saturday is over before anything else is seen."""
+    chance, match = random.Random(438), kogge.new("colonia", players=3, seed=438)
+    while not match.is_over:
+        match.play(chance.choice(match.moves()))
+    again = Standing("colonia", 3, "")
+    gone = []
+    for line in match.lines:
+        week = again.match.view(None)["week"]
+        again.follow([line])
+        if line.startswith("* ship") and week and again.match.view(None)["harbour"][int(line.split()[2]) - 1] is None:
+            gone.append(line)
+    assert gone
+    assert len(again.log) == len(match.lines)

@@ -57,10 +57,10 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
         return [Saying(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
     if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
         card = after["display"][int(words[0]) - 1]
-        return [Saying(N_("On an extra place: {card}."), {"card": relic(card)})]
+        return [Saying(N_("On an extra place: {card}."), {"card": relic(card)})] if card else []
     if verb == "ship" and before["week"] > 0:
-        ship = after["harbour"][int(words[0]) - 1]
-        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(ship["city"])})]
+        ship = after["harbour"][int(words[0]) - 1]  # where nobody had a choice it has sailed already
+        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(ship["city"])})] if ship else []
     return []
 
 
