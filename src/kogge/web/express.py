@@ -14,9 +14,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.types import Message, Receive, Scope, Send
 
-from kogge.web.api import events
+from kogge.web.api import events, person_or_none
 from kogge.web.manners import check, dressed
-from kogge.web.people import People, token_of
 from kogge.web.tables import Tables
 
 MOVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{10,32})/moves")
@@ -31,7 +30,6 @@ class Express:
     def __init__(self, app: FastAPI):
         self.app = app
         self.tables: Tables = app.state.tables
-        self.people: People = app.state.people
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer what is plain; hand on everything else."""
@@ -52,8 +50,7 @@ class Express:
             return False
         try:
             check(request)
-            token = token_of(request)
-            person = self.people.remembered(token) or await run_in_threadpool(self.people.known, token)
+            person = await person_or_none(request)
             if person is None:
                 return False
             await self.tables.play_soon(person, table_id, *wish)
@@ -74,8 +71,7 @@ class Express:
         try:
             request = Request({**scope, "app": self.app})
             check(request)
-            token = token_of(request)
-            person = self.people.remembered(token) or await run_in_threadpool(self.people.known, token)
+            person = await person_or_none(request)
             if self.tables.store.shared:
                 stream = await run_in_threadpool(events, request, self.tables, person, table_id, follow)
             else:

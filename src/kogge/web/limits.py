@@ -38,15 +38,13 @@ class Limits:
         if not self.on:
             return
         person = people.remembered(token_of(request))
-        asker = person.id if person else (request.client.host if request.client else "")
         kind = kind_of(request)
-        address = request.client.host if request.client else ""
-        if not self.take(kind, address if kind == "people" else asker):
+        if not self.take(kind, asker_of(request, None if kind == "people" else person)):
             raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
 
     def check_streams(self, live: Live, request: Request, person: Person | None) -> str:
         """Who opens one more event stream; refused if they have too many open."""
-        asker = person.id if person else (request.client.host if request.client else "")
+        asker = asker_of(request, person)
         if self.on and live.streams_of(asker) >= (MOST_STREAMS if person else MOST_STREAMS_OF_STRANGERS):
             raise Refused(429, N_("Too many pages are open at once. Close one of them first."))
         return asker
@@ -62,6 +60,11 @@ class Limits:
             while len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
             return left >= 1
+
+
+def asker_of(request: Request, person: Person | None) -> str:
+    """Who is counted: a person, or the address of somebody not known."""
+    return person.id if person else request.client.host if request.client else ""
 
 
 def kind_of(request: Request) -> str:

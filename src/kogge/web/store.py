@@ -340,9 +340,7 @@ class Store:
             if not news or row is None or row.version != move.version:
                 self._rows.pop(move.table_id, None)
                 return
-            lines = move.number + len(move.texts)
-            row = row._replace(version=move.version + 1, news=news, lines=lines, turn=move.turn, status=move.status, changed=time.time())
-            self._rows[move.table_id] = row, sitting
+            self._rows[move.table_id] = after(row, move, news), sitting
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Take back the lines from `number` on; False if the table has changed since `version`."""
@@ -375,11 +373,6 @@ class Store:
     def _spread(self, db: sa.Connection, table_id: str) -> None:
         if self.shared:
             _notify(db, f"{table_id} {self.server}")
-
-    def news_of(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How far the news of these tables are."""
-        with self.engine.connect() as db:
-            return {row.id: row.news for row in db.execute(sa.select(tables.c.id, tables.c.news).where(tables.c.id.in_(table_ids)))}
 
     # lists
 
