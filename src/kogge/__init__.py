@@ -54,9 +54,12 @@ def new(
     return Match(kind, load_box(kind, box), seats, chosen, seed, checked_names(names, seats)).go_on()
 
 
-def load(text: str, folder: str | Path = ".") -> Match:
-    """A game from a record, at its last event. `folder` is where the record lies: a box file is looked for from there."""
-    return read_record(text, game_by_id, folder)
+def load(text: str, folder: str | Path = ".", boxes: bool = True) -> Match:
+    """A game from a record, at its last event. `folder` is where the record lies: a box file is looked for from there.
+
+    `boxes=False` opens no file: only records of the standard box are read. Use it for records that strangers send.
+    """
+    return read_record(text, game_by_id, folder, boxes)
 
 
 def games() -> dict[str, dict[str, Any]]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import resource
+import subprocess
+import sys
 
 import pytest
 
@@ -157,3 +161,57 @@ def test_another_box_is_named_by_its_path_from_the_records_folder(tmp_path):
     text = game.record(tmp_path / "games")
     assert "Box: ../boxes/small.toml\n" in text
     assert kogge.load(text, tmp_path / "games").view() == game.view()
+
+
+# Box lines that a stranger may send: odd blanks before the path, an odd end of the line, a second box hidden behind the first
+BLANKS = ["", " ", "\t", "\x0b", "\x0c", "\r", "\x1c", "\x1f", "\x85", "\u00a0", "\u1680", "\u2003", "\u2028", "\u3000", " \r \u00a0"]
+
+
+@pytest.mark.parametrize("blank", BLANKS)
+def test_where_only_the_standard_box_is_allowed_no_file_is_looked_at(tmp_path, blank):
+    box = tmp_path / "other.toml"
+    box.write_text("[fires]\nE = 2\n", "utf-8")
+    text = f"{HEADER}Box:{blank}{box}\n\n* start 1\n"
+    with pytest.raises(kogge.BadRecord, match=r"Line 3: only the standard box can be used here"):
+        kogge.load(text, boxes=False)
+    with pytest.raises(kogge.BadRecord, match=r"Line 3: only the standard box"):
+        kogge.load(text.replace(str(box), str(tmp_path / "missing")), boxes=False)
+    events = BY_HAND.split("\n\n", 1)[1]
+    assert kogge.load(f"{HEADER}Box:{blank}standard\n\n{events}", boxes=False).seat == 2
+
+
+LOAD = "import sys, kogge\ntry:\n    kogge.load(sys.stdin.read())\nexcept kogge.BadRecord as error:\n    print(error)"
+
+
+def said_of_box(path: object) -> str:
+    """What a process with little memory and little time says of a record with this box."""
+
+    def bounded() -> None:
+        resource.setrlimit(resource.RLIMIT_AS, (3 << 30, 3 << 30))
+
+    text = f"{HEADER}Box: {path}\n\n* start 1\n"
+    return subprocess.run(
+        [sys.executable, "-c", LOAD], input=text, capture_output=True, text=True, timeout=60, preexec_fn=bounded, check=True
+    ).stdout
+
+
+def test_a_box_is_a_plain_file_of_bounded_size(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    assert "not a plain file" in said_of_box(tmp_path / "pipe")
+    assert "not a plain file" in said_of_box("/dev/zero")
+    assert "does not load" in said_of_box(tmp_path)
+    long = tmp_path / "long.toml"
+    with long.open("wb") as file:
+        file.truncate(1 << 33)
+    assert "too long to be a box file" in said_of_box(long)
+
+
+@pytest.mark.parametrize("path", ["no\0name", "x" * 300, "/proc/self/mem", "\ud800"])
+def test_a_box_that_cannot_be_opened_is_refused_as_everything_wrong_is(path):
+    assert "the box does not load" in refused(f"{HEADER}Box: {path}\n\n* start 1\n")
+
+
+def test_a_box_file_without_end_of_nesting_is_refused(tmp_path):
+    (tmp_path / "deep.toml").write_text("a = " + "[" * 100_000, "utf-8")
+    with pytest.raises(kogge.BadBox, match=r"tables within tables|not a TOML file"):
+        kogge.new("speicherstadt", box=tmp_path / "deep.toml")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
+import stat
 import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,6 +15,8 @@ import numpy as np
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox
 from kogge.kit.sheet import sheet
+
+MOST = 1_000_000  # bytes of a box file; the standard ones have some thousands
 
 
 class BoxFile:
@@ -24,6 +28,8 @@ class BoxFile:
             self.content: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadBox(f"{name}: not a TOML file: {error}.") from None
+        except RecursionError:
+            raise BadBox(f"{name}: not a box file: tables within tables without end.") from None
 
     def refuse(self, message: str, *keys: str) -> NoReturn:
         """Refuse the box, naming the line where the innermost of `keys` (table, then key) is written."""
@@ -105,8 +111,21 @@ def _standard_box(game: Game) -> LoadedBox:
 
 def _text_of(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return _bytes_of(path).decode("utf-8")
     except OSError as error:
         raise BadBox(f"{path}: cannot be read ({error.strerror or error}).") from None
     except UnicodeDecodeError:
         raise BadBox(f"{path}: not a UTF-8 text file.") from None
+    except ValueError:
+        raise BadBox(f"{str(path)!r}: not the name of a file.") from None
+
+
+def _bytes_of(path: Path) -> bytes:
+    """What is in a plain file of bounded size. A path may come from a record: a pipe must not be waited for, a device not be read."""
+    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | getattr(os, "O_NONBLOCK", 0))) as file:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise BadBox(f"{path}: not a plain file.")
+        content = file.read(MOST + 1) or b""  # None: a plain file of the kernel that has nothing to say yet
+    if len(content) > MOST:
+        raise BadBox(f"{path}: too long to be a box file.")
+    return content

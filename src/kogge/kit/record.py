@@ -37,10 +37,13 @@ def _box_header(match: Match, folder: str | Path | None) -> str:
     return Path(os.path.relpath(match.loaded.header, folder)).as_posix()
 
 
-def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".") -> Match:
-    """Play a record by the rules, to its last event. The first wrong line raises `BadRecord`; nothing half-read is kept."""
+def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Match:
+    """Play a record by the rules, to its last event. The first wrong line raises `BadRecord`; nothing half-read is kept.
+
+    Another box is a file to be opened. Where a record comes from strangers, `boxes=False` refuses any but the standard box.
+    """
     reader = _Reader(text)
-    match = reader.lay_table(game_by_id, Path(folder))
+    match = reader.lay_table(game_by_id, Path(folder), boxes)
     for number, line in reader.events:
         _play_line(match, number, line)
     if match.is_chance_due:
@@ -107,7 +110,7 @@ class _Reader:
             raise BadRecord(f"Line 1: the header has no {key}; write for example '{key}: {example}'.")
         return self.fields[key]
 
-    def lay_table(self, game_by_id: Callable[[str], Game], folder: Path) -> Match:
+    def lay_table(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
         """The table that the header describes, before the first event."""
         number, name = self._required("Game", "speicherstadt")
         try:
@@ -117,8 +120,11 @@ class _Reader:
         players = self._read_players(game)
         options = self._read_options(game)
         number, box = self._field("Box")
+        other = box not in ("", "standard")
+        if other and not boxes:
+            raise BadRecord(f"Line {number}: only the standard box can be used here, not {box!r}.")
         try:
-            loaded = load_box(game, None if box in ("", "standard") else folder / box)
+            loaded = load_box(game, folder / box if other else None)
         except BadBox as error:
             raise BadRecord(f"Line {number}: the box does not load: {error}") from None
         _, seed = self._field("Seed")

@@ -101,6 +101,7 @@ _RECORD_SENTENCES = (
         r"Line (?P<line>\d+): there is no game (?P<found>'[^']*').*",
         N_("Line {line} of the record names the game {found}, which we do not have."),
     ),
+    (r"Line \d+: only the standard box .*", N_("Only records of the standard box can be replayed here.")),
     (r"Line (?P<line>\d+): .*", N_("Line {line} of the record is wrong.")),
 )
 

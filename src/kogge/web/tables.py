@@ -9,7 +9,6 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -337,10 +336,8 @@ class Tables:
         """A record becomes a table that can be replayed. It is played by the rules first."""
         if len(text) > MOST_RECORD:
             raise Refused(413, N_("This file is too long to be a record."))
-        if re.search(r"^\ufeff?Box:[ \t]*(?!standard\s*(#.*)?$)[^\s#]", text, re.MULTILINE):
-            raise Refused(422, N_("Only records of the standard box can be replayed here."))
         try:
-            match = kogge.load(text, Path("no-boxes-here"))
+            match = kogge.load(text, boxes=False)
         except KoggeError as error:
             raise refusals.from_rules(error) from None
         names = match.names or [f"{seat}" for seat in range(1, match.players + 1)]
