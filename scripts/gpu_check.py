@@ -21,7 +21,7 @@ import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
 from kogge.bots.thumbs import MEDIUM
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
 from kogge.kit.boxes import load_box
@@ -274,7 +274,7 @@ def main() -> None:
     """Do the parts asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS)
-    parser.add_argument("--game", nargs="+", choices=IDS, default=IDS)
+    parser.add_argument("--game", nargs="+", choices=game_ids(), default=game_ids())
     parser.add_argument("--games", type=int, default=10_000, help="games of each option set that must be the same")
     parser.add_argument("--most", type=int, default=10_000_000, help="the most games measured at once")
     parser.add_argument("--cores", type=int, default=os.cpu_count())

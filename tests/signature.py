@@ -9,7 +9,7 @@ import hashlib
 
 import numpy as np
 
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.flow import Flow
@@ -44,5 +44,5 @@ def signature(game: str, compiled: bool, part: int = 1) -> str:
 
 
 if __name__ == "__main__":
-    for game in IDS:
+    for game in game_ids():
         print(f"{game:15} {signature(game, compiled=True)}")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import kogge
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.flow import Flow
 from kogge.kit.sheet import sheet
@@ -108,7 +108,7 @@ def test_a_view_is_plain_json_and_a_spectator_sees_no_more_than_any_seat(game, p
             assert len(view["seats"]) == players
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_action_has_a_text_of_its_own_and_the_text_leads_back_to_it(game):
     loaded = load_box(game_by_id(game))
     texts = [text for text in loaded.move_texts if text]
@@ -136,7 +136,7 @@ def test_questions_never_change_the_table(game, players, options):
         assert at.rows.tobytes() == before
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_second_setup_leaves_nothing_of_the_game_before(game):
     kind = game_by_id(game)
     flow, box = Flow(kind), load_box(kind).box

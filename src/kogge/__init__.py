@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
 from kogge.kit.match import Match, listed
@@ -72,7 +72,7 @@ def games() -> dict[str, dict[str, Any]]:
             "options": dict(game.options),
             "default_options": list(game.default_options),
         }
-        for id, game in ((id, game_by_id(id)) for id in IDS)
+        for id, game in ((id, game_by_id(id)) for id in game_ids())
     }
 
 

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 import kogge
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.flow import Flow
@@ -71,7 +71,7 @@ def _shown(value: Any) -> str:
 def random_play() -> list[Row]:
     """Decisions and games per second on one core: each game interpreted and compiled, beside peers, taking turns."""
     contenders = {}
-    for game in IDS:
+    for game in game_ids():
         for label, players, options in _tables(game):
             contenders[f"kogge {label}, compiled"] = _compiled_turn(game, players, options)
             contenders[f"kogge {label}, interpreted"] = _interpreted_turn(game, players, options)
@@ -190,7 +190,7 @@ def _openspiel_turn() -> tuple[int, int]:
 def api() -> list[Row]:
     """Microseconds for one `moves()` and one `play()` through the public API, the new game's share included."""
     rows = []
-    for game in IDS:
+    for game in game_ids():
         times = []
         for round_number in range(ROUNDS):
             dice = random.Random(round_number)
@@ -224,7 +224,7 @@ def start() -> list[Row]:
         {"start": "python -c pass", "seconds": _seconds_of("pass")},
         {"start": "import kogge", "seconds": _seconds_of("import kogge")},
     ]
-    for game in IDS:
+    for game in game_ids():
         with tempfile.TemporaryDirectory() as cache:
             code = f"from kogge.simulate import simulate; simulate({game!r}, {game_by_id(game).default_players}, (), 1)"
             rows.append({"start": f"compile {game}, cold", "seconds": _seconds_of(code, cache, rounds=1)})
@@ -256,7 +256,7 @@ def environments() -> list[Row]:
             "PettingZoo, turns/s": measure_pettingzoo(game),
             "OpenSpiel states, decisions/s": measure_openspiel(game),
         }
-        for game in IDS
+        for game in game_ids()
     ]
 
 

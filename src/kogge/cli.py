@@ -105,7 +105,7 @@ def play(
     elif game:
         match = kogge.new(game, players, seed, chosen_options(game, option, plain), box)
     else:
-        raise BadOption(f"Which game? Write for example: kogge play {kogge.IDS[-1]}. The games are {', '.join(kogge.IDS)}.")
+        raise BadOption(f"Which game? Write for example: kogge play {kogge.game_ids()[-1]}. The games are {', '.join(kogge.game_ids())}.")
     people = sorted(set(seat or [1]))
     for number in people:
         if not 1 <= number <= match.players:

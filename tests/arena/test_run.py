@@ -18,7 +18,7 @@ from kogge.arena.page import page, round_numbers
 from kogge.arena.play import play_pairing
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, pairings
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.errors import BadOption, IllegalMove, KoggeError
 
 PLAN = Plan("speicherstadt", 3, ("removals",), ("random", "easy", "medium"), seed=5)
@@ -45,7 +45,7 @@ def test_a_report_says_who_is_stronger():
     assert report["ahead"][2][0] == pytest.approx(1 - report["ahead"][0][2])
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_compiled_and_interpreted_play_is_the_same(game):
     kind = game_by_id(game)
     plan = Plan(game, kind.default_players, kind.default_options, ("random", "easy", "medium"))

@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from kogge import bots
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.games.speicherstadt.cards import CHURCH, E
 from kogge.games.speicherstadt.table import PURCHASE
 from kogge.kit.errors import BadOption, KoggeError
@@ -29,7 +29,7 @@ def talks_nonsense(knowledge):
 NOT_A_BOT = 3
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20"])
 def test_every_level_plays_a_game_to_its_end(game, level):
     match = kogge.new(game, seed=3)

@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.bots import Knowledge, choose
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.sheet import sheet
 
 LEVELS = ["random", "easy", "medium", "hard@60"]
@@ -34,7 +34,7 @@ def permuted(match, seed):
     return twin
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_a_seat_cannot_know_does_not_change_its_choice(game):
     changed = 0
     for number, match in enumerate(positions(game, 11)):
@@ -46,7 +46,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game):
     assert changed > 10
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
     for match in positions(game, 12):
         rows = []
@@ -68,7 +68,7 @@ def test_a_bot_is_not_handed_the_table_of_the_game():
     assert twin.rows["chance"][0] not in (match.rows["chance"][0], knowledge.rows["chance"][0])
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_bot_sees_what_its_seat_sees(game):
     for match in positions(game, 13):
         knowledge = Knowledge(match, 4)
@@ -95,5 +95,5 @@ def test_a_secret_choice_of_another_seat_does_not_change_the_search():
 def test_games_are_known_by_their_thumbs():
     from kogge.bots.thumbs import thumbs_of
 
-    for game in IDS:
+    for game in game_ids():
         assert callable(thumbs_of(game_by_id(game)).judge)

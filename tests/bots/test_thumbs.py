@@ -8,7 +8,7 @@ import pytest
 import kogge
 from kogge.bots.compiled import thumb_games
 from kogge.bots.thumbs import EASY, MEDIUM, RANDOM, thumbs_of
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.sheet import sheet
 
@@ -22,14 +22,14 @@ def share_of(game, players, strong, weak, games=240):
     return float(shares[np.arange(games), np.arange(games) % players].mean())
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, players) for game in IDS for players in game_by_id(game).players])
+@pytest.mark.parametrize(("game", "players"), [(game, players) for game in game_ids() for players in game_by_id(game).players])
 def test_easy_beats_random_and_medium_beats_easy(game, players):
     least = 0.75 if players == 2 else 1.5 / players
     assert share_of(game, players, EASY, RANDOM) > least
     assert share_of(game, players, MEDIUM, EASY) > least
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     from kogge.bots import choose
 
@@ -66,15 +66,15 @@ def test_speicherstadt_a_cube_that_completes_a_contract_is_delivered_rather_than
 
 
 def test_hellweg_a_good_is_sold_at_five_and_kept_when_three_is_paid_and_five_will_come():
-    from kogge.bots.hellweg import stock_worth
+    from kogge.games.hellweg.rules_of_thumb import stock_worth
 
     one_good = stock_worth(1, 1, 1, 0, 0, 1.0)
     assert 3 < one_good < 5
 
 
 def test_colonia_resources_that_pair_are_worth_more_than_a_heap_of_one_kind():
-    from kogge.bots.colonia import goods_to_make
     from kogge.games.colonia.pieces import NONE
+    from kogge.games.colonia.rules_of_thumb import goods_to_make
 
     match = kogge.new("colonia", players=3, seed=1)
     s = sheet(match.rows)

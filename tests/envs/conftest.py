@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kogge.games import IDS
+from kogge.games import game_ids
 
 
-@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"envs-{game}")) for game in IDS])
+@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"envs-{game}")) for game in game_ids()])
 def game(request):
     return request.param

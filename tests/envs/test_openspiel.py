@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import kogge
 from kogge.envs.openspiel import RolloutEvaluator, state_of
-from kogge.games import IDS
+from kogge.games import game_ids
 
 UNIFORM = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
@@ -39,7 +39,7 @@ def go_on(state: pyspiel.State, decisions: int, seed: int = 1) -> pyspiel.State:
 
 
 def test_every_game_is_registered():
-    assert {f"kogge_{game}" for game in IDS} <= set(pyspiel.registered_names())
+    assert {f"kogge_{game}" for game in game_ids()} <= set(pyspiel.registered_names())
 
 
 def test_openspiels_random_sim_test_passes(game):

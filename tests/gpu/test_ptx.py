@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.gpu.ptx import KERNELS
 
 pytest.importorskip("numba_cuda")
@@ -23,7 +23,7 @@ for kernel in sys.argv[2:]:
 """
 
 
-@pytest.mark.parametrize(("id", "kernels"), [(id, KERNELS if id == "speicherstadt" else ("random", "step")) for id in IDS])
+@pytest.mark.parametrize(("id", "kernels"), [(id, KERNELS if id == "speicherstadt" else ("random", "step")) for id in game_ids()])
 def test_the_kernels_compile_to_ptx_without_a_gpu(id, kernels):
     """One entry each, and nothing left that no library holds. For one game every kernel, for the others those that hold all the rules."""
     environment = {**os.environ, "KOGGE_RULES": "interpreted"}

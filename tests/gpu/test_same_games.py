@@ -17,7 +17,7 @@ import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, thumb_games
 from kogge.bots.thumbs import MEDIUM
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.contract import Game
@@ -44,7 +44,7 @@ def settings(game: Game) -> list[tuple[int, list[str]]]:
     return [(game.players[0], []), (game.players[-1], list(game.options))]
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", game_ids())
 def test_random_games_end_with_the_same_tables(id):
     game, count = game_by_id(id), 3
     found = on_device(*(("whole_games", id, players, options, count, "random") for players, options in settings(game)))
@@ -58,7 +58,7 @@ def test_random_games_end_with_the_same_tables(id):
         assert device["mean_length"] == pytest.approx(cpu.decisions / count)
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", game_ids())
 def test_medium_takes_the_same_moves(id):
     game, count = game_by_id(id), 2
     players, options = game.default_players, game.default_options
@@ -71,7 +71,7 @@ def test_medium_takes_the_same_moves(id):
     assert device["points_spread"] == pytest.approx(points.std(0).tolist())
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", game_ids())
 def test_medium_is_dealt_the_same_anew(id):
     """Few games turn on what is dealt anew, so equal results prove little: here the redeal itself is compared, bit by bit."""
     game, players = game_by_id(id), game_by_id(id).default_players
@@ -85,7 +85,7 @@ def test_medium_is_dealt_the_same_anew(id):
     assert device == [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", game_ids())
 def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
     game, n, count = game_by_id(id), 2, 12
     players, options = settings(game)[1]
@@ -107,7 +107,7 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
     assert device["unchanged"]
 
 
-@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("id", game_ids())
 def test_the_next_game_begins_at_once_with_its_own_seed(id):
     game, n = game_by_id(id), 2
     players, options = game.default_players, list(game.default_options)

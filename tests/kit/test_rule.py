@@ -7,7 +7,7 @@ import shutil
 import numpy as np
 import pytest
 
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit import rule
 from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
 from kogge.kit.sheet import record_dtype
@@ -34,7 +34,7 @@ def test_a_field_named_like_a_method_of_numpys_records_is_refused():
         record_dtype([("round", np.int16)])
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", game_ids())
 def test_a_table_is_all_of_its_bytes(game):
     for dtype in (game_by_id(game).Table, game_by_id(game).Box):
         assert sum(kind.itemsize for kind, *_ in dtype.fields.values()) == dtype.itemsize

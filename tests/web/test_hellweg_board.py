@@ -12,10 +12,10 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
 from hellweg.boxes import great_box, tiny_box
+from kogge.games.hellweg.board import map as charts
+from kogge.games.hellweg.board.scene import spot
 from kogge.kit.boxes import load_box
 from kogge.web.boards import board_of, say_plain
-from kogge.web.boards.hellweg import map as charts
-from kogge.web.boards.hellweg.scene import spot
 from kogge.web.looks import look
 from kogge.web.pieces import Pieces
 from kogge.web.standing import Standing

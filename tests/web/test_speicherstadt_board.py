@@ -7,7 +7,7 @@ import re
 
 from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
-from kogge.web.boards.speicherstadt.scene import kind_of_piece
+from kogge.games.speicherstadt.board.scene import kind_of_piece
 from kogge.web.looks import look
 from kogge.web.templating import render
 

@@ -15,17 +15,17 @@ def test_every_message_is_translated_with_the_same_parts():
 def test_at_a_games_table_its_own_words_win_and_the_site_keeps_its_own():
     for language in set(LANGUAGES) - {"en"}:
         for name in catalogues.messages():
-            said = catalogue(language, name if name != "site" else "")
+            said = catalogue(language, name)
             for message in catalogues.read(language, name):
                 if isinstance(message.id, str) and message.id and not message.context:
                     assert said.gettext(message.id) == message.string
 
 
 def test_a_message_without_translation_is_found():
-    wanted = catalogues.messages()["site"]
+    wanted = catalogues.messages()[catalogues.SITE]
     message = next(message for message in wanted if message.id)
     assert catalogues.fault(message, None) == "not translated"
-    there = catalogues.read("nl", "site").get(message.id)
+    there = catalogues.read("nl", catalogues.SITE).get(message.id)
     assert catalogues.fault(message, there) == ""
     there.string = "{other}"
     assert catalogues.fault(message, there) == "other parts than the source"

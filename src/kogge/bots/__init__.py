@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, thumbs, one file per game with its rules of thumb, search, hard, compiled.
+Reading order: knowledge, thumbs (each game has its own rules_of_thumb), search, hard, compiled.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from kogge.bots.hard import default_knobs
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.search import END, HORIZON
 from kogge.bots.thumbs import thumbs_of
-from kogge.games import IDS
+from kogge.games import game_ids
 
 ROUNDS = 3
 SECONDS = 1.0  # a turn of one contender lasts about this long
@@ -25,8 +25,8 @@ Row = dict[str, Any]
 
 def measure_search() -> list[Row]:
     """Simulations a second on one core, from the first decision of a game; contenders take turns, the best round of each counts."""
-    contenders = {f"{game}, hard": _kogge_search(game, None) for game in IDS}
-    contenders |= {f"{game}, played to the end": _kogge_search(game, END) for game in IDS}
+    contenders = {f"{game}, hard": _kogge_search(game, None) for game in game_ids()}
+    contenders |= {f"{game}, played to the end": _kogge_search(game, END) for game in game_ids()}
     if importlib.util.find_spec("pyspiel"):
         contenders |= {f"OpenSpiel ISMCTS (C++), {game}": _openspiel_search(game) for game in OPENSPIEL_GAMES}
     best: dict[str, tuple[float, float | None]] = {}
@@ -81,7 +81,7 @@ def _openspiel_search(game: str) -> Any:
 def measure_replies(budget: str = "200ms", replies: int = 15) -> list[Row]:
     """How long `hard` takes to reply to a time budget: median and longest."""
     rows = []
-    for game in IDS:
+    for game in game_ids():
         match = kogge.new(game, seed=1)
         warm_up(game)
         spent = []

@@ -1,11 +1,11 @@
-"""Rules of thumb: what each game's file here offers, and how `random`, `easy` and `medium` take a move by them."""
+"""Rules of thumb: what a game's `rules_of_thumb` offers, and how `random`, `easy` and `medium` take a move by them."""
 
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -46,8 +46,8 @@ class Thumbs:
 
 @functools.cache
 def thumbs_of(game: Game) -> Thumbs:
-    """The rules of thumb of a game: the file of its id in this package."""
-    module = importlib.import_module(f"kogge.bots.{game.id}")
+    """The rules of thumb of a game, which its package holds."""
+    module: Any = game.part("rules_of_thumb")
     return Thumbs(
         module.judge,
         module.judge_simply,

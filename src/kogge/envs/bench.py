@@ -12,7 +12,7 @@ from collections.abc import Callable
 import numpy as np
 
 from kogge.envs.vector import Batch
-from kogge.games import IDS
+from kogge.games import game_ids
 
 
 def measure_vector(game: str, seconds: float = 2.0, games: int = 4096, threads: int | None = None) -> float:
@@ -78,7 +78,7 @@ def _speed(work: Callable[[], int], seconds: float) -> float:
 
 def main() -> None:
     """Print every figure."""
-    for game in IDS:
+    for game in game_ids():
         for name, measure in {"vector": measure_vector, "pettingzoo": measure_pettingzoo, "openspiel": measure_openspiel}.items():
             print(f"{game:15} {name:12} {measure(game):12,.0f} decisions/s", flush=True)
 

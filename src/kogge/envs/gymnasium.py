@@ -19,7 +19,7 @@ from gymnasium.vector.utils import batch_space
 
 from kogge.envs.rewards import reward_bounds
 from kogge.envs.vector import Batch
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.kit.errors import BadOption
 
 
@@ -108,5 +108,5 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         return array.copy() if self.copy else array
 
 
-for _id in IDS:
+for _id in game_ids():
     gymnasium.register(f"kogge/{_id}-v0", vector_entry_point="kogge.envs.gymnasium:VectorEnv", kwargs={"game": _id})

@@ -26,7 +26,7 @@ import pyspiel
 
 from kogge.envs.rewards import reward_bounds
 from kogge.envs.table import Setting, Table
-from kogge.games import IDS, game_by_id
+from kogge.games import game_by_id, game_ids
 from kogge.kit.errors import BadOption
 from kogge.kit.match import Match
 
@@ -59,7 +59,7 @@ def _game_type(game: str) -> pyspiel.GameType:
     )
 
 
-GAME_TYPES = {game: _game_type(game) for game in IDS}
+GAME_TYPES = {game: _game_type(game) for game in game_ids()}
 
 
 class KoggeGame(pyspiel.Game):
@@ -256,6 +256,6 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
 
 
 # a class for each game and not a partial: OpenSpiel lets go of what is registered after Python has ended, which only a class survives
-GAMES = {game: type(f"Kogge{game.title()}", (KoggeGame,), {"id": game}) for game in IDS}
+GAMES = {game: type(f"Kogge{game.title()}", (KoggeGame,), {"id": game}) for game in game_ids()}
 for _id, _class in GAMES.items():
     pyspiel.register_game(GAME_TYPES[_id], _class)

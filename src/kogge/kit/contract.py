@@ -6,9 +6,12 @@ Seats count from 0 here and from 1 wherever a person reads them. `box` is what i
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -25,6 +28,8 @@ class Game:
     """One game: its sizes, its rules (compilable) and its words (plain Python)."""
 
     id: str
+    package: str
+    """The package this game is: where its optional parts `rules_of_thumb` and `board` are looked for."""
     title: str
     players: range
     default_players: int
@@ -89,3 +94,8 @@ class Game:
         """The options as the bits `setup` takes."""
         names = list(self.options)
         return sum(1 << names.index(option) for option in options)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part that not every game has, a module of its package; None if this one has none."""
+        module = f"{self.package}.{name}"
+        return importlib.import_module(module) if importlib.util.find_spec(module) else None

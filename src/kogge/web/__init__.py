@@ -6,7 +6,7 @@ In reading order:
     commits.py     moves on their way to the disk, many in one commit
     refusals.py    every way to say no, as a sentence in the user's language
     words.py       gettext: the languages and the catalogues in `locales/`
-    boards/        what a game tells the site: pieces, log sentences, what is asked, first-game guide
+    boards.py      the boards of the games, and their sentences said
     pieces.py      stable ids for pieces, so that they can be seen to move
     standing.py    a table as it stands, replayed from its lines
     tables.py      what people do at tables: open one, sit down, play, undo, rematch; pages and API call the same functions

@@ -20,8 +20,10 @@ from starlette.types import Scope
 
 import kogge
 import kogge.bots
+from kogge.games import game_ids
 from kogge.web import api, limits, pages, refusals
 from kogge.web.archivist import Archivist
+from kogge.web.boards import folder_of
 from kogge.web.bots import BotPlayers
 from kogge.web.live import Live
 from kogge.web.manners import Manners, refuse
@@ -86,6 +88,9 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     app.include_router(metrics_router)
     app.include_router(api.router)
     app.include_router(pages.router)
+    for game in game_ids():
+        if (folder_of(game) / "static").is_dir():
+            app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
     app.add_middleware(Manners)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 from kogge.web.deal import wrong_line
@@ -90,7 +90,7 @@ def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
         numbers = list(db.scalars(sa.select(lines.c.number).where(lines.c.table_id == row.id).order_by(lines.c.number)))
         sitting = db.scalar(sa.select(sa.func.count()).where(seats.c.table_id == row.id))
         blob = db.scalar(sa.select(archive.c.packed).where(archive.c.table_id == row.id)) if is_archived else None
-    if row.game not in IDS:
+    if row.game not in game_ids():
         return f"there is no game {row.game!r}"
     if sitting != row.players:
         return f"{sitting} seats for {row.players} players"

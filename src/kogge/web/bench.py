@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kogge.games import IDS
+from kogge.games import game_ids
 
 Row = dict[str, Any]
 
@@ -56,7 +56,7 @@ def measure_browser(moves: int = MOVES) -> list[Row]:
         chromium = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
         rows = []
         with site(Path(folder) / "bench.db") as (url, first_page):
-            for game in IDS:
+            for game in game_ids():
                 rows.append(_measure_game(chromium, url, game, moves) | {"first page, s": round(first_page, 2)})
         chromium.close()
         return rows

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import kogge.bots
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.kit.match import Match
 from kogge.web.refusals import Refused
 from kogge.web.standing import chance_at
@@ -46,7 +46,7 @@ class Compiler:
 
     def _compile_all(self) -> None:
         self._stopped.wait(2)  # the first page comes first
-        for game in IDS:
+        for game in game_ids():
             if self._stopped.is_set():
                 return
             self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)

@@ -1,6 +1,6 @@
 """Keeps the catalogues: collects every message of the site and of each game, and says which translations are missing.
 
-python -m kogge.web.catalogues            update locales/*/*.po
+python -m kogge.web.catalogues            update locales/*.po, the site's and every game's
 python -m kogge.web.catalogues --check    only say what is missing
 """
 
@@ -16,32 +16,36 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
-from kogge.games import IDS
-from kogge.web.words import LANGUAGES, LOCALES
+from kogge.games import game_ids
+from kogge.web.boards import folder_of
+from kogge.web.words import LANGUAGES, catalogue_path
 
-FOLDER = Path(__file__).parent
+SITE = ""
+KOGGE = Path(__file__).parent.parent
 METHODS = [("**.py", "python"), ("templates/**.html", "jinja2")]
 OPTIONS = {"templates/**.html": {"extensions": "jinja2.ext.do", "trim_blocks": "true", "lstrip_blocks": "true", "silent": "false"}}
 KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "gettext": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 
 
 def messages() -> dict[str, Catalog]:
-    """Every message, by catalogue: `site` and the games."""
-    found = {name: Catalog() for name in ("site", *IDS)}
-    for path, line, ids, _comments, context in extract_from_dir(FOLDER, METHODS, OPTIONS, keywords=KEYWORDS):
-        game = next((game for game in IDS if f"/{game}/" in f"/{path}" or Path(path).stem == game), "site")
-        if ids and ids != "":
-            found[game].add(ids, locations=[(path, line)], context=context)
-    for game in IDS:  # what the site says anyway is translated there
-        for message in found["site"]:
-            if message.id and message.id in found[game] and game in found:
+    """Every message, by catalogue: the site's and each game's."""
+    found = {SITE: collected(KOGGE / "web", KOGGE / "kit")}
+    for game in game_ids():
+        found[game] = collected(folder_of(game))
+        for message in found[SITE]:  # what the site says anyway is translated there
+            if message.id and message.id in found[game]:
                 found[game].delete(message.id)
     return found
 
 
-def catalogue_path(language: str, name: str) -> Path:
-    """Where a catalogue lies."""
-    return LOCALES / language / f"{name}.po"
+def collected(*folders: Path) -> Catalog:
+    """Every message in some folders."""
+    found = Catalog()
+    for folder in folders:
+        for path, line, ids, _comments, context in extract_from_dir(folder, METHODS, OPTIONS, keywords=KEYWORDS):
+            if ids and ids != "":
+                found.add(ids, locations=[(path, line)], context=context)
+    return found
 
 
 def read(language: str, name: str) -> Catalog:
@@ -83,7 +87,7 @@ def missing() -> Iterator[str]:
             there = read(language, name)
             for message in wanted:
                 if message.id and (problem := fault(message, there.get(message.id, message.context))):
-                    yield f"{language}/{name}.po: {problem}: {message.id!r}"
+                    yield f"{name or 'site'}, {language}: {problem}: {message.id!r}"
 
 
 def fault(message: Message, translated: Message | None) -> str:
@@ -107,13 +111,13 @@ def parts(text: str) -> set[str]:
 
 def main() -> None:
     """Update or check."""
-    names = [name for name in sys.argv[1:] if name != "--check"]
+    names = ["" if name == "site" else name for name in sys.argv[1:] if name != "--check"]
     if "--check" not in sys.argv:
         for name, wanted in messages().items():
             for language in LANGUAGES:
                 if language != "en" and (not names or name in names):
                     update(language, name, wanted)
-    faults = [line for line in missing() if not names or line.split("/")[1].split(".po")[0] in names]
+    faults = [line for line in missing() if not names or line.partition(",")[0].replace("site", "") in names]
     print("\n".join(faults) or "Every message is translated.")
     sys.exit(bool(faults))
 

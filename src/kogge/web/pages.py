@@ -12,10 +12,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 import kogge
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.web import refusals, words
 from kogge.web.api import Anybody, Site, events
-from kogge.web.boards import board_of
+from kogge.web.boards import board_of, has_file
 from kogge.web.live import LOBBY, EventStream
 from kogge.web.looks import look
 from kogge.web.people import set_token, token_of
@@ -53,14 +53,14 @@ def lobby(request: Request, site: Site, person: Anybody) -> Response:
     mine = site.store.tables_of(person.id) if person else []
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
-    boards = {game: board_of(game) for game in IDS}
+    boards = {game: board_of(game) for game in game_ids()}
     return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games())
 
 
 @router.get("/new/{game}")
 def new_table(request: Request, site: Site, game: str, players: int | None = None) -> Response:
     """Who sits where, and the options."""
-    if game not in IDS:
+    if game not in game_ids():
         raise refusals.no_game()
     about = kogge.games()[game]
     chosen = players if players in about["players"] else about["default_players"]
@@ -78,7 +78,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     person = person_now(request)
     person = request.app.state.people.renamed(person, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
-    if game not in IDS:
+    if game not in game_ids():
         raise refusals.no_game()
     about = kogge.games()[game]
     if form.get("quick"):
@@ -294,7 +294,7 @@ async def upload(request: Request, site: Site, file: Annotated[UploadFile, File(
 @router.get("/rules/{game}")
 def rules(request: Request, game: str, phase: str = "") -> Response:
     """A game's rules, the current phase highlighted."""
-    if game not in IDS or not board_of(game).has_rules:
+    if game not in game_ids() or not has_file(game, "templates/rules.html"):
         raise refusals.no_game()
     words.game.set(game)
     name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"

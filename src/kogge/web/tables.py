@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import kogge
-from kogge.games import IDS
+from kogge.games import game_ids
 from kogge.kit.errors import IllegalMove, KoggeError
 from kogge.kit.match import Match
 from kogge.web import refusals
@@ -116,7 +116,7 @@ class Tables:
 
     def open(self, person: Person, game: str, places: Sequence[Place], options: Sequence[str] | None = None, listed: bool = False) -> str:
         """A new table. It starts at once when no seat is open. Returns its id."""
-        if game not in IDS:
+        if game not in game_ids():
             raise refusals.no_game()
         try:
             players = kogge.checked_players(game, len(places))

@@ -7,10 +7,12 @@ import hashlib
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from kogge.games import game_ids
+from kogge.web.boards import folder_of, has_file
 from kogge.web.people import token_of
 from kogge.web.words import LANGUAGES, N_, _, language, ngettext, pgettext
 
@@ -23,7 +25,12 @@ THEMES = ("auto", "light", "dark")
 def environment() -> Environment:
     """The one environment of all templates."""
     env = Environment(
-        loader=FileSystemLoader(FOLDER / "templates"),
+        loader=ChoiceLoader(
+            [
+                FileSystemLoader(FOLDER / "templates"),
+                PrefixLoader({game: FileSystemLoader(folder_of(game) / "templates") for game in game_ids()}),  # `<game>/board.html`
+            ]
+        ),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
@@ -33,6 +40,7 @@ def environment() -> Environment:
     )
     env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
     env.globals["asset"] = asset
+    env.globals["has_file"] = has_file
     env.globals["languages"] = LANGUAGES
     env.globals["themes"] = THEMES
     env.globals["level_name"] = level_name
@@ -47,7 +55,9 @@ def level_name(level: str) -> str:
 @functools.cache
 def asset(name: str) -> str:
     """The address of a static file; it changes when the file does, so browsers may keep it for good."""
-    digest = hashlib.sha256((FOLDER / "static" / name).read_bytes()).hexdigest()[:10]
+    game, _slash, own = name.partition("/")
+    path = folder_of(game) / "static" / own if game in game_ids() else FOLDER / "static" / name
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
     return f"/static/{name}?v={digest}"
 
 

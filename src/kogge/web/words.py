@@ -1,7 +1,7 @@
-"""The languages: gettext catalogues in `locales/<language>/*.po`, read as they are. English is the source.
+"""The languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read as they are. English is the source.
 
 `_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
-`N_` only marks a message for the catalogues.
+`N_` (from the kit) only marks a message for the catalogues.
 """
 
 from __future__ import annotations
@@ -15,11 +15,28 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from kogge.games import game_by_id, game_ids
+from kogge.kit.board import N_
+
+__all__ = [
+    "LANGUAGES",
+    "N_",
+    "_",
+    "catalogue",
+    "catalogue_path",
+    "game",
+    "is_one",
+    "language",
+    "ngettext",
+    "pgettext",
+    "preferred",
+    "speaking",
+]
+
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
-LOCALES = Path(__file__).parent / "locales"
 
 language: contextvars.ContextVar[str] = contextvars.ContextVar("language", default="en")
 game: contextvars.ContextVar[str] = contextvars.ContextVar("game", default="")
@@ -32,8 +49,7 @@ def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
     from babel.messages.mofile import write_mo
 
     together = Catalog(locale=code)
-    names = [path.stem for path in sorted((LOCALES / code).glob("*.po"))]
-    for name in sorted(names, key=lambda name: (name == "site", name == game)):
+    for name in sorted(("", *game_ids()), key=lambda name: (name == "", name == game)):
         for message in _read(code, name):
             if message.id and message.string:
                 together.delete(message.id, message.context)
@@ -44,11 +60,21 @@ def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
     return gettext.GNUTranslations(compiled)
 
 
+def catalogue_path(code: str, game: str = "") -> Path:
+    """Where the messages of the site, or those of a game, are translated."""
+    folder = game_by_id(game).folder / "board" if game else Path(__file__).parent
+    return folder / "locales" / f"{code}.po"
+
+
 @functools.cache
-def _read(code: str, name: str) -> Catalog:
+def _read(code: str, game: str) -> Catalog:
+    from babel.messages.catalog import Catalog
     from babel.messages.pofile import read_po
 
-    with (LOCALES / code / f"{name}.po").open("rb") as file:
+    path = catalogue_path(code, game)
+    if not path.exists():  # English, or a game that speaks no other language
+        return Catalog(locale=code)
+    with path.open("rb") as file:
         return read_po(file, locale=code)
 
 
@@ -70,11 +96,6 @@ def is_one(n: int) -> bool:
 def pgettext(context: str, message: str) -> str:
     """A message whose meaning needs a context."""
     return catalogue(language.get(), game.get()).pgettext(context, message)
-
-
-def N_(message: str) -> str:
-    """Mark a message for the catalogues; it is translated where it is shown."""
-    return message
 
 
 @contextmanager

@@ -45,6 +45,7 @@ def _draw(seen: dict[str, Any], names: list[str]) -> Any:
 
 GAME = Game(
     id="colonia",
+    package=__name__,
     title="Colonia",
     players=range(3, 7),
     default_players=4,

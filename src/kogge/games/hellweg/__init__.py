@@ -39,6 +39,7 @@ def _draw(seen: dict[str, Any], names: list[str]) -> Any:
 
 GAME = Game(
     id="hellweg",
+    package=__name__,
     title="Hellweg Westfalicus",
     players=range(2, 5),
     default_players=4,

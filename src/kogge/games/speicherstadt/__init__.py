@@ -38,6 +38,7 @@ def _draw(seen: dict[str, Any], names: list[str]) -> Any:
 
 GAME = Game(
     id="speicherstadt",
+    package=__name__,
     title="The Speicherstadt",
     players=range(2, 6),
     default_players=4,

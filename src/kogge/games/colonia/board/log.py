@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.web.boards import Saying, Seat, View, Word
-from kogge.web.boards.colonia.words import (
+from kogge.games.colonia.board.words import (
     DAY,
     DAYS,
     DEED,
@@ -19,7 +18,7 @@ from kogge.web.boards.colonia.words import (
     good,
     relic,
 )
-from kogge.web.words import N_
+from kogge.kit.board import N_, Saying, Seat, View, Word
 
 SIX = 6
 

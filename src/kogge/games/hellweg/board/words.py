@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import View, Word
-from kogge.web.words import N_
+from kogge.kit.board import N_, View, Word
 
 KINDS = ("beer", "salt", "iron")
 KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}

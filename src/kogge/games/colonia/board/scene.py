@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import View
-from kogge.web.boards.colonia import words
-from kogge.web.boards.colonia.words import BERTHS, CITIES, CURRENCIES, DAYS, GOODS, RESOURCES, STREETS
+from kogge.games.colonia.board import words
+from kogge.games.colonia.board.words import BERTHS, CITIES, CURRENCIES, DAYS, GOODS, RESOURCES, STREETS
+from kogge.kit.board import View
 
 QUARTER_OF_PHASE = {  # where on the board the decision is made; the others are made in the quarter of the day
     "choose_good": "thursday",

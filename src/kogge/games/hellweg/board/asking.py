@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.web.boards import Saying, View, Word
-from kogge.web.boards.hellweg.words import (
+from kogge.games.hellweg.board.words import (
     PRIVILEGE,
     buyer,
     card_of,
@@ -22,7 +21,7 @@ from kogge.web.boards.hellweg.words import (
     sale_price,
     thaler,
 )
-from kogge.web.words import N_
+from kogge.kit.board import N_, Saying, View, Word
 
 
 def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import Saying, Seat, View, Word
-from kogge.web.boards.speicherstadt.words import card_word, good
-from kogge.web.words import N_
+from kogge.games.speicherstadt.board.words import card_word, good
+from kogge.kit.board import N_, Saying, Seat, View, Word
 
 
 def tell(before: View, line: str, after: View) -> list[Saying]:

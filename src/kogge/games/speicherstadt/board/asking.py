@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.web.boards import Saying, View
-from kogge.web.boards.speicherstadt.words import card_word, good, kind_of_piece
-from kogge.web.words import N_
+from kogge.games.speicherstadt.board.words import card_word, good, kind_of_piece
+from kogge.kit.board import N_, Saying, View
 
 
 def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:

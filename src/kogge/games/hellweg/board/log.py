@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import Saying, Seat, View, Word
-from kogge.web.boards.hellweg.words import (
+from kogge.games.hellweg.board.words import (
     PRIVILEGE,
     buyer,
     card_of,
@@ -24,7 +23,7 @@ from kogge.web.boards.hellweg.words import (
     road_word,
     thaler,
 )
-from kogge.web.words import N_
+from kogge.kit.board import N_, Saying, Seat, View, Word
 
 
 def tell(before: View, line: str, after: View) -> list[Saying]:

@@ -6,9 +6,8 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import View
-from kogge.web.boards.hellweg.map import Point, chart_of
-from kogge.web.boards.hellweg.words import (
+from kogge.games.hellweg.board.map import Point, chart_of
+from kogge.games.hellweg.board.words import (
     CARD_KIND,
     KIND,
     KINDS,
@@ -20,6 +19,7 @@ from kogge.web.boards.hellweg.words import (
     name_of,
     price_for,
 )
+from kogge.kit.board import View
 
 EXTENDING = "extend"  # the chain of clicks of the family game's Extend: the market first, then the place
 

@@ -9,24 +9,23 @@ scene.py        where the pieces lie, and what the template needs besides the vi
 
 from __future__ import annotations
 
-from kogge.web.boards import Board, Step
-from kogge.web.boards.hellweg.asking import ask, label
-from kogge.web.boards.hellweg.log import tell
-from kogge.web.boards.hellweg.scene import pieces, scene
-from kogge.web.words import N_
+from kogge.games.hellweg.board.asking import ask, label
+from kogge.games.hellweg.board.log import tell
+from kogge.games.hellweg.board.scene import pieces, scene
+from kogge.kit.board import N_, Board, Stop
 
 GUIDE = (
-    Step(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    Step(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
-    Step(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
-    Step(".yard:not(.bare)",
+    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    Stop(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
+    Stop(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
+    Stop(".yard:not(.bare)",
          N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
-    Step(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
-    Step(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
-    Step(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
-    Step(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
-    Step(".own", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
-    Step(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+    Stop(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
+    Stop(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
+    Stop(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
+    Stop(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
+    Stop(".own", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
+    Stop(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
 )  # fmt: skip
 
 BOARD = Board(
@@ -48,13 +47,11 @@ BOARD = Board(
         "actions": N_("Actions"),
         "over": N_("The end"),
     },
-    template="hellweg/board.html",
+    short_moves={"next": False, "end": False, "forgo": False},
     pieces=pieces,
     tell=tell,
     ask=ask,
     label=label,
     scene=scene,
     guide=GUIDE,
-    result="hellweg/result.html",
-    has_rules=True,
 )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.web.boards import Word
-from kogge.web.words import N_
+from kogge.kit.board import N_, Word
 
 GOODS = ("coffee", "tea", "spices", "rubber", "cloth")
 GOOD = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.web.boards import Word
-from kogge.web.words import N_
+from kogge.kit.board import N_, Word
 
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 STREETS = DAYS[1:5]

@@ -1,23 +1,21 @@
-"""What a game tells the site: one `Board` per game, in the module of its name. docs/web.md shows how one is written.
+"""What a game tells the site: its `Board`, and sentences that can be said in any language. docs/web.md shows how one is written.
 
-A game without a module here still plays: with a plain board made from its view and its list of moves.
+A game's folder `board/` holds it: `BOARD` in its `__init__`, the templates `board.html`, `result.html` and `rules.html`, `static/`
+(`board.css`, `pieces.svg`, `cover.svg`) and `locales/`. Whatever is not there has a plain default, so a game without the folder plays too.
 """
 
 from __future__ import annotations
 
-import functools
-import importlib
-import importlib.util
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from markupsafe import Markup, escape
-
-from kogge.games import game_by_id
-from kogge.web.words import N_, _, is_one
-
 View = dict[str, Any]
+
+
+def N_(message: str) -> str:
+    """Mark a message for the catalogues; it is translated where it is shown."""
+    return message
 
 
 @dataclass(frozen=True)
@@ -57,41 +55,11 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Step:
-    """One step of the first-game guide: it points at the first element that `at` (a CSS selector) finds."""
+class Stop:
+    """One stop of the first-game guide: it points at the first element that `at` (a CSS selector) finds."""
 
     at: str
     message: str
-
-
-@functools.lru_cache(8192)
-def remembered(saying: Saying, names: tuple[str, ...], game: str, language: str) -> Markup:
-    """A sentence of the log, said once in each language."""
-    return say(saying, list(names), game)
-
-
-def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:
-    """A sentence in the language of the moment, as HTML; every part is escaped."""
-    message = saying.message
-    if isinstance(saying, Saying) and saying.many is not None and not is_one(saying.parts["n"]):
-        message = saying.many
-    return Markup(escape(_(message))).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
-
-
-def say_plain(saying: Saying | Word, names: list[str]) -> str:
-    """The same without HTML: for labels and titles."""
-    return say(saying, names).striptags()
-
-
-def _part(value: Any, names: list[str], game: str) -> Any:
-    if isinstance(value, Seat):
-        return Markup('<b class="who seat-{}">{}</b>').format(value.seat, names[value.seat - 1])
-    if isinstance(value, Word):
-        icon = Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="/static/{1}/pieces.svg#{0}"/></svg>').format(value.icon, game)
-        return (icon if value.icon and game else Markup()) + say(value, names, game)
-    if isinstance(value, (list, tuple)):
-        return Markup(", ").join(escape(_part(item, names, game)) for item in value)
-    return value
 
 
 def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
@@ -128,7 +96,8 @@ class Board:
     """Option to the sentence that says what it does."""
     phases: dict[str, str] = field(default_factory=dict)
     """`view["phase"]` to its name, in the order of play."""
-    template: str = "plain/board.html"
+    short_moves: dict[str, bool] = field(default_factory=dict)
+    """Moves that are buttons in the banner, wherever they are legal; True: the one that goes on with what was begun."""
     pieces: Callable[[View], Iterable[tuple[str, str]]] = _no_pieces
     """Kind and place of every public piece on the table."""
     tell: Callable[[View, str, View], list[Saying]] = _tell_plainly
@@ -138,18 +107,5 @@ class Board:
     label: Callable[[View, str], Saying] = _label_plainly
     """A move in words: the accessible name of its button."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
-    """More for the template, worked out from the `Look`."""
-    guide: tuple[Step, ...] = ()
-    result: str = ""
-    """A template that shows how the final points come about."""
-    has_rules: bool = False
-    """Is there a templates/<game>/rules.html?"""
-
-
-@functools.cache
-def board_of(game: str) -> Board:
-    """The board of a game; a plain one where no module is written."""
-    found = importlib.util.find_spec(f"kogge.web.boards.{game}")
-    if found is None or found.origin is None:
-        return Board(title=game_by_id(game).title)
-    return importlib.import_module(f"kogge.web.boards.{game}").BOARD
+    """More for the template, worked out from what the page shows."""
+    guide: tuple[Stop, ...] = ()

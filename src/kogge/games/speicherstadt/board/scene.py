@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.web.boards import View
-from kogge.web.boards.speicherstadt.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
+from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
+from kogge.kit.board import View
 
 
 def pieces(view: View) -> Iterator[tuple[str, str]]:

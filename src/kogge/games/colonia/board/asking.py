@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.web.boards import Saying, View, Word
-from kogge.web.boards.colonia.words import (
+from kogge.games.colonia.board.words import (
     BERTHS,
     CRAFTSMAN,
     GOODS,
@@ -18,7 +17,7 @@ from kogge.web.boards.colonia.words import (
     relic,
     resource,
 )
-from kogge.web.words import N_
+from kogge.kit.board import N_, Saying, View, Word
 
 PLAIN = {
     "choose_good": N_("You rolled a 6: choose a good, at the craftsman who makes it."),

@@ -1,0 +1,45 @@
+"""Colonia as the site shows it.
+
+words.py        the words of the game
+log.py          what happened
+asking.py       what may be done
+scene.py        where the pieces lie, and what the template needs besides the view
+"""
+
+from __future__ import annotations
+
+from kogge.games.colonia.board.asking import ask, label
+from kogge.games.colonia.board.log import tell
+from kogge.games.colonia.board.scene import pieces, scene
+from kogge.games.colonia.board.words import PHASES
+from kogge.kit.board import N_, Board, Stop
+
+GUIDE = (
+    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    Stop(".week", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
+    Stop("#q-monday", N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail.")),
+    Stop("#q-tuesday", N_("On Tuesday families send members to the city hall. A high card gives votes and an early turn.")),
+    Stop("#q-council", N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor.")),
+    Stop("#q-wednesday", N_("On Wednesday you take all the resources of a booth, and leave as many members there.")),
+    Stop("#q-thursday", N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down.")),
+    Stop("#q-friday", N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city.")),
+    Stop("#q-sunday", N_("On Sunday you buy relics with that money: they are your points. A shrine doubles one relic of its city.")),
+    Stop(".street", N_("Members that did their work stand in the street of their day, and come home on the same day of the next week.")),
+    Stop(".screen", N_("Behind your screen only you see your money, goods, resources and relics.")),
+    Stop(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+)  # fmt: skip
+
+BOARD = Board(
+    title="Colonia",
+    blurb=N_(
+        "Cologne, six weeks long: send your family to council, market, craftsmen and harbour, and bring home the most precious relics."
+    ),
+    phases=PHASES,
+    short_moves={"yes": True, "no": False, "pass": False, "skip": False, "leave": False},
+    pieces=pieces,
+    tell=tell,
+    ask=ask,
+    label=label,
+    scene=scene,
+    guide=GUIDE,
+)

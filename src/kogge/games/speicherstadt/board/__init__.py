@@ -1,0 +1,46 @@
+"""The Speicherstadt as the site shows it.
+
+words.py        the words of the game
+log.py          what happened
+asking.py       what may be done
+scene.py        where the pieces lie, and what the template needs besides the view
+"""
+
+from __future__ import annotations
+
+from kogge.games.speicherstadt.board.asking import ask, label
+from kogge.games.speicherstadt.board.log import tell
+from kogge.games.speicherstadt.board.scene import pieces, scene
+from kogge.kit.board import N_, Board, Stop
+
+GUIDE = (
+    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    Stop(".water", N_("Every round new cards lie on the water: ships with goods, contracts, firemen, traders and buildings.")),
+    Stop(".facade", N_("Everyone sends three merchants, one at a time, to stand above the cards. The lowest merchant may buy first.")),
+    Stop(".column", N_("The price is a coin for each merchant above the card. Who declines takes the merchant back: the price falls.")),
+    Stop(".own", N_("These are your things: coins, cards, contracts and your merchant house, which keeps one cube.")),
+    Stop(".own-cubes", N_("The cubes of your ships lie here: deliver them, sell two for a coin, swap three for one, or keep one.")),
+    Stop(".players", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
+    Stop(".side", N_("The log tells what happened. Below it are the rules, the cards still to come, and a place to talk.")),
+)  # fmt: skip
+
+BOARD = Board(
+    title=N_("The Speicherstadt"),
+    blurb=N_("Hamburg's warehouse district: send your merchants, wait for the price to fall, fill your contracts, and mind the fires."),
+    options={"removals": N_("Two cards fewer in autumn, so that every round is full (with four players none)")},
+    phases={
+        "offer": N_("Offer"),
+        "bidding": N_("Bidding"),
+        "purchase": N_("Purchase"),
+        "processing": N_("Processing"),
+        "last_fire": N_("Last fire"),
+        "over": N_("The end"),
+    },
+    short_moves={"buy": True, "pass": False, "done": False},
+    pieces=pieces,
+    tell=tell,
+    ask=ask,
+    label=label,
+    scene=scene,
+    guide=GUIDE,
+)
