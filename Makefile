@@ -26,8 +26,8 @@ test-postgres: .venv/ready-to-test
 	KOGGE_TEST_DB=postgresql $(BIN)/pytest -n 2 --dist loadgroup tests/web
 
 check: .venv/ready-to-test ## format, lint, types, import contract, then all tests
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(MAKE) audit
@@ -43,10 +43,10 @@ fuzz: .venv/ready-to-test ## only the 100,000 odd requests
 	KOGGE_PLUG=full $(BIN)/pytest tests/plug/test_attackers.py
 
 load: .venv/ready-to-test ## what the site bears
-	$(BIN)/python -m kogge.web.load_bench
+	$(BIN)/python -m benchmarks.load
 
 bench: .venv/ready-to-bench ## speed, side by side with peers in one run
-	$(BIN)/kogge bench
+	$(BIN)/python -m benchmarks
 
 playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change of rules
 	cd tests && ../$(BIN)/python playthrough.py

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from kogge.web.scratch_postgres import Postgres, postgres_folder
+from benchmarks.scratch_postgres import Postgres, postgres_folder
 
 # a compiled rule may take seconds the first time; examples are the same in every run
 settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from kogge.web.scratch_postgres import free_port
+from benchmarks.scratch_postgres import free_port
 
 
 class Site:

@@ -80,7 +80,6 @@ def test_check_tells_good_records_from_bad_ones(tmp_path):
         (["simulate", "speicherstadt", "--device", "abacus"], "cpu or gpu"),
         (["simulate", "speicherstadt", "--games", "0"], "Invalid value"),
         (["simulate", "speicherstadt", "--games", "many"], "Invalid value"),
-        (["bench", "--only", "nothing"], "No part of the bench"),
         (["fly"], "No such command"),
     ],
 )

@@ -211,16 +211,5 @@ def print_simulation(found: dict[str, Any]) -> None:
     )
 
 
-@app.command()
-def bench(
-    output: Annotated[Path, typer.Option("--output", help="Where the JSON goes.")] = Path("bench.json"),
-    only: Annotated[str | None, typer.Option(help="Only parts whose name contains this.")] = None,
-) -> None:
-    """Measure speed, side by side with peers in one run."""
-    from kogge.bench import run_bench
-
-    run_bench(output, only)
-
-
 if __name__ == "__main__":
     main()

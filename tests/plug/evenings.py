@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import kogge
+from benchmarks.callers import Caller, Gone
 from kogge.web.backup import verify
-from kogge.web.load_client import Caller, Gone
 from kogge.web.store import Store, lines
 
 GAMES = list(kogge.games())

@@ -14,8 +14,8 @@ import time
 import httpx
 import pytest
 
+from benchmarks.callers import read_answer
 from kogge.web.limits import MOST_STREAMS
-from kogge.web.load_client import read_answer
 from servers import Site
 
 REQUESTS = 100_000 if os.environ.get("KOGGE_PLUG") == "full" else 1500

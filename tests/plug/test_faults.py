@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kogge.web.load_client import Caller, Gone
+from benchmarks.callers import Caller, Gone
 from plug.evenings import evening, every_line_is_there
 
 FULL = os.environ.get("KOGGE_PLUG") == "full"

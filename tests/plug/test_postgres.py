@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kogge.web.scratch_postgres import Postgres
+from benchmarks.scratch_postgres import Postgres
 from servers import Site
 
 pytestmark = pytest.mark.xdist_group("postgres")

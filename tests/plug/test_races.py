@@ -8,8 +8,8 @@ import random
 
 import pytest
 
+from benchmarks.callers import Caller
 from kogge.web.backup import verify
-from kogge.web.load_client import Caller
 from kogge.web.store import Store
 from servers import Site
 

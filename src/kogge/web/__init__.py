@@ -19,7 +19,7 @@ In reading order:
     limits.py      how much and how often; posts from other sites
     deal.py        a table's chance, committed to and checked
     backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`      archivist.py  old games packed
-    metrics.py     health and numbers      logs.py  what the server says      load_bench.py  what it bears (players: load_client.py)
+    metrics.py     health and numbers      logs.py  what the server says
     manners.py     what every request has in common      express.py  past the framework: moves and event streams
     pages.py       the HTML      api.py  the JSON      app.py  both put together      command.py  `kogge serve`
 """

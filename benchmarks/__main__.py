@@ -1,4 +1,7 @@
-"""`kogge bench`: how fast it is, measured side by side with peers in one run.
+"""`python -m benchmarks`: how fast it is, measured side by side with peers in one run.
+
+    python -m benchmarks                      every part, into bench.json
+    python -m benchmarks --only search        the parts with this in their name
 
 Machines are noisy: everything that is compared is measured in turns, several rounds, and the best round of each counts. A number means
 little by itself; the ratios within one run are what to quote.
@@ -6,6 +9,7 @@ little by itself; the ratios within one run are what to quote.
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import json
 import os
@@ -35,17 +39,26 @@ SECONDS = 1.0  # a turn of one contender lasts about this long
 Row = dict[str, Any]
 
 
-def run_bench(output: Path, only: str | None = None) -> None:
-    """Measure every part, print tables, write JSON."""
+def main() -> None:
+    """Measure every part that was asked for, print its table and write what was found so far: a stopped run loses nothing."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="How fast Kogge is, beside its peers.")
+    parser.add_argument("--only", default="", help=f"only the parts with this in their name: {', '.join(PARTS)}")
+    parser.add_argument("--output", type=Path, default=Path("bench.json"), help="where to write the figures as JSON")
+    wish = parser.parse_args()
+    chosen = {name: measure for name, measure in PARTS.items() if wish.only in name}
+    if not chosen:
+        parser.error(f"No part has {wish.only!r} in its name; the parts are {', '.join(PARTS)}.")
     found: dict[str, list[Row]] = {}
-    for name, measure in PARTS.items():
-        if only is None or only in name:
+    for name, measure in chosen.items():
+        try:
             found[name] = measure()
-            show(name, found[name])
-    if not found:
-        raise kogge.BadOption(f"No part of the bench has {only!r} in its name; the parts are {', '.join(PARTS)}.")
-    output.write_text(json.dumps({"python": sys.version.split()[0], "cores": os.cpu_count(), "parts": found}, indent=2) + "\n", "utf-8")
-    print(f"Written to {output}.")
+        except ModuleNotFoundError as missing:
+            print(f"{name}: left out, {missing.name} is not installed.")
+            continue
+        show(name, found[name])
+        head = {"python": sys.version.split()[0], "cores": os.cpu_count()}
+        wish.output.write_text(json.dumps(head | {"parts": found}, indent=2) + "\n", "utf-8")
+    print(f"Written to {wish.output}." if found else "Nothing could be measured.")
 
 
 def show(name: str, rows: list[Row]) -> None:
@@ -242,12 +255,12 @@ def _seconds_of(code: str, cache: str | None = None, rounds: int = ROUNDS) -> fl
     return round(min(times), 3)
 
 
-# what the other parts of the package measure of themselves
+# the other parts
 
 
 def environments() -> list[Row]:
     """Decisions per second of the environments; the vector environment does legal + step + observe for 4,096 games on all cores."""
-    from kogge.envs.bench import measure_openspiel, measure_pettingzoo, measure_vector
+    from benchmarks.environments import measure_openspiel, measure_pettingzoo, measure_vector
 
     return [
         {
@@ -262,28 +275,28 @@ def environments() -> list[Row]:
 
 def search() -> list[Row]:
     """Simulations per second of `hard`, beside OpenSpiel's ISMCTS."""
-    from kogge.bots.bench import measure_search
+    from benchmarks.search import measure_search
 
     return measure_search()
 
 
 def replies() -> list[Row]:
     """How close a bot's reply keeps to its time budget."""
-    from kogge.bots.bench import measure_replies
+    from benchmarks.search import measure_replies
 
     return measure_replies()
 
 
 def browser() -> list[Row]:
     """A click to the new board, measured in the browser; the first page; the size of a table's page."""
-    from kogge.web.bench import measure_browser
+    from benchmarks.browser import measure_browser
 
     return measure_browser()
 
 
 def site_load() -> list[Row]:
     """Hundreds and thousands of live tables, simulated players in a second process over loopback; a start with 100,000 stored games."""
-    from kogge.web.load_bench import measure
+    from benchmarks.load import measure
 
     return measure()
 
@@ -298,3 +311,6 @@ PARTS: dict[str, Callable[[], list[Row]]] = {
     "browser": browser,
     "site load": site_load,
 }
+
+if __name__ == "__main__":
+    main()

@@ -1,8 +1,8 @@
 """What the site bears: simulated players in a second process over loopback, and what limits it.
 
-    python -m kogge.web.load_bench             every part
-    python -m kogge.web.load_bench 50 10       50 tables for 10 seconds
-    python -m kogge.web.load_bench 50 10 0.5   the same with a pause of about half a second before each move
+    python -m benchmarks.load             every part
+    python -m benchmarks.load 50 10       50 tables for 10 seconds
+    python -m benchmarks.load 50 10 0.5   the same with a pause of about half a second before each move
 
 A player follows the event stream of their table, is told every line and, when it is their turn, their moves, and plays one as soon as they
 are told. An update is what the stream brings: the lines as that player may know them. It is measured from just before the POST to
@@ -28,8 +28,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kogge.web.load_client import Caller, Gone
-from kogge.web.scratch_postgres import Postgres, free_port, postgres_folder
+from benchmarks.callers import Caller, Gone
+from benchmarks.scratch_postgres import Postgres, free_port, postgres_folder
 
 PLAYERS = 4
 GAME = "speicherstadt"
@@ -211,7 +211,7 @@ def _at(values: list[float], share: float) -> float:
 
 def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> Row:
     """Players in a second process; what they and the server's own numbers say."""
-    command = [sys.executable, "-m", "kogge.web.load_bench", "players", str(served.port), str(tables), str(seconds), str(pause)]
+    command = [sys.executable, "-m", "benchmarks.load", "players", str(served.port), str(tables), str(seconds), str(pause)]
     before = served.memory()
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as players:
         assert players.stdin is not None
@@ -290,7 +290,7 @@ def fill_with_games(db: str, count: int) -> None:
 
 
 def measure() -> list[Row]:
-    """All parts, for `kogge bench`: what must be reached, then how it grows with tables, games stored and workers."""
+    """All parts, for `make bench`: what must be reached, then how it grows with tables, games stored and workers."""
     parts: list[Callable[[], Row]] = [
         partial(fast_tables, 200),
         partial(fast_tables, 200, pause=0.35),

@@ -1,4 +1,4 @@
-"""How fast `hard` searches, beside OpenSpiel's C++ search of the same kind, and how well it keeps to its time. For `kogge bench`."""
+"""How fast `hard` searches, beside OpenSpiel's C++ search of the same kind, and how well it keeps to its time. For `make bench`."""
 
 from __future__ import annotations
 

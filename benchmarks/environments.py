@@ -1,4 +1,4 @@
-"""How fast the environments are, in decisions a second: `python -m kogge.envs.bench`.
+"""How fast the environments are, in decisions a second: `python -m benchmarks.environments`.
 
 A figure counts all of a decision: picking a legal move at random, carrying it out with what chance and forced moves add, the legal
 moves and the observation of the next seat.

@@ -1,6 +1,6 @@
-"""How fast the table in the browser is: first page after the start, weight of a table's page, click to new board. For `kogge bench`.
+"""How fast the table in the browser is: first page after the start, weight of a table's page, click to new board. For `make bench`.
 
-python -m kogge.web.bench
+python -m benchmarks.browser
 """
 
 from __future__ import annotations
