@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.callers import Caller, Gone
-from benchmarks.scratch_postgres import Postgres, free_port, postgres_folder
+from benchmarks.scratch_postgres import Postgres, held_port, postgres_folder
 
 PLAYERS = 4
 GAME = "speicherstadt"
@@ -43,7 +43,8 @@ class Served:
     def __init__(self, db: str = "", workers: int = 1):
         self.folder = tempfile.TemporaryDirectory(prefix="kogge-load-")
         self.db = db or f"sqlite:///{self.folder.name}/kogge.db"
-        self.port = free_port()
+        self.held = held_port()
+        self.port = int(self.held.getsockname()[1])
         environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0"}
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(workers)]
         self.began = time.monotonic()
@@ -71,6 +72,7 @@ class Served:
     def __exit__(self, *_: object) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(30)
+        self.held.close()
         self.folder.cleanup()
 
     def processes(self) -> list[int]:

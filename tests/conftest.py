@@ -15,13 +15,6 @@ settings.register_profile("kogge", deadline=None, derandomize=True, max_examples
 settings.load_profile("kogge")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real browsers and killed servers depend on the machine's mood: such a test that fails is tried once more, and shown as R."""
-    for item in items:
-        if item.path.parent.name in ("web", "plug"):
-            item.add_marker(pytest.mark.flaky(reruns=1))
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A database server for these tests alone; without one they are skipped, loudly."""
@@ -29,6 +22,6 @@ def postgres() -> Iterator[Postgres]:
         if os.environ.get("CI"):
             pytest.fail("No PostgreSQL on a machine where its tests must run.")
         pytest.skip("NO POSTGRESQL: these tests did not run. Install Debian's postgresql.")
-    server = Postgres()
+    server = Postgres(sync=False)
     yield server
     server.remove()

@@ -13,14 +13,16 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.scratch_postgres import free_port
+from benchmarks.scratch_postgres import held_port
 
 
 class Site:
     """A site of real processes. It, or one of its workers, can be killed and started again at the same address."""
 
     def __init__(self, db: str, workers: int = 1, port: int = 0, **environment: str):
-        self.db, self.workers, self.port = db, workers, port or free_port()
+        self.db, self.workers = db, workers
+        self.held = held_port(port)
+        self.port = self.held.getsockname()[1]
         self.environment = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1", "KOGGE_RATE": "off"} | environment
         self.said = tempfile.NamedTemporaryFile(prefix="kogge-said-", suffix=".log", delete=False)  # noqa: SIM115
         self.url = f"http://127.0.0.1:{self.port}"
@@ -67,5 +69,6 @@ class Site:
 
     def close(self) -> None:
         self.stop()
+        self.held.close()
         self.said.close()
         Path(self.said.name).unlink()

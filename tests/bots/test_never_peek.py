@@ -92,8 +92,14 @@ def test_a_secret_choice_of_another_seat_does_not_change_the_search():
     assert len(chosen) == 1
 
 
-def test_games_are_known_by_their_thumbs():
+@pytest.mark.parametrize("game", game_ids())
+def test_rules_of_thumb_judge_every_move_and_touch_nothing(game):
     from kogge.bots.thumbs import thumbs_of
 
-    for game in game_ids():
-        assert callable(thumbs_of(game_by_id(game)).judge)
+    match = kogge.new(game, seed=3)
+    before, worth = match.rows.tobytes(), np.full(match.game.n_actions, np.nan)
+    moves = np.array([match.loaded.actions[move] for move in match.moves()], np.int16)
+    thumbs_of(game_by_id(game)).judge(match.loaded.box, sheet(match.rows), moves, len(moves), worth)
+    assert np.isfinite(worth[: len(moves)]).all()
+    assert np.isnan(worth[len(moves) :]).all()
+    assert match.rows.tobytes() == before

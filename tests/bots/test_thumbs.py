@@ -39,7 +39,7 @@ def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     expected = np.zeros(match.players)
     thumbs_of(match.game).promise(match.loaded.box, sheet(match.rows), expected)
     points = np.array(match.points())
-    assert np.argmax(expected) + 1 in match.winners() or abs(expected - points).max() < 3
+    assert abs(expected - points).max() < 3, "what breaks a tie is worth something too, but never three points"
 
 
 def worths(match):

@@ -146,11 +146,11 @@ def test_too_much_at_once_is_refused_and_passes(tmp_path):
     site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE="on")
     try:
         with httpx.Client(base_url=site.url, timeout=30) as flood:
-            statuses = [flood.post("/api/people", json={"name": "x"}).status_code for _ in range(60)]
-            assert statuses[:20] == [201] * 20
-            refused = flood.post("/api/people", json={"name": "x"})
-            assert statuses.count(429) > 0
-            assert "Too much at once" in refused.text or refused.status_code == 201
+            answers = [flood.post("/api/people", json={"name": "x"}) for _ in range(60)]
+            assert [answer.status_code for answer in answers[:20]] == [201] * 20
+            refused = [answer for answer in answers if answer.status_code != 201]
+            assert {answer.status_code for answer in refused} == {429}
+            assert all("Too much at once" in answer.text for answer in refused)
             assert flood.get("/").status_code == 200
     finally:
         site.close()
@@ -361,8 +361,7 @@ def test_nonsense_in_every_field_does_no_harm(site):
 
 def test_the_interface_keeps_to_its_description(site):
     """Schemathesis reads the OpenAPI description and tries to break it."""
-    schemathesis = pytest.importorskip("schemathesis", reason="NO SCHEMATHESIS: the interface was not tried against its description.")
-    assert schemathesis
+    pytest.importorskip("schemathesis", reason="NO SCHEMATHESIS: the interface was not tried against its description.")
     import subprocess
     import sys
     from pathlib import Path

@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -46,14 +45,14 @@ def test_a_killed_server_loses_no_answered_line(made_sites):
 @pytest.mark.xdist_group("postgres")
 def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
     site = made_sites(postgres.new_database(), workers=2)
-    chance = random.Random(3)
+    chance, killed = random.Random(3), []
 
     def pull() -> None:
-        workers = site.worker_ids()
-        if workers:
-            os.kill(chance.choice(workers), signal.SIGKILL)
+        killed.append(chance.choice(site.worker_ids()))
+        os.kill(killed[-1], signal.SIGKILL)
 
     played = asyncio.run(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))
+    assert len(set(killed)) == KILLS
     every_line_is_there(site.db, played)
 
 
@@ -195,10 +194,10 @@ def test_told_to_stop_the_server_finishes_and_goes(made_sites, tmp_path):
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
         with anne.stream("GET", f"/api/tables/{table['id']}/events") as stream:
-            next(stream.iter_lines())
-            began = time.monotonic()
+            lines = stream.iter_lines()
+            next(lines)
             assert site.stop() == 0
-            assert time.monotonic() - began < 10
+            list(lines)  # it was ended: one that is torn off raises
     copy = tmp_path / "copy.db"
     shutil.copy(site.db.removeprefix("sqlite:///"), copy)
     done = subprocess.run([sys.executable, "-m", "kogge.cli", "db", "verify", "--db", f"sqlite:///{copy}"], capture_output=True, text=True)

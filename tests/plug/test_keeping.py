@@ -96,4 +96,6 @@ def test_verify_finds_damage(played, damage, found):
     store, _, _ = played
     with store.engine.begin() as db:
         db.execute(damage)
-    assert all(found in fault for _, fault in verify(store))
+    faults = [fault for _, fault in verify(store)]
+    assert len(faults) == 2
+    assert all(found in fault for fault in faults)

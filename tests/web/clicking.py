@@ -19,8 +19,14 @@ def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", 
             page.fill(f"input[name=name{seat}]", names[seat])
     page.fill("form[action='/tables'] input[name=nickname]", nickname)
     page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector("#table")
+    arrive(page)
     return page.url
+
+
+def arrive(page) -> None:
+    """Wait until the table is there with its scripts: a press before that would be a form of a page without them."""
+    page.wait_for_url(re.compile(r"/t/[\w-]+"))
+    page.wait_for_selector("#table")
 
 
 def version(page) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from clicking import AXE, MOVES, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
+from clicking import AXE, MOVES, arrive, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
 
 import kogge
 
@@ -40,6 +40,7 @@ def test_a_newcomer_plays_against_bots_within_two_clicks(site, someone):
     anne = someone()
     anne.goto(site.url)
     anne.locator("article", has_text="Speicherstadt").get_by_role("button", name="Play against bots").click()
+    arrive(anne)
     anne.wait_for_selector("#table[data-turn=mine]")
     assert anne.title().startswith("● Your turn")
     play_one(anne, random.Random(1))
@@ -58,6 +59,7 @@ def test_the_game_can_be_played_with_the_keyboard_alone(site, someone):
 
     tab_to("form[action='/tables']:has([value=speicherstadt]) button")
     anne.keyboard.press("Enter")
+    arrive(anne)
     anne.wait_for_selector("#table[data-turn=mine]")
     tab_to("button[name=move]")
     for _ in range(8):
@@ -98,17 +100,18 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
 
 
 def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
-    anne, herman = someone(), someone()
+    anne, herman, watcher = someone(), someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.click("#join")
     for page in (anne, herman):
         page.wait_for_selector("#table[data-status=running]")
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
+    watcher.goto(address)
     second.context.set_offline(True)
     play_one(first, random.Random(3))
     now = version(first)
-    second.wait_for_timeout(300)
+    watcher.wait_for_selector(f"#table[data-version='{now}']")  # the news have gone out
     assert version(second) != now
     second.context.set_offline(False)
     second.wait_for_selector(f"#table[data-version='{now}']")
@@ -136,7 +139,7 @@ def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
 
 
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
-    site = own_site(KOGGE_BOT_PAUSE="4")
+    site = own_site(KOGGE_BOT_PAUSE="3600")
     anne = someone(**QUICK)
     open_table(anne, site, "speicherstadt", ["me", "bot:medium"])
     anne.wait_for_selector("#table[data-turn=mine], .banner:has-text('thinking')")
@@ -166,10 +169,12 @@ def test_a_double_click_is_one_move(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     seen = int(version(anne))
+    sent: list = []
+    anne.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
     anne.locator(MOVES).first.dblclick()
     anne.wait_for_selector(f"#table[data-version='{seen + 1}']")
-    anne.wait_for_timeout(300)
-    assert int(version(anne)) == seen + 1
+    assert [one.response().status for one in sent] == [200]
+    assert anne.request.get(anne.url.replace("/t/", "/api/tables/")).json()["version"] == seen + 1
 
 
 def test_take_back_until_something_new_is_seen(site, someone):
@@ -208,9 +213,12 @@ def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
     chance = random.Random(8)
     if is_my_turn(anne):
         play_one(anne, chance)
-    anne.wait_for_timeout(400)
-    anne.reload()
-    anne.get_by_role("button", name="A bot shall stand in").click()
+    stand_in = anne.get_by_role("button", name="A bot shall stand in")
+    for _ in range(600):  # until the server has seen that he is gone
+        if stand_in.count():
+            break
+        anne.reload()
+    stand_in.click()
     for _ in range(3):
         anne.wait_for_selector("#table[data-turn=mine]")
         play_one(anne, chance)
