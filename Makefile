@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 EXTRAS := $(if $(KOGGE_TRAIN),train)
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres check audit plug fuzz load bench playthroughs signature clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres check audit plug fuzz load bench playthroughs signature schema clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -53,6 +53,9 @@ playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change
 
 signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
 	cd tests && ../$(BIN)/python signature.py | tee signatures.txt
+
+schema: .venv/ready-to-test ## write a database of a new migration's schema as text, for the tests
+	$(BIN)/python -m tests.schemas.write
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kogge needs Python 3.11 or newer.")'

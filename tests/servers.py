@@ -33,8 +33,8 @@ class Site:
         self.wait_until_it_answers()
 
     def start_only(self) -> None:
-        command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(self.workers)]
-        environment = os.environ | self.environment
+        command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--workers", str(self.workers)]
+        environment = os.environ | self.environment | {"KOGGE_DB": self.db}
         self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
 
     def wait_until_it_answers(self, seconds: float = 60) -> None:

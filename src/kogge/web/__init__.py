@@ -5,6 +5,7 @@ In reading order:
     store.py       what is kept: tables, lines, seats, people, chat (SQLAlchemy; `migrations/`)
     commits.py     moves on their way to the disk, many in one commit
     refusals.py    every way to say no, as a sentence in the user's language
+    texts.py       what people write, found fit to be kept
     words.py       gettext: the languages and the catalogues in `locales/`
     boards.py      the boards of the games, and their sentences said
     pieces.py      stable ids for pieces, so that they can be seen to move

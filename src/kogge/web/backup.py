@@ -6,7 +6,9 @@ also the way from SQLite to PostgreSQL.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -16,9 +18,9 @@ from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 from kogge.web.deal import wrong_line
 from kogge.web.standing import Standing
-from kogge.web.store import Store, archive, chat, lines, metadata, presence, seats, settings, tables, unpacked, users
+from kogge.web.store import HEAD, Store, archive, lines, metadata, presence, seats, tables, unpacked, version_of
 
-CONTENTS = (settings, users, tables, seats, lines, chat, archive)
+NOT_COPIED = ("alembic_version", presence.name)
 PORTION = 2000
 
 
@@ -27,47 +29,89 @@ class CannotCopy(KoggeError):
 
 
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Copy everything, as it is at one moment, into a new SQLite file; it appears only when it is whole."""
+    """Copy everything, as it is at one moment and in the shape it has, into a new SQLite file; it appears only when it is whole."""
     if path.exists():
         raise CannotCopy(f"{path} exists already; a backup never overwrites anything.")
     part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
+    beside = [part, *(part.with_name(part.name + ending) for ending in ("-wal", "-shm", "-journal"))]
+    _remove(beside)
     copy = Store(f"sqlite:///{part}")
-    copy.migrate()
-    counts = _copy(store, copy)
-    with copy.engine.begin() as db:
-        db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    copy.close()
-    part.rename(path)
-    for ending in ("-wal", "-shm"):
-        path.with_name(part.name + ending).unlink(missing_ok=True)
+    try:
+        with _one_moment(store) as db:
+            version = version_of(db)
+            if not version:
+                raise CannotCopy("There is nothing to back up: the database is empty.")
+            _lay_out(copy, version)
+            counts = _copy(db, copy)
+        with copy.engine.begin() as out:
+            out.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        copy.close()
+        part.rename(path)
+    finally:
+        copy.close()
+        _remove(beside)
     return counts
 
 
+def _remove(files: Iterable[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
+
+
+def _lay_out(copy: Store, version: str) -> None:
+    """Empty tables in the shape of one version, which may be an older one."""
+    from alembic.util.exc import CommandError
+
+    try:
+        copy.upgrade(version)
+    except CommandError:
+        raise CannotCopy(f"The database is of a newer version of Kogge ({version}) than this one ({HEAD}).") from None
+
+
 def restore(path: Path, store: Store) -> dict[str, int]:
-    """Put a backup into an empty database."""
+    """Put a backup into an empty database. The backup stays as it is: an older one is brought to today's shape in a copy."""
     if not path.is_file():
         raise CannotCopy(f"There is no file {path}.")
     store.migrate()
     with store.engine.connect() as db:
-        if any(db.scalar(sa.select(sa.func.count()).select_from(table)) for table in CONTENTS):
+        if any(db.scalar(sa.select(sa.func.count()).select_from(table)) for table in metadata.sorted_tables if table is not presence):
             raise CannotCopy("The database is not empty; a backup is restored into a new one.")
-    source = Store(f"sqlite:///{path}")
-    source.migrate()
-    counts = _copy(source, store)
-    source.close()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Store(f"sqlite:///{path}")
+        if source.version() != HEAD:
+            newer = Path(folder, "newer.db")
+            backup(source, newer)
+            source.close()
+            source = Store(f"sqlite:///{newer}")
+            source.migrate()
+        with _one_moment(source) as db:
+            counts = _copy(db, store)
+        source.close()
     return counts
 
 
-def _copy(source: Store, target: Store) -> dict[str, int]:
-    counts = {}
-    level = "REPEATABLE READ" if source.shared else "SERIALIZABLE"
-    with source.engine.connect().execution_options(isolation_level=level) as db, target.engine.begin() as out:
-        if not source.shared:
+@contextmanager
+def _one_moment(store: Store) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
+    with store.engine.connect().execution_options(isolation_level=level) as db:
+        if not store.shared:
             db.exec_driver_sql("BEGIN")
-        for table in CONTENTS:
+        yield db
+
+
+def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
+    """Copy every table that both have: they are of one shape."""
+    counts = {}
+    here, there = sa.MetaData(), sa.MetaData()
+    here.reflect(db)
+    with target.engine.begin() as out:
+        there.reflect(out)
+        for table in there.sorted_tables:
+            if table.name in NOT_COPIED:
+                continue
             counts[table.name] = 0
-            for rows in db.execution_options(yield_per=PORTION).execute(table.select()).partitions():
+            for rows in db.execution_options(yield_per=PORTION).execute(here.tables[table.name].select()).partitions():
                 out.execute(table.insert(), [dict(row._mapping) for row in rows])
                 counts[table.name] += len(rows)
         if target.shared:
@@ -123,6 +167,3 @@ def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
         return f"seat {row.turn} is to decide, but its lines say {match.seat}"
     wrong = wrong_line(match, row.secret) if row.secret else None
     return "" if wrong is None else f"line {wrong}, {texts[wrong]!r}, does not follow from the table's secret"
-
-
-assert {table.name for table in CONTENTS} | {presence.name} == set(metadata.tables)

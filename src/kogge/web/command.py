@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import socket
 import subprocess
@@ -15,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from kogge.web.db_command import DEFAULT_DB, Db
+
 if TYPE_CHECKING:
     from kogge.web.commits import Commits
 
@@ -25,7 +28,7 @@ MORE_DOORS = 31  # libuv lets in one newcomer per listening socket and turn of t
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = HOST,
     port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    db: Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")] = "sqlite:///kogge.db",
+    db: Db = DEFAULT_DB,
     lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the room join; prints a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     workers: Annotated[int, typer.Option(help="Processes that serve the same tables; several need PostgreSQL.", min=1, max=64)] = 1,
@@ -50,9 +53,9 @@ def serve(
     address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
     public = public.rstrip("/") or (address if lan else "")
     if workers > 1:
-        options = ["--db", db, "--public", public, "--proxy", proxy, "--log", log_format, "--archive-days", str(archive_days)]
+        options = ["--public", public, "--proxy", proxy, "--log", log_format, "--archive-days", str(archive_days)]
         say_where(address, lan, open_browser)
-        raise typer.Exit(Workers(listener, workers, options).run())
+        raise typer.Exit(Workers(listener, workers, options, db).run())
     serve_here(listener, db, public, proxy, log_format, archive_days, lambda: say_where(address, lan, open_browser))
 
 
@@ -129,12 +132,13 @@ def collect_in_quiet(commits: Commits) -> None:
 class Workers:
     """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer."""
 
-    def __init__(self, listener: socket.socket, count: int, options: list[str]):
+    def __init__(self, listener: socket.socket, count: int, options: list[str], db: str):
         listener.listen(2048)
         listener.setblocking(False)
         listener.set_inheritable(True)
         fd = str(listener.fileno())
         self._command = [sys.executable, "-m", "kogge.web.command", "--listen-fd", fd, *options]
+        self._environment = os.environ | {"KOGGE_DB": db}  # not in the command: all can read that, and there may be a password in it
         self._fd, self._count = listener.fileno(), count
         self._running: list[subprocess.Popen] = []
         self._stopped = threading.Event()
@@ -152,7 +156,7 @@ class Workers:
                 print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
                 break
             for _ in range(self._count - len(self._running)):
-                self._running.append(subprocess.Popen(self._command, pass_fds=[self._fd]))
+                self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
             self._stopped.wait(0.1 if not failures else 0.5)
         for one in self._running:
             one.terminate()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import time
 from pathlib import Path
@@ -13,8 +14,33 @@ from kogge.kit.errors import KoggeError
 
 app = typer.Typer(help="The site's database: back up, restore, verify, archive; check a finished game's deal.", no_args_is_help=True)
 
-Db = Annotated[str, typer.Option("--db", help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME.")]
-KOGGE_DB = "sqlite:///kogge.db"
+DEFAULT_DB = "sqlite:///kogge.db"
+
+
+def without_password(context: typer.Context, address: str) -> str:
+    """An address of the command line: everybody on the machine can read it there, so it holds no password."""
+    import sqlalchemy as sa
+
+    source = context.get_parameter_source("db")
+    try:
+        url = sa.make_url(address)
+    except sa.exc.ArgumentError:
+        raise typer.BadParameter("It is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+    if source is not None and source.name == "COMMANDLINE" and (url.password or "password" in url.query):
+        raise typer.BadParameter("Everybody on this machine could read the password. Put the address into the environment as KOGGE_DB.")
+    return address
+
+
+Db = Annotated[
+    str,
+    typer.Option(
+        "--db",
+        envvar="KOGGE_DB",
+        show_envvar=True,
+        help="Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME. With a password only as KOGGE_DB.",
+        callback=without_password,
+    ),
+]
 
 
 def _store(db: str, must_exist: bool = True):
@@ -32,17 +58,19 @@ def _said(counts: dict[str, int]) -> str:
 
 
 @app.command()
-def backup(path: Annotated[Path, typer.Argument(help="The new file.")], db: Db = KOGGE_DB) -> None:
+def backup(path: Annotated[Path, typer.Argument(help="The new file.")], db: Db = DEFAULT_DB) -> None:
     """Copy everything into a new SQLite file; the site may run meanwhile."""
     from kogge.web.backup import backup as copy_out
 
     store = _store(db)
+    for sig in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(sig, lambda number, _: sys.exit(128 + number))  # told to stop, it takes away what it has begun
     print(f"Backed up to {path}: {_said(copy_out(store, path))}.")
     store.close()
 
 
 @app.command()
-def restore(path: Annotated[Path, typer.Argument(help="A backup.")], db: Db = KOGGE_DB) -> None:
+def restore(path: Annotated[Path, typer.Argument(help="A backup.")], db: Db = DEFAULT_DB) -> None:
     """Put a backup into a new, empty database."""
     from kogge.web.backup import restore as copy_in
 
@@ -52,7 +80,7 @@ def restore(path: Annotated[Path, typer.Argument(help="A backup.")], db: Db = KO
 
 
 @app.command()
-def verify(db: Db = KOGGE_DB) -> None:
+def verify(db: Db = DEFAULT_DB) -> None:
     """Replay every stored game by the rules, and check its chance against its secret."""
     from kogge.web.backup import verify as replay_all
 
@@ -69,7 +97,7 @@ def verify(db: Db = KOGGE_DB) -> None:
 
 
 @app.command()
-def archive(days: Annotated[float, typer.Option(help="Games that ended longer ago than this.", min=0)] = 30, db: Db = KOGGE_DB) -> None:
+def archive(days: Annotated[float, typer.Option(help="Games that ended longer ago than this.", min=0)] = 30, db: Db = DEFAULT_DB) -> None:
     """Pack the lines of old games; they can be replayed as before."""
     store = _store(db)
     store.migrate()

@@ -9,13 +9,14 @@ anew every time, and `NOTIFY`, part of each transaction, tells the others what c
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import threading
 import time
 import zlib
 from collections import OrderedDict, namedtuple
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,7 @@ class Store:
             wishes = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
         self.engine = sa.create_engine(self.url, **wishes)
         if not self.shared:
+            sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.server = new_id()  # this process among those that share the database
@@ -165,12 +167,17 @@ class Store:
                 metadata.create_all(db)
                 db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
                 db.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
-            if db.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD:
+            if version_of(db) == HEAD:
                 return
         self.upgrade()
 
-    def upgrade(self) -> None:
-        """Run the migrations that are due."""
+    def version(self) -> str:
+        """The newest migration that this database has seen; '' if it holds nothing yet."""
+        with self.engine.connect() as db:
+            return version_of(db)
+
+    def upgrade(self, to: str = "head") -> None:
+        """Run the migrations that are due, up to one of them."""
         from alembic import command
         from alembic.config import Config
 
@@ -178,7 +185,7 @@ class Store:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
 
     def close(self) -> None:
         """Let go of the database, after the last commit."""
@@ -490,6 +497,13 @@ def unpacked(packed: bytes) -> list[list[Any]]:
     return json.loads(zlib.decompress(packed))
 
 
+def version_of(db: sa.Connection) -> str:
+    """The newest migration that a database has seen; '' if it holds nothing yet."""
+    if not sa.inspect(db).has_table("alembic_version"):
+        return ""
+    return str(db.scalar(sa.text("SELECT version_num FROM alembic_version")) or "")
+
+
 def _add_table(db: sa.Connection, table: dict[str, Any], sitting: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
     now = time.time()
     row = {"version": 1, "news": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
@@ -527,6 +541,13 @@ def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None,
         {"table_id": table_id, "number": number + i, "text": text, "who": None if text.startswith("*") else who, "at": now}
         for i, text in enumerate(texts)
     ]
+
+
+def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes: Any) -> None:
+    """A new file is its owner's alone: it holds every secret. What SQLite writes beside it (-wal, -shm) gets the same mode."""
+    if where and where[0] and not str(where[0]).startswith((":memory:", "file:")):
+        with suppress(OSError):  # what cannot be opened SQLite says itself
+            os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -24,6 +24,7 @@ from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
 from kogge.web.standing import Standing, Standings, opening
 from kogge.web.store import Store, after, new_id
+from kogge.web.texts import fit
 from kogge.web.words import N_
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
@@ -324,7 +325,7 @@ class Tables:
     def say(self, person: Person, table_id: str, text: str) -> None:
         """A word at the table: those who sit there, and those who look on."""
         self.row(table_id)
-        text = " ".join(text.split())[:MOST_CHAT]
+        text = " ".join(fit(text).split())[:MOST_CHAT]
         if not text:
             raise Refused(422, N_("Write something first."))
         self.store.say(table_id, person.id, person.name, text)
@@ -340,7 +341,7 @@ class Tables:
             match = kogge.load(text, boxes=False)
         except KoggeError as error:
             raise refusals.from_rules(error) from None
-        names = match.names or [f"{seat}" for seat in range(1, match.players + 1)]
+        names = [fit(name) for name in match.names or ()] or [f"{seat}" for seat in range(1, match.players + 1)]
         sitting = [{"seat": seat, "kind": "record", "name": name[:40]} for seat, name in enumerate(names, 1)]
         table: dict[str, Any] = {
             "id": new_id(),
@@ -411,12 +412,17 @@ def seats_of(sitting: Sequence[sa.Row], user_id: str) -> list[int]:
 
 
 def clean_name(name: str) -> str:
-    """A nickname fit to be shown and written in a record."""
+    """A nickname as it was typed, made fit to be shown and written in a record."""
+    return tidy_name(fit(name))
+
+
+def tidy_name(name: str) -> str:
+    """A name without what would not be a name in a record."""
     kept = "".join(sign for sign in name if sign.isprintable() and sign not in ",#<>")
     return " ".join(kept.split())[:MOST_NAME]
 
 
 def record_name(seat: sa.Row) -> str:
     """A seat's name in the header of a record."""
-    name = clean_name(seat.name) or f"Seat {seat.seat}"
+    name = tidy_name(seat.name) or f"Seat {seat.seat}"
     return f"{name} ({seat.level})" if seat.kind == "bot" else name

@@ -1,0 +1,129 @@
+"""What only the operator may read: the database, its backups, its password."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from kogge.web.store import Store, chat, users
+from servers import Site
+
+ME = {"kind": "me"}
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir() if path.is_file()}
+
+
+def kogge(*arguments: object, **environment: str) -> subprocess.CompletedProcess:
+    command = [sys.executable, "-m", "kogge.cli", *map(str, arguments)]
+    wide = {"NO_COLOR": "1", "COLUMNS": "200"}
+    return subprocess.run(command, capture_output=True, text=True, env=os.environ | wide | environment, umask=0, timeout=60)
+
+
+def test_database_and_backup_are_readable_by_their_owner_alone(tmp_path, monkeypatch):
+    old = os.umask(0)  # as careless as can be
+    try:
+        site = Site(f"sqlite:///{tmp_path / 'kogge.db'}")
+    finally:
+        os.umask(old)
+    try:
+        token = httpx.post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
+        wish = {"game": "speicherstadt", "seats": [ME, ME]}
+        assert httpx.post(site.url + "/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).status_code == 201
+        assert set(modes(tmp_path)) == {"kogge.db", "kogge.db-wal", "kogge.db-shm"}
+        assert set(modes(tmp_path).values()) == {0o600}
+        (tmp_path / "copies").mkdir()
+        done = kogge("db", "backup", tmp_path / "copies" / "one.db", "--db", site.db)
+        assert done.returncode == 0, done.stderr
+        done = kogge("db", "restore", tmp_path / "copies" / "one.db", "--db", f"sqlite:///{tmp_path / 'copies' / 'two.db'}")
+        assert done.returncode == 0, done.stderr
+        assert {name: mode for name, mode in modes(tmp_path / "copies").items() if mode != 0o600} == {}
+        assert {"one.db", "two.db"} <= set(modes(tmp_path / "copies"))
+    finally:
+        site.close()
+
+
+def big_store(path: Path) -> Store:
+    """A database whose backup takes a while."""
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    with store.engine.begin() as db:
+        db.execute(users.insert(), [{"id": f"user-{i}", "name": "x" * 40, "created": 0.0} for i in range(200_000)])
+    return store
+
+
+@pytest.mark.parametrize("sig", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_backup_told_to_stop_leaves_nothing_behind(tmp_path, sig):
+    big_store(tmp_path / "kogge.db").close()
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    command = [sys.executable, "-m", "kogge.cli", "db", "backup", str(copies / "one.db"), "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    until = time.monotonic() + 60
+    while not any(path.stat().st_size for path in copies.glob("*.part-wal")):
+        assert process.poll() is None
+        assert time.monotonic() < until
+    process.send_signal(sig)
+    assert process.wait(60) != 0
+    process.communicate()
+    assert list(copies.iterdir()) == []
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    with store.engine.begin() as db:
+        chat.drop(db)
+    store.close()
+    done = kogge("db", "backup", tmp_path / "one.db", "--db", store.url)
+    assert done.returncode != 0
+    assert [path.name for path in tmp_path.glob("one*")] == []
+
+
+def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    with store.engine.begin() as db:
+        db.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    done = kogge("db", "backup", tmp_path / "one.db", "--db", store.url)
+    assert done.returncode != 0
+    assert "newer version of Kogge" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert [path.name for path in tmp_path.glob("one*")] == []
+
+
+@pytest.mark.parametrize("command", [["serve"], ["db", "backup", "x.db"], ["db", "verify"]])
+def test_a_password_on_the_command_line_is_refused(command):
+    for address in ("postgresql://kogge:geheim@127.0.0.1:1/kogge", "postgresql://kogge@127.0.0.1:1/kogge?password=geheim"):
+        done = kogge(*command, "--db", address)
+        assert done.returncode == 2
+        assert "KOGGE_DB" in done.stderr
+        assert "geheim" not in done.stderr
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
+    with psycopg.connect(postgres.new_database(), autocommit=True) as connection:
+        connection.execute("CREATE ROLE guarded LOGIN PASSWORD 'sehr-geheim' SUPERUSER")
+    site = Site(postgres.new_database().replace("kogge@", "guarded:sehr-geheim@"), workers=2)
+    try:
+        assert len(site.worker_ids()) == 2
+        done = kogge("db", "backup", tmp_path / "one.db", KOGGE_DB=site.db)
+        assert done.returncode == 0, done.stderr
+        commands = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if os.access(path, os.R_OK)]
+        assert any(b"kogge.web.command" in one for one in commands)
+        assert not any(b"sehr-geheim" in one for one in commands)
+        assert "sehr-geheim" not in site.output()
+    finally:
+        site.close()

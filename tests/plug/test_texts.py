@@ -1,0 +1,75 @@
+"""Control characters and halves of signs are refused in a sentence, wherever people write, on both databases; nothing is stored."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from servers import Site
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+ME = {"kind": "me"}
+HALF = "\ud83d"
+BAD = ["\x00", "\x07", "\x1b[2J", "\x7f", "\x85", HALF]
+RECORD = "Game: speicherstadt\nPlayers: 2\nNames: An{}ne, Herman\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n2 bid 1\n"
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def site(request, tmp_path_factory) -> Iterator[Site]:
+    if request.param == "sqlite":
+        site = Site(f"sqlite:///{tmp_path_factory.mktemp('texts') / 'kogge.db'}")
+    else:
+        site = Site(request.getfixturevalue("postgres").new_database(), workers=2)
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def anne(site) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=site.url, timeout=30) as client:
+        client.headers["Authorization"] = "Bearer " + client.post("/api/people", json={"name": "Anne"}).json()["token"]
+        yield client
+
+
+def send(client: httpx.Client, path: str, body: object) -> httpx.Response:
+    """JSON in plain ASCII, which can name half a sign too."""
+    return client.post(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
+
+
+def refused(answer: httpx.Response) -> bool:
+    assert answer.status_code == 422, (answer.status_code, answer.text[:300])
+    return "Traceback" not in answer.text and ("control character" in answer.text or "could not be understood" in answer.text)
+
+
+@pytest.mark.parametrize("bad", BAD, ids=ascii)
+def test_bad_signs_are_refused_everywhere(anne, bad):
+    name = f"An{bad}ne"
+    assert refused(send(anne, "/api/people", {"name": name}))
+    seats = [ME, {"kind": "guest", "name": name}]
+    assert refused(send(anne, "/api/tables", {"game": "speicherstadt", "seats": seats}))
+    table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
+    wish = {"seat": table["turn"], "move": f"bid {bad}", "version": table["version"]}
+    for path in ("moves", "moves?brief=1"):
+        assert send(anne, f"/api/tables/{table['id']}/{path}", wish).status_code == 422
+    if bad != HALF:  # which no form and no UTF-8 text can hold
+        assert refused(anne.post("/me", data={"nickname": name}))
+        assert refused(anne.post(f"/t/{table['id']}/chat", data={"text": f"hel{bad}lo"}))
+        form = {"game": "speicherstadt", "players": "2", "seat1": "me", "seat2": "guest", "name2": name}
+        assert refused(anne.post("/tables", data=form))
+        record = RECORD.format(bad)
+        assert refused(anne.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"}))
+        assert refused(anne.post("/records", files={"file": ("a.kogge", record.encode())}))
+    assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"]
+    page = anne.get(f"/t/{table['id']}").text
+    assert "hel" + bad not in page
+
+
+def test_other_signs_are_kept_as_they_are(anne):
+    table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Zoë 🙂"}]}).json()
+    assert table["seats"][1]["name"] == "Zoë 🙂"
+    anne.post(f"/t/{table['id']}/chat", data={"text": "grüß Gott 🙂 ’t"})
+    assert "grüß Gott 🙂 ’t" in anne.get(f"/t/{table['id']}").text
