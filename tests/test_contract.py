@@ -85,6 +85,40 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_its_moves_nor_its_
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden(game, players, options):
+    """Whatever lies hidden from the maker of a decision: they see the same afterwards, or may not take it back."""
+    kind, box = game_by_id(game), load_box(game_by_id(game)).box
+    back = kept = 0
+    for number, at in enumerate(positions(kogge.new(game, players=players, options=options, seed=12), 12)):
+        if at.seat is None or (number % 5 and not kind.secret_round(sheet(at.rows)) and not kind.moves_tell(sheet(at.rows))):
+            continue
+        seat, moves = at.seat, at.moves()
+        for move in {moves[0], moves[number % len(moves)], moves[-1]}:
+            seen = []
+            for world in range(7):
+                twin = at.copy()
+                if world:
+                    kind.redeal(box, sheet(twin.rows), seat - 1, 100 * number + world)
+                twin.play(move)
+                own = twin.moves() if twin.seat == seat else None
+                seen.append((twin.view(seat), own) if twin.may_take_back else None)
+            assert all(one == seen[0] for one in seen), (number, move)
+            back, kept = back + (seen[0] is not None), kept + (seen[0] is None)
+    assert back > 10
+    assert kept > 0
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_no_decision_is_taken_back_over_anothers_or_over_chance(game, players, options):
+    match = kogge.new(game, players=players, options=options, seed=13)
+    for at in positions(match, 13):
+        last = [line.partition(" ")[0] for line in at.lines[at.settled :]]
+        assert len(set(last)) <= 1
+        assert "*" not in last
+        assert at.may_take_back == bool(last)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_a_redealt_table_can_be_played_to_the_end(game, players, options):
     kind = game_by_id(game)
     for number, at in enumerate(positions(kogge.new(game, players=players, options=options, seed=8), 8)):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
+import time
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from servers import Site
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
 EVENTS = "\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n2 bid 1\n"
 
 
@@ -27,9 +31,76 @@ class Person(httpx.Client):
         super().__init__(base_url=site.url, timeout=30)
         self.headers["Authorization"] = "Bearer " + httpx.post(site.url + "/api/people", json={"name": name}).json()["token"]
 
+    def look(self, table_id: str) -> dict:
+        """How the table stands, through their eyes."""
+        return self.get(f"/api/tables/{table_id}").json()
+
+    def undo(self, table_id: str) -> int:
+        """Take back: the status of the answer."""
+        return self.post(f"/api/tables/{table_id}/undo", json={"version": self.look(table_id)["version"]}).status_code
+
     def hand_in(self, record: str) -> httpx.Response:
         """Hand in a record."""
         return self.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"})
+
+
+class Evening:
+    """People at one table, each at their own screen, seat by seat."""
+
+    def __init__(self, site: Site, game: str, players: int):
+        self.people = [Person(site, f"Seat {seat}") for seat in range(1, players + 1)]
+        self.id = self.people[0].post("/api/tables", json={"game": game, "seats": [ME] + [OPEN] * (players - 1)}).json()["id"]
+        for person in self.people[1:]:
+            person.post(f"/api/tables/{self.id}/join")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        for person in self.people:
+            person.close()
+
+    @property
+    def turn(self) -> int:
+        return self.people[0].look(self.id)["turn"]
+
+    @property
+    def deciding(self) -> Person:
+        return self.people[self.turn - 1]
+
+    def play(self) -> dict:
+        """Whoever decides plays: family cards that are not equal, otherwise the last move, a no or a pass; what they see then."""
+        person = self.deciding
+        seen = person.look(self.id)
+        move = seen["moves"][seen["turn"] - 1 if seen["view"]["phase"] == "family_card" else -1]
+        wish = {"seat": seen["turn"], "move": move, "version": seen["version"]}
+        answer = person.post(f"/api/tables/{self.id}/moves", json=wish)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def play_until(self, phase: str) -> None:
+        while self.deciding.look(self.id)["view"]["phase"] != phase:
+            self.play()
+
+    def play_round(self, phase: str) -> Person:
+        """All choose in secret; returns who was the last."""
+        before = after = self.deciding.look(self.id)["view"]
+        while after["phase"] == phase and after["edicts"] == before["edicts"]:
+            last = self.deciding
+            after = self.play()["view"]
+        return last
+
+    def last_line(self) -> str:
+        """The end of the record, as somebody who follows the table hears it."""
+        with self.people[0].stream("GET", f"/api/tables/{self.id}/events?follow=1") as stream:
+            return next(json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))["lines"][-1]
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+    until = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)
 
 
 # a record opens no file
@@ -48,3 +119,87 @@ def test_a_record_with_another_box_is_refused_and_no_file_is_opened(site, tmp_pa
                 assert "Only records of the standard box can be replayed here." in answer.text
         assert mallory.hand_in(f"{HEADER}Box:{blank}standard\n{EVENTS}").status_code == 201
         assert mallory.get("/healthz").status_code == 200
+
+
+# nothing is taken back over what was shown
+
+
+@pytest.mark.parametrize("phase", ["family_card", "vote"])
+def test_the_last_to_choose_in_secret_sees_the_others_choices_and_keeps_to_their_own(site, phase):
+    with Evening(site, "colonia", 3) as evening:
+        evening.play_until(phase)
+        first = evening.deciding
+        evening.play()
+        assert [person.undo(evening.id) for person in evening.people if person is not first] == [409, 409]
+        assert first.undo(evening.id) == 200, "they have seen nothing yet"
+        last = evening.play_round(phase)
+        while evening.last_line().startswith("*"):  # the attack is tried where no chance event follows
+            evening.play_until(phase)
+            last = evening.play_round(phase)
+        stands = last.look(evening.id)
+        assert [person.undo(evening.id) for person in evening.people] == [409] * 3
+        assert last.look(evening.id) == stands
+
+
+def test_nothing_is_taken_back_over_chance(site):
+    with Evening(site, "speicherstadt", 2) as evening:
+        assert [person.undo(evening.id) for person in evening.people] == [409, 409], "the row has just been turned up"
+        round_number = evening.deciding.look(evening.id)["view"]["round"]
+        while (seen := evening.play())["view"]["round"] == round_number:
+            pass
+        assert [person.undo(evening.id) for person in evening.people] == [409, 409], seen
+
+
+def test_a_bot_that_stands_in_gives_no_hint(site):
+    """Once: let a bot stand in, see its move, take the seat back, take its move back, and play better."""
+    with Evening(site, "speicherstadt", 2) as evening:
+        mallory = evening.deciding
+        own = evening.turn
+        before = mallory.look(evening.id)["version"]
+        assert mallory.post(f"/t/{evening.id}/stand-in", data={"level": "random", "for_seat": own}).status_code in (200, 303)
+        wait_for(lambda: mallory.look(evening.id)["version"] > before)
+        assert mallory.post(f"/t/{evening.id}/give-back").status_code in (200, 303)
+        stands = mallory.look(evening.id)
+        assert mallory.undo(evening.id) == 409
+        assert mallory.look(evening.id)["view"] == stands["view"]
+
+
+def test_a_decision_that_was_taken_back_has_been_seen(site):
+    """Seat B shows what it would do and takes it back; seat A, who has seen it, does not choose anew. Not even after a restart."""
+    with Evening(site, "speicherstadt", 2) as evening:
+        anne = evening.deciding
+        evening.play()
+        bea = evening.deciding
+        assert bea is not anne
+        evening.play()
+        assert bea.undo(evening.id) == 200
+        assert anne.undo(evening.id) == 409
+        site.kill()
+        site.start()
+        assert anne.undo(evening.id) == 409
+
+
+def test_after_a_restart_what_may_be_taken_back_is_the_same(site):
+    with Evening(site, "colonia", 3) as evening:
+        evening.play_until("family_card")
+        first = evening.deciding
+        evening.play()
+        site.kill()
+        site.start()
+        assert first.undo(evening.id) == 200
+        for _ in range(3):
+            evening.play()
+        site.kill()
+        site.start()
+        assert [person.undo(evening.id) for person in evening.people] == [409] * 3
+
+
+def test_two_people_at_one_screen_are_two(site):
+    with Person(site, "Anne") as anne:
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Bea"}]}).json()
+        for _ in range(2):
+            table = anne.look(table["id"])
+            wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+            assert anne.post(f"/api/tables/{table['id']}/moves", json=wish).status_code == 200
+        assert anne.undo(table["id"]) == 200, "Bea takes hers back"
+        assert anne.undo(table["id"]) == 409, "Anne has seen it"

@@ -71,6 +71,8 @@ class Game:
     """redeal(box, s, seat, seed): deal what the seat cannot know anew, consistent with what it does know, and reseed chance."""
     secret_round: Callable[..., int]
     """secret_round(s): 0, or, while choices are made in secret to be revealed together, a number that names this round of choices."""
+    moves_tell: Callable[..., bool]
+    """moves_tell(s): could what others cannot know decide whether the seat to decide has a choice? Then a forced move tells."""
 
     # words
     read_box: Callable[..., None]

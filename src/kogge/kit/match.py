@@ -41,6 +41,8 @@ class Match:
         self._open = 0
         self._past: list[_Moment] = []
         self.lines: list[str] = []
+        self.settled = 0
+        """How many lines stand for good where people play: see `may_take_back`. It follows from the lines alone."""
         number = seed_number(secrets.token_hex() if seed is None else seed)
         game.setup(self._box, self._s, players, game.option_bits(self.options), number)
         self._force()
@@ -108,6 +110,7 @@ class Match:
             raise IllegalMove("There is no decision to take back.")
         last = self._past.pop()
         del self.lines[last.lines :]
+        self.settled = last.settled
         self.rows[:] = np.frombuffer(last.rows, self.rows.dtype)
         self._force()
 
@@ -126,6 +129,16 @@ class Match:
         """Is there a decision that can still be taken back?"""
         return bool(self._past)
 
+    @property
+    def may_take_back(self) -> bool:
+        """Where people play: may the last decision be taken back by whoever made it?
+
+        Only while what they have seen since is what they would have seen whatever the hidden things were, and nobody else has decided
+        since. So no decision is taken back over a chance event, over another seat's decision, over the end of a secret round, over the
+        end of the game, or once another seat's move was forced, or was not, by what only that seat knows. `undo` asks none of this.
+        """
+        return len(self.lines) > self.settled
+
     def forget(self, moments: int) -> None:
         """Let only the last decisions be taken back, so that a long game takes little room. A secret round must fit into them."""
         del self._past[:-moments]
@@ -133,7 +146,7 @@ class Match:
     def lay(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past."""
         self.rows[:] = rows
-        self.lines, self._past = [], []
+        self.lines, self._past, self.settled = [], [], 0
         self._force()
 
     def _why_illegal(self, move: object) -> str:
@@ -144,20 +157,29 @@ class Match:
     def decide(self, action: int) -> None:
         """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
         seat, secret = self.seat, int(self.game.secret_round(self._s))
-        self._past.append(_Moment(len(self.lines), self.rows.tobytes(), secret))
+        self._past.append(_Moment(len(self.lines), self.rows.tobytes(), secret, self.settled))
+        if self.lines and self.lines[-1].partition(" ")[0] != str(seat):
+            self.settled = len(self.lines)
         self.lines.append(f"{seat} {self.loaded.move_texts[action]}")
         self.game.step(self._box, self._s, action)
-        self._force()
+        told = self._force(seat)
+        if told or self.is_over or (secret and secret != int(self.game.secret_round(self._s))):
+            self.settled = len(self.lines)
 
-    def _force(self) -> None:
-        """Make every decision that has exactly one legal move, up to a chance event or a real choice."""
-        self._open = 0
+    def _force(self, maker: int | None = None) -> bool:
+        """Make every decision that has exactly one legal move, up to a chance event or a real choice.
+
+        Says whether that told the maker of the decision before something: whose turn comes, and whose does not, all can see.
+        """
+        self._open, told = 0, False
         while not self.is_over and not self.is_chance_due:
+            told = told or (self.seat != maker and bool(self.game.moves_tell(self._s)))
             self._open = int(self.game.legal(self._box, self._s, self._moves))
             if self._open != 1:
-                return
+                break
             self.game.step(self._box, self._s, int(self._moves[0]))
             self._open = 0
+        return told
 
     # chance
 
@@ -190,6 +212,7 @@ class Match:
         self.lines.append(f"* {self.game.event_text(self._box, self._s, self._event)}")
         self.game.happen(self._box, self._s, self._event)
         self._force()
+        self.settled = len(self.lines)
 
     # record
 
@@ -227,10 +250,10 @@ class Match:
 class _Moment:
     """The table just before a decision: its bytes."""
 
-    __slots__ = ("lines", "rows", "secret")
+    __slots__ = ("lines", "rows", "secret", "settled")
 
-    def __init__(self, lines: int, rows: bytes, secret: int):
-        self.lines, self.rows, self.secret = lines, rows, secret
+    def __init__(self, lines: int, rows: bytes, secret: int, settled: int):
+        self.lines, self.rows, self.secret, self.settled = lines, rows, secret, settled
 
 
 def listed(texts: Sequence[str], most: int = 40) -> str:

@@ -33,7 +33,9 @@ _FIND = {
 }
 _WIN = (
     "UPDATE tables SET version = tables.version + 1, news = tables.news + 1, lines = CAST(one.value->>2 AS INTEGER), "
-    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now FROM {each} WHERE tables.id = one.value->>0"
+    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, settled = CASE "
+    "WHEN tables.settled < CAST(one.value->>5 AS INTEGER) THEN CAST(one.value->>5 AS INTEGER) ELSE tables.settled END "
+    "FROM {each} WHERE tables.id = one.value->>0"
 )
 _LINES = (
     "INSERT INTO lines (table_id, number, text, who, at) "
@@ -52,6 +54,7 @@ class Append:
     texts: Sequence[str]
     who: str | None
     turn: int | None
+    settled: int = 0  # so many lines can no longer be taken back
     done: Future[int] | asyncio.Future[int] | None = None
 
     @property
@@ -129,7 +132,7 @@ class Commits:
     def _write_all(self, db: sa.Connection, batch: list[Append]) -> dict[str, int]:
         """The news of each table that was at its version still; its lines are written."""
         now = time.time()
-        wishes = [[move.table_id, move.version, move.number + len(move.texts), move.turn, move.status] for move in batch]
+        wishes = [[move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.settled] for move in batch]
         found = self._find.run(db, moves=json.dumps(wishes)).scalar()
         old = dict(json.loads(found) if isinstance(found, str) else found or ())
         won = [wish for wish in wishes if wish[0] in old]

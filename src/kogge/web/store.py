@@ -25,7 +25,7 @@ import sqlalchemy.dialects.postgresql
 
 from kogge.web.commits import Append, Commits
 
-HEAD = "0002"  # the newest migration
+HEAD = "0003"  # the newest migration
 CHANNEL = "kogge"  # where PostgreSQL spreads the news: `TABLE SERVER` (which table changed, who changed it) or `user PERSON`
 USER = "user"
 metadata = sa.MetaData()
@@ -42,6 +42,9 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
     sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen at the table
     sa.Column("lines", sa.Integer, nullable=False),
+    sa.Column(
+        "settled", sa.Integer, nullable=False, server_default="0"
+    ),  # so many lines nobody takes back; a bot's move settles what is there
     sa.Column("turn", sa.Integer),  # the seat to decide
     sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
     sa.Column("host", sa.String(32), nullable=False),
@@ -488,8 +491,10 @@ _TABLE_AND_SEATS = (
 
 def after(row: Any, move: Append, news: int) -> Any:
     """A table's row after a move was written."""
-    lines = move.number + len(move.texts)
-    return row._replace(version=move.version + 1, news=news, lines=lines, turn=move.turn, status=move.status, changed=time.time())
+    lines, settled = move.number + len(move.texts), max(row.settled, move.settled)
+    return row._replace(
+        version=move.version + 1, news=news, lines=lines, settled=settled, turn=move.turn, status=move.status, changed=time.time()
+    )
 
 
 def unpacked(packed: bytes) -> list[list[Any]]:

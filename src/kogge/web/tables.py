@@ -247,7 +247,8 @@ class Tables:
             lines = standing.play(move, row.secret)
         except IllegalMove:
             raise refusals.illegal_move(move) from None
-        return Append(row.id, version, before, lines, who, match.seat)
+        settled = match.settled if who else len(match.lines)  # a bot's move made in one's stead is no hint
+        return Append(row.id, version, before, lines, who, match.seat, settled)
 
     def _end(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing, append: Append, news: int) -> None:
         """A move has been written, or not; its table's lock is held still."""
@@ -259,16 +260,19 @@ class Tables:
         self.when_changed(row, sitting)
 
     def undoable(self, row: sa.Row, standing: Standing, seats: Sequence[int]) -> bool:
-        """May one of these seats take its last decision back? Not once chance or somebody else has shown something new."""
-        lines = standing.match.lines
-        return row.status == "running" and bool(lines) and lines[-1].split(" ")[0] in {str(seat) for seat in seats}
+        """May one of these seats take its last decision back? `Match.may_take_back` has the rule.
+
+        The row knows what the lines do not tell: that a bot has moved, that somebody has decided since and taken it back.
+        """
+        lines, settled = standing.match.lines, max(standing.match.settled, row.settled)
+        return row.status == "running" and len(lines) > settled and lines[-1].partition(" ")[0] in {str(seat) for seat in seats}
 
     def undo(self, person: Person, table_id: str, version: int) -> None:
         """Take the last decision back."""
         row, sitting = self._at_my_table(person, table_id)
         standing = self.standing(row)
         with standing.lock:
-            if standing.version != version:
+            if not standing.version == row.version == version:
                 raise refusals.too_late()
             if not self.undoable(row, standing, seats_of(sitting, person.id)):
                 raise refusals.nothing_to_undo()

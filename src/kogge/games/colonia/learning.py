@@ -26,7 +26,7 @@ from kogge.games.colonia.pieces import (
 )
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
-from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE
+from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE, WORKSHOPS
 from kogge.kit.chance import draw_below, random_start
 from kogge.kit.rule import rule
 
@@ -241,6 +241,17 @@ def secret_round(s):
     if s.phase == FAMILY_CARD:
         return s.week * 100
     return s.week * 100 + 1 + s.edict if s.phase == VOTE else 0
+
+
+@rule
+def moves_tell(s):
+    """C6.1 At the workshops it is the kinds of resources drawn blind that decide whether a player can order anything."""
+    if s.phase != WORKSHOPS:
+        return False
+    unseen = 0
+    for kind in range(N_RESOURCES):
+        unseen += s.unseen[AT_START, s.player, kind] + s.unseen[BY_EDICT, s.player, kind]
+    return unseen > 0
 
 
 @rule

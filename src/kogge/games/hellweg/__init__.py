@@ -70,6 +70,7 @@ GAME = Game(
     observe=learning.observe,
     redeal=learning.redeal,
     secret_round=learning.secret_round,
+    moves_tell=learning.moves_tell,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,

@@ -134,3 +134,9 @@ def redeal(box, s, seat, seed):
 def secret_round(s):
     """No choice in this game is secret."""
     return 0
+
+
+@rule
+def moves_tell(s):
+    """Nothing of what decides over a move is hidden."""
+    return False
