@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kogge.web import catalogues
-from kogge.web.words import LANGUAGES, _, catalogue, preferred, speaking
+from kogge.web.words import LANGUAGES, _, catalogue, preferred, speaking, typeset
 
 
 def test_every_message_is_translated_with_the_same_parts():
@@ -18,7 +20,7 @@ def test_at_a_games_table_its_own_words_win_and_the_site_keeps_its_own():
             said = catalogue(language, name)
             for message in catalogues.read(language, name):
                 if isinstance(message.id, str) and message.id and not message.context:
-                    assert said.gettext(message.id) == message.string
+                    assert said.gettext(message.id) == typeset(language, message.string)
 
 
 def test_a_message_without_translation_is_found():
@@ -29,6 +31,17 @@ def test_a_message_without_translation_is_found():
     assert catalogues.fault(message, there) == ""
     there.string = "{other}"
     assert catalogues.fault(message, there) == "other parts than the source"
+
+
+def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
+    assert typeset("fr", "Prix : 3 ; « oui » ou non ?") == "Prix\u202f: 3\u202f; «\u202foui\u202f» ou non\u202f?"
+    assert typeset("nl", "Prijs : 3") == "Prijs : 3"
+    with speaking("fr"):
+        assert _("Rules of %(title)s") == "Règles\u202f: %(title)s"
+    for name in catalogues.messages():
+        for message in (message for message in catalogues.read("fr", name) if message.id):
+            for text in [message.string] if isinstance(message.id, str) else message.string:
+                assert re.findall(r"[^\s:{}]\b[:;!?](?=[\s<]|$)", re.sub(r"\{found\}:|&\w+;", "", text)) == [], text
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,10 @@ def _no_scene(look: Any) -> dict[str, Any]:
     return {}
 
 
+def _nothing_told(printed: dict[str, Any]) -> dict[str, Any]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Board:
     """One game as the site shows it. Everything but the title has a plain default."""
@@ -109,3 +113,5 @@ class Board:
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
     guide: tuple[Stop, ...] = ()
+    told: Callable[[dict[str, Any]], dict[str, Any]] = _nothing_told
+    """More for rules.html, worked out from what is printed in the box: tables of cards, prices, counts."""

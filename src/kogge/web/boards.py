@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,12 @@ def folder_of(game: str) -> Path:
 def has_file(game: str, name: str) -> bool:
     """Does a game bring this file along, e.g. `templates/rules.html`?"""
     return (folder_of(game) / name).is_file()
+
+
+@functools.cache
+def printed_in(game: str) -> dict[str, Any]:
+    """What is printed in the game's own box, as its box file says it: the rules page names no number twice."""
+    return tomllib.loads((game_by_id(game).folder / "box.toml").read_text("utf-8"))
 
 
 @functools.lru_cache(8192)

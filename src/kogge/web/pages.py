@@ -15,7 +15,7 @@ import kogge
 from kogge.games import game_ids
 from kogge.web import refusals, words
 from kogge.web.api import Anybody, Site, events
-from kogge.web.boards import board_of, has_file
+from kogge.web.boards import board_of, has_file, printed_in, say
 from kogge.web.live import LOBBY, EventStream
 from kogge.web.looks import look
 from kogge.web.people import set_token, token_of
@@ -298,4 +298,5 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
         raise refusals.no_game()
     words.game.set(game)
     name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
-    return page(request, name, game=game, board=board_of(game), phase=phase)
+    board, printed = board_of(game), printed_in(game)
+    return page(request, name, game=game, board=board, phase=phase, box=printed, told=board.told(printed), say=say)

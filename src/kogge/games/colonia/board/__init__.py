@@ -4,12 +4,14 @@ words.py        the words of the game
 log.py          what happened
 asking.py       what may be done
 scene.py        where the pieces lie, and what the template needs besides the view
+rules.py        what the rules page says of the box
 """
 
 from __future__ import annotations
 
 from kogge.games.colonia.board.asking import ask, label
 from kogge.games.colonia.board.log import tell
+from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
 from kogge.games.colonia.board.words import PHASES
 from kogge.kit.board import N_, Board, Stop
@@ -42,4 +44,5 @@ BOARD = Board(
     label=label,
     scene=scene,
     guide=GUIDE,
+    told=told,
 )

@@ -5,12 +5,14 @@ log.py          what happened
 asking.py       what may be done
 map.py          where towns, roads and carriages are drawn, for any box
 scene.py        where the pieces lie, and what the template needs besides the view
+rules.py        what the rules page says of the box
 """
 
 from __future__ import annotations
 
 from kogge.games.hellweg.board.asking import ask, label
 from kogge.games.hellweg.board.log import tell
+from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, scene
 from kogge.kit.board import N_, Board, Stop
 
@@ -54,4 +56,5 @@ BOARD = Board(
     label=label,
     scene=scene,
     guide=GUIDE,
+    told=told,
 )
