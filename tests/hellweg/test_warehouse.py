@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from hellweg.westphalia import (
@@ -15,7 +16,7 @@ from hellweg.westphalia import (
     seen,
     starting,
 )
-from kogge.games.hellweg.words import NONE
+from kogge.games.hellweg.words import FIRST_RULES, NONE
 from position import laid
 
 ON = ["warehouse"]
@@ -76,37 +77,105 @@ def test_h7_2_a_single_place_makes_itself():
     assert at.seat == 2
 
 
+KINDS = ["privilege store", "privilege extend", "privilege thaler"]
+RICH = [90, 20, 20, 0]
+
+
 @pytest.mark.parametrize(("card", "offered"), [("coal1", False), ("herring1", True), ("wine1", True), ("tobacco1", True), ("free", False)])
-def test_h7_3_a_goods_card_from_20_on_gives_a_privilege(card, offered):
-    at = acting(options=["warehouse", "free_choice"], money=[50, 0, 0, 0]).play(f"card {card}")
-    assert (at.moves() == ["privilege store", "privilege extend", "privilege thaler"]) == offered
+def test_h7_3_a_goods_card_from_20_on_gives_a_claim_to_a_privilege(card, offered):
+    at = acting(options=["warehouse", "free_choice"], money=RICH).play(f"card {card}")
+    assert (at.moves() == [*KINDS, "end"]) == offered
+    assert (at.seat, seen(at)["claims"]) == ((1, 1) if offered else (2, 0))
     if offered:
         at.play("privilege extend")
         assert seen(at)["privileges"] == {"store": None, "extend": "up", "thaler": None}
+        assert seen(at)["claims"] == 0
 
 
 def test_h7_3_the_printed_price_counts_before_any_discount():
     at = acting(options=ON, money=[18, 9, 9, 0], on_market=[1, 0, 0, 0], round_number=1).play("card herring1")
-    assert starting(at, "privilege") == at.moves()
+    assert starting(at, "privilege") == KINDS
 
 
-def test_h7_3_of_a_kind_not_yet_owned_and_none_with_all_three():
-    at = acting(options=ON, money=[50, 0, 0, 0])
+def test_h7_3_of_a_kind_not_yet_owned_and_with_all_three_a_claim_is_of_no_use():
+    at = acting(options=ON, money=RICH)
     privileges(at, 1, store="down").play("card wine1")
-    assert at.moves() == ["privilege extend", "privilege thaler"]
-    two = acting(options=ON, money=[50, 0, 0, 0])
-    privileges(two, 1, store="down", thaler="down").play("card wine1")
-    assert seen(two)["privileges"]["extend"] == "up", "the last kind makes itself"
-    full = acting(options=ON, money=[50, 0, 0, 0])
+    assert at.moves() == ["privilege extend", "privilege thaler", "end"]
+    full = acting(options=ON, money=RICH)
     privileges(full, 1, store="down", thaler="down", extend="down").play("card wine1")
-    assert full.seat == 2
+    assert (full.seat, seen(full)["claims"]) == (2, 0)
 
 
 def test_h7_3_the_privilege_comes_after_the_bonus_carriage_and_its_routes():
-    at = acting({1: "hagen.beer, dortmund-soest, soest-paderborn"}, ON, money=[50, 0, 0, 0])
-    at.play("card wine1", "carriage dortmund-hagen")
+    at = acting({1: "hagen.beer, dortmund-soest, soest-paderborn"}, ON, money=RICH).play("card wine1")
+    assert starting(at, "privilege", "end") == [], "nothing is taken in the middle of an action"
+    at.play("carriage dortmund-hagen")
     assert seen(at)["privileges"]["thaler"] == "up", "Hagen and Paderborn are joined"
-    assert at.moves() == ["privilege store", "privilege extend"]
+    assert at.moves() == ["use thaler", "privilege store", "privilege extend", "end"]
+
+
+def test_h7_3_one_forgotten_is_taken_before_a_later_action_which_is_still_to_come_and_may_be_used_at_once():
+    at = acting(options=ON, money=RICH).play("card wine1", "end")
+    assert (at.seat, seen(at)["claims"]) == (2, 1)
+    at.play("thaler", "thaler")
+    assert at.seat == 1
+    assert starting(at, "privilege", "use", "end") == KINDS, "beside every action; the end only after it"
+    assert {"thaler", "buy soest"} <= set(at.moves())
+    at.play("privilege store")
+    assert starting(at, "privilege", "use", "end") == ["use store"]
+    assert seen(at)["merchants_home"] == 1, "taking it places no merchant"
+    at.play("use store", "store good", "thaler")
+    assert (at.seat, seen(at)["goods_stored"]) == (2, 1)
+
+
+def test_h7_3_one_forgotten_is_taken_after_a_later_action():
+    at = acting(options=ON, money=RICH).play("card wine1", "end", "thaler", "thaler", "thaler")
+    assert at.moves() == [*KINDS, "end"]
+    at.play("privilege thaler")
+    assert at.moves() == ["use thaler", "end"]
+    at.play("end")
+    assert at.seat == 2
+
+
+def test_h7_3_claims_add_up_until_every_kind_is_owned():
+    at = acting(options=ON, money=RICH).play("card wine1", "end", "thaler", "thaler", "card herring1")
+    assert seen(at)["claims"] == 2
+    at.play("privilege store", "privilege extend")
+    assert (seen(at)["claims"], starting(at, "privilege")) == (0, [])
+    more = acting(options=ON, money=RICH, claims=[2, 0, 0, 0])
+    privileges(more, 1, store="down", extend="down").set()
+    assert seen(more)["claims"] == 1, "only one kind is left to take"
+    assert starting(more, "privilege") == ["privilege thaler"]
+
+
+def test_h7_3_a_route_may_make_a_claim_useless():
+    at = acting({1: "moenster-builefeld, dortmund-moenster"}, ON, card=DORTMUND_BEER, claims=[1, 0, 0, 0])
+    privileges(at, 1, extend="down", thaler="down").play("buy dortmund", "carriage dortmund-corbach")
+    assert at.moves() == ["use store", "end"]
+
+
+def test_h7_3_everyone_sees_the_claims_in_view_and_observation():
+    without, with_one = acting(options=ON), acting(options=ON, claims=[1, 0, 0, 0])
+    assert [seat["claims"] for seat in with_one.match.view(2)["seats"]] == [1, 0, 0]
+    for seat in range(3):
+        seen_by = []
+        for at in (without, with_one):
+            seen_by.append(np.zeros(at.match.game.obs_size, np.float32))
+            at.match.game.observe(at.box, at.s, seat, seen_by[-1])
+        assert (seen_by[0] != seen_by[1]).sum() == 1
+
+
+def test_h7_3_by_version_1_of_the_rules_it_is_taken_at_once():
+    at = acting(options=ON, money=RICH)
+    at.s.options |= FIRST_RULES
+    at.play("card wine1")
+    assert (at.moves(), at.match.view()["asks"]) == (KINDS, "privilege")
+    at.play("privilege store")
+    assert at.moves() == ["use store", "end"]
+    two = acting(options=ON, money=RICH)
+    two.s.options |= FIRST_RULES
+    privileges(two, 1, store="down", thaler="down").play("card wine1")
+    assert seen(two)["privileges"]["extend"] == "up", "the last kind makes itself"
 
 
 def test_h7_4_the_action_thaler_turns_up_all_face_down_privileges_the_thaler_included():

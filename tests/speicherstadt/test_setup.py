@@ -28,6 +28,10 @@ def test_s2_2_a_lies_on_b_and_only_the_top_stack_is_drawn_from():
     assert at.match.read_event(["card", "warehouse"])
 
 
+def test_s2_3_removals_are_off_by_default():
+    assert laid("speicherstadt", 3).match.view()["stacks"] == laid("speicherstadt", 3, []).match.view()["stacks"]
+
+
 @pytest.mark.parametrize(
     ("players", "gone"),
     [(2, ["fireman 3", "harbour"]), (3, ["fireman 3", "prayer_boat"]), (4, []), (5, ["fireman 3", "prayer_boat"])],
@@ -41,7 +45,7 @@ def test_s2_3_removals_take_cards_out_of_d(players, gone):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s2_3_with_removals_every_round_of_the_standard_box_is_full(players):
-    at = laid("speicherstadt", players)
+    at = laid("speicherstadt", players, ["removals"])
     cards = sum(sum(stack.values()) for stack in at.match.view()["stacks"].values())
     fires = 4
     assert (cards - fires) % (players + 1) == 0

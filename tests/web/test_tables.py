@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import itertools
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -104,7 +106,7 @@ def test_a_table_read_anew_is_the_same_down_to_the_pieces(tables, game):
         person = ANNE if standing.match.seat == 1 else HERMAN
         tables.play(person, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version)
     row = tables.row(table_id)
-    again = Standing(row.game, row.players, row.options)
+    again = Standing(row.game, row.players, row.options, row.rules)
     again.follow(tables.store.texts(table_id))
     assert again.match.view(1) == standing.match.view(1)
     assert again.pieces.ids == standing.pieces.ids
@@ -186,6 +188,26 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
         with store.engine.connect() as db:
             assert db.scalar(sa.text("SELECT version_num FROM alembic_version")) == HEAD
         store.close()
+
+
+def test_a_table_stored_by_the_first_rules_is_played_on_by_them(tmp_path):
+    """A running game of Hellweg in a database from before the rules had versions. H7.3: by today's rules its lines would not fit."""
+    sqlite3.connect(tmp_path / "kogge.db").executescript((Path(__file__).parent / "rules-1.sql").read_text("utf-8"))
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    tables, anne = Tables(store, Live(), lambda: ["random"]), Person("anne", "Anne")
+    row = tables.row("played-by-the-first-rules")
+    assert row.rules == 1
+    match = tables.standing(row).match
+    assert (len(match.lines), match.seat, match.moves()) == (row.lines, 3, ["use thaler", "end"])
+    dice = random.Random(1)
+    while (row := tables.row(row.id)).status == "running":
+        tables.play(anne, row.id, row.turn, dice.choice(tables.standing(row).match.moves()), row.version)
+    finished = kogge.load(tables.record(row.id, anne))
+    assert (finished.is_over, finished.rules) == (True, 1)
+    assert tables.row(tables.rematch(anne, row.id)).rules == 2
+    assert tables.row(tables.upload(anne, finished.record())).rules == 1
+    store.close()
 
 
 def test_pieces_that_can_stay_stay_and_the_others_move():

@@ -33,6 +33,7 @@ class Knowledge:
         self.loaded: LoadedBox = match.loaded
         self.players: int = match.players
         self.options: tuple[str, ...] = match.options
+        self.rules: int = match.rules
         self.seat: int = match.seat
         self.seed = seed
         """Everything random in a bot should come from here: then the same seed gives the same choice."""
@@ -50,7 +51,7 @@ class Knowledge:
 
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
-        twin = Match(self.game, self.loaded, self.players, self.options, seed, self.names)
+        twin = Match(self.game, self.loaded, self.players, self.options, seed, self.names, self.rules)
         twin.lay(_redealt(self.game, self.loaded, self.rows, self.seat, seed))
         return twin
 

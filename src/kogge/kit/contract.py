@@ -92,10 +92,14 @@ class Game:
     draw: Callable[..., Any]
     """draw(view, names): the table for a terminal, as something rich can print."""
 
-    def option_bits(self, options: tuple[str, ...]) -> int:
-        """The options as the bits `setup` takes."""
+    rules_version: int = 1
+    """Counts the changes of the rules. What was begun by an older version is played on by it: `setup` is told by `option_bits`."""
+
+    def option_bits(self, options: tuple[str, ...], rules: int | None = None) -> int:
+        """The options as the bits `setup` takes; above them, by how many versions the rules played by are older than today's."""
         names = list(self.options)
-        return sum(1 << names.index(option) for option in options)
+        older = 0 if rules is None else self.rules_version - rules
+        return sum(1 << names.index(option) for option in options) | older << len(names)
 
     def part(self, name: str) -> ModuleType | None:
         """A part that not every game has, a module of its package; None if this one has none."""

@@ -28,10 +28,12 @@ class Match:
         options: Sequence[str],
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
+        rules: int | None = None,
     ):
         self.game, self.loaded = game, loaded
         self.players = players
         self.options = tuple(options)
+        self.rules = game.rules_version if rules is None else rules
         self.seed = seed
         self.names = list(names) if names else None
         self.rows = np.zeros(1, game.Table)
@@ -44,7 +46,7 @@ class Match:
         self.settled = 0
         """How many lines stand for good where people play: see `may_take_back`. It follows from the lines alone."""
         number = seed_number(secrets.token_hex() if seed is None else seed)
-        game.setup(self._box, self._s, players, game.option_bits(self.options), number)
+        game.setup(self._box, self._s, players, game.option_bits(self.options, self.rules), number)
         self._force()
 
     # what is going on

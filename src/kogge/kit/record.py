@@ -12,7 +12,7 @@ from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord
 from kogge.kit.match import Match, listed
 
-KEYS = ("Game", "Players", "Options", "Box", "Names", "Seed", "Result")
+KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result")
 
 
 def record_text(match: Match, folder: str | Path | None = None) -> str:
@@ -21,6 +21,7 @@ def record_text(match: Match, folder: str | Path | None = None) -> str:
         "Game": match.game.id,
         "Players": str(match.players),
         "Options": " ".join(match.options),
+        "Rules": str(match.rules),
         "Box": _box_header(match, folder),
         "Names": ", ".join(match.names or []),
     }
@@ -119,6 +120,7 @@ class _Reader:
             raise BadRecord(f"Line {number}: {error}") from None
         players = self._read_players(game)
         options = self._read_options(game)
+        rules = self._read_rules(game)
         number, box = self._field("Box")
         other = box not in ("", "standard")
         if other and not boxes:
@@ -128,9 +130,8 @@ class _Reader:
         except BadBox as error:
             raise BadRecord(f"Line {number}: the box does not load: {error}") from None
         _, seed = self._field("Seed")
-        return Match(
-            game, loaded, players, options, int(seed) if re.fullmatch(r"\d{1,18}", seed) else seed or None, self._read_names(players)
-        )
+        seed_given = int(seed) if re.fullmatch(r"\d{1,18}", seed) else seed or None
+        return Match(game, loaded, players, options, seed_given, self._read_names(players), rules)
 
     def _read_players(self, game: Game) -> int:
         number, players = self._required("Players", str(game.default_players))
@@ -146,6 +147,16 @@ class _Reader:
                 what = "twice" if option in game.options else "unknown"
                 raise BadRecord(f"Line {number}: option {option!r} is {what}; {game.title} knows {listed(list(game.options))}.")
         return [option for option in game.options if option in given]
+
+    def _read_rules(self, game: Game) -> int:
+        """The version of the rules; a record without it is of the first."""
+        number, text = self._field("Rules")
+        if not text:
+            return 1
+        if not re.fullmatch("[0-9]{1,3}", text) or not 1 <= int(text) <= game.rules_version:
+            known = f"versions 1 to {game.rules_version}" if game.rules_version > 1 else "version 1"
+            raise BadRecord(f"Line {number}: {game.title} is known here by {known} of its rules, not by {text!r}.")
+        return int(text)
 
     def _read_names(self, players: int) -> list[str] | None:
         number, text = self._field("Names")

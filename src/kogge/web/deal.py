@@ -28,7 +28,7 @@ def opened(record: str, secret: str) -> str:
 
 def wrong_line(match: Match, secret: str) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do."""
-    again = Match(match.game, match.loaded, match.players, match.options)
+    again = Match(match.game, match.loaded, match.players, match.options, rules=match.rules)
     again.rows["chance"] = chance_at(secret, 0)
     again.go_on()
     while len(again.lines) < len(match.lines):

@@ -46,7 +46,7 @@ class Films:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        film = Film(Standing(row.game, row.players, row.options), self.tables.store.texts(row.id)[: row.lines])
+        film = Film(Standing(row.game, row.players, row.options, row.rules), self.tables.store.texts(row.id)[: row.lines])
         with self._lock:
             self._kept[key] = film
             while len(self._kept) > KEPT:

@@ -21,11 +21,11 @@ MOMENTS = 10  # decisions that can be taken back, and choices of a secret round
 class Standing:
     """One table in memory. Whoever reads or changes it holds `lock`. The log and the pieces are worked out when a page asks for them."""
 
-    def __init__(self, game: str, players: int, options: str):
+    def __init__(self, game: str, players: int, options: str, rules: int | None = None):
         self.board = board_of(game)
         self.version = 0
         self.lock = threading.Lock()
-        self._header = (game, players, options)
+        self._header = (game, players, options, rules)
         self.begin_anew()
 
     def begin_anew(self) -> None:
@@ -35,8 +35,8 @@ class Standing:
         self._teller: Teller | None = None
 
     def _new_match(self) -> Match:
-        game, players, options = self._header
-        return Match(game_by_id(game), load_box(game_by_id(game)), players, options.split())
+        game, players, options, rules = self._header
+        return Match(game_by_id(game), load_box(game_by_id(game)), players, options.split(), rules=rules)
 
     @property
     def log(self) -> list[list[Saying]]:
@@ -140,10 +140,10 @@ def follow(match: Match, lines: Sequence[str]) -> None:
             raise ValueError(f"The stored line {line!r} does not fit the table.")
 
 
-def opening(game: str, players: int, options: str, secret: str) -> tuple[list[str], int | None]:
+def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:
     """The lines a table starts with and whose turn it is then."""
     kind = game_by_id(game)
-    match = Match(kind, load_box(kind), players, options.split())
+    match = Match(kind, load_box(kind), players, options.split(), rules=rules)
     match.rows["chance"] = chance_at(secret, 0)
     match.go_on()
     return match.lines, match.seat
@@ -191,7 +191,7 @@ class Standings:
         with self._lock:
             standing = self._kept.get(row.id)
             if standing is None:
-                standing = self._kept[row.id] = Standing(row.game, row.players, row.options)
+                standing = self._kept[row.id] = Standing(row.game, row.players, row.options, row.rules)
             self._kept.move_to_end(row.id)
             while len(self._kept) > self._most:
                 self._told.pop(self._kept.popitem(last=False)[0], None)

@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import kogge
-from kogge.games import game_ids
+from kogge.games import game_by_id, game_ids
 from kogge.kit.errors import IllegalMove, KoggeError
 from kogge.kit.match import Match
 from kogge.web import refusals
@@ -130,6 +130,7 @@ class Tables:
             "game": game,
             "players": players,
             "options": " ".join(chosen),
+            "rules": game_by_id(game).rules_version,
             "secret": secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
@@ -317,7 +318,14 @@ class Tables:
         if row.rematch:
             return row.rematch
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
-        table |= {"secret": secrets.token_hex(32), "status": "open", "turn": None, "listed": row.listed, "host": person.id}
+        table |= {
+            "rules": game_by_id(row.game).rules_version,
+            "secret": secrets.token_hex(32),
+            "status": "open",
+            "turn": None,
+            "listed": row.listed,
+            "host": person.id,
+        }
         same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
         again = self.store.add_rematch(
             table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
@@ -352,6 +360,7 @@ class Tables:
             "game": match.game.id,
             "players": match.players,
             "options": " ".join(match.options),
+            "rules": match.rules,
             "secret": "",
         }
         table |= {"status": "record", "turn": match.seat, "listed": False, "host": person.id}
@@ -376,14 +385,14 @@ class Tables:
 
 def opening_of(row: sa.Row) -> tuple[list[str], int | None]:
     """The lines a table starts with when all seats are taken, and whose turn it is then."""
-    return opening(row.game, row.players, row.options, row.secret)
+    return opening(row.game, row.players, row.options, row.rules, row.secret)
 
 
 def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
     """A new table; where no seat is open it begins at once."""
     if any(one["kind"] == "open" for one in sitting):
         return table, sitting, []
-    lines, turn = opening(table["game"], table["players"], table["options"], table["secret"])
+    lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"])
     return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines
 
 

@@ -27,7 +27,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.hellweg import box, learning, new_card, notation, scoring, setup, table, turn, view
+from kogge.games.hellweg import box, learning, new_card, notation, scoring, setup, table, turn, view, words
 from kogge.kit.contract import Game
 
 
@@ -79,4 +79,5 @@ GAME = Game(
     seen_by=notation.seen_by,
     view=view.view,
     draw=_draw,
+    rules_version=words.RULES_VERSION,
 )

@@ -19,7 +19,7 @@ from kogge.games.hellweg.table import (
     NOTHING,
     PRIVILEGE,
 )
-from kogge.games.hellweg.words import ACTION_ROUNDS, DISCOUNT, EXTEND_PRICE, N_PRIVILEGES, NONE, WAREHOUSE
+from kogge.games.hellweg.words import ACTION_ROUNDS, DISCOUNT, EXTEND_PRICE, FIRST_RULES, N_PRIVILEGES, NONE, WAREHOUSE
 from kogge.kit.rule import rule
 
 
@@ -116,13 +116,13 @@ def may_take_card(box, s, player, card):
 
 @rule
 def take_card(box, s, card):
-    """H4.3 Market, pay, take it; then the bonus carriage, if one has a good in a house. H7.3 From 20 thaler on a privilege follows."""
+    """H4.3 Market, pay, take it; then the bonus carriage, if one has a good in a house. H7.3 From 20 thaler on it gives a claim."""
     player = s.player
     s.money[player] -= price_for(s, player, box.card_price[card])
     s.on_market[player] += 1
     s.card_owner[card] = player
     if s.options & WAREHOUSE != 0 and box.card_price[card] >= box.privilege_from:
-        s.privilege_due = 1
+        s.claims[player] += 1
     if towns_with_goods(s, player) == 0:
         all_placed(s)
     else:
@@ -132,18 +132,20 @@ def take_card(box, s, card):
 
 
 @rule
-def has_all_privileges(s, player):
-    """H7.3 Does the player own a privilege of every kind?"""
+def open_claims(s, player):
+    """H7.3 How many privileges the player may still take: claims add up, but no kind is owned twice."""
+    missing = 0
     for kind in range(N_PRIVILEGES):
-        if s.privileges[player, kind] == NOT_OWNED:
-            return False
-    return True
+        missing += 1 if s.privileges[player, kind] == NOT_OWNED else 0
+    return min(s.claims[player], missing)
 
 
 @rule
 def choose_privilege(s, kind):
-    """H7.3 A privilege of a kind not yet owned, face up."""
+    """H7.3 A privilege of a kind not yet owned, face up, for a claim. Taking it is no action, but by version 1 the last part of one."""
     gain_privilege(s, s.player, kind)
+    s.claims[s.player] -= 1
+    s.using = 0 if s.asks == PRIVILEGE else 1
     finish(s)
 
 
@@ -209,8 +211,8 @@ def next_piece(s):
 
 @rule
 def all_placed(s):
-    """H7.3 After the bonus carriage and its routes a privilege is taken, if one is due and not all are owned."""
-    if s.privilege_due == 1 and not has_all_privileges(s, s.player):
+    """The action is done. H7.3 By version 1 of the rules a privilege is taken at once, after the bonus carriage and its routes."""
+    if s.options & FIRST_RULES != 0 and open_claims(s, s.player) > 0:
         s.asks = PRIVILEGE
     else:
         finish(s)
@@ -221,10 +223,9 @@ def all_placed(s):
 
 @rule
 def finish(s):
-    """H7.7 The action or the privilege is done: before the action it still has to come, after it more privileges may."""
+    """H7.7 The action or the privilege is done: before the action it still has to come, after it more may be used or taken (H7.3)."""
     s.town = NONE
     s.extended = NONE
-    s.privilege_due = 0
     if s.using == 0:
         s.acted = 1
     s.using = 0
@@ -232,7 +233,7 @@ def finish(s):
         end(s)
     elif s.acted == 0:
         s.asks = ACTION
-    elif has_face_up(s, s.player):
+    elif has_face_up(s, s.player) or open_claims(s, s.player) > 0:
         s.asks = END
     else:
         end(s)

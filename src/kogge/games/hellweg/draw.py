@@ -240,6 +240,8 @@ def _player(view: dict[str, Any], seat: int, names: list[str]) -> RenderableType
         privileges = [f"{kind} ({state.replace('_', ' ')})" for kind, state in player["privileges"].items() if state]
         lines.append(Text.assemble(("warehouse ", "dim"), f"{player['goods_stored']} goods, {player['carriages_stored']} carriages"))
         lines.append(Text.assemble(("privileges ", "dim"), ", ".join(privileges) or "none"))
+        if player["claims"]:
+            lines.append(Text.assemble(("privileges to take ", "dim"), str(player["claims"])))
         if player["black_carriages"]:
             lines.append(Text("has the black carriages"))
     lines.append(Text.assemble(("cards ", "dim"), ", ".join(player["cards"]) or "none"))

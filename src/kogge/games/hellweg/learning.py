@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.games.hellweg.actions import open_claims
 from kogge.games.hellweg.scoring import cards_worth, carriages_on_roads, goods_in_houses
 from kogge.games.hellweg.table import FACE_UP, NOT_OWNED, OVER, PHASES, QUESTIONS
 from kogge.games.hellweg.words import (
@@ -27,7 +28,7 @@ N_PLACE = 1 + MAX_PLAYERS  # price, then whose merchant
 N_TRADE = MAX_HOUSES * (N_PRICES + 1) + PLACES * N_PLACE
 N_CARDS = N_GOODS_CARDS
 N_COMMON = N_GOING_ON + N_SALE + N_TRADE + N_CARDS
-N_SEAT = 13 + 2 * N_PRIVILEGES + N_GOODS_CARDS + MAX_HOUSES + MAX_ROADS
+N_SEAT = 14 + 2 * N_PRIVILEGES + N_GOODS_CARDS + MAX_HOUSES + MAX_ROADS
 OBS_SIZE = N_COMMON + MAX_PLAYERS * N_SEAT
 
 
@@ -97,7 +98,7 @@ def observe_trade(box, s, seat, out, at):
 
 @rule
 def observe_seat(box, s, player, out, at):
-    """A player's money, pieces, privileges, cards, goods by house, carriages by road. The first two numbers are set by `observe`."""
+    """A player's money, pieces, claims, privileges, cards, goods by house, carriages by road. `observe` sets the first two numbers."""
     out[at + 2] = s.money[player] / 20
     out[at + 3] = cards_worth(box, s, player) / 50
     out[at + 4] = s.goods_supply[player] / 12
@@ -109,7 +110,8 @@ def observe_seat(box, s, player, out, at):
     out[at + 10] = s.on_market[player] / 2
     out[at + 11] = 1 if s.black_owner == player else 0
     out[at + 12] = 1 if s.black_owner == NONE else 0
-    at += 13
+    out[at + 13] = open_claims(s, player) / N_PRIVILEGES
+    at += 14
     for kind in range(N_PRIVILEGES):
         out[at + 2 * kind] = 1 if s.privileges[player, kind] != NOT_OWNED else 0
         out[at + 2 * kind + 1] = 1 if s.privileges[player, kind] == FACE_UP else 0

@@ -4,7 +4,7 @@ All worths are in thaler at the end of the game."""
 
 from __future__ import annotations
 
-from kogge.games.hellweg.actions import price_for
+from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.network import joined_towns
 from kogge.games.hellweg.sale import buyer, carriage_plus, good_plus, is_last_card
 from kogge.games.hellweg.scoring import cards_worth
@@ -360,6 +360,7 @@ def promise(box, s, out):
         for kind in range(N_PRIVILEGES):
             if s.privileges[player, kind] != NOT_OWNED:
                 worth += 0.3 * turns + (0.5 if s.privileges[player, kind] == FACE_UP else 0.0)
+        worth += open_claims(s, player) * (0.3 * turns + 0.4)
         out[player] = worth
 
 

@@ -57,6 +57,7 @@ def give_pieces(box, s, players):
     s.carriages_stored[:] = 0
     s.black_owner = NONE
     s.privileges[:] = NOT_OWNED
+    s.claims[:] = 0
 
 
 @rule
@@ -84,7 +85,6 @@ def nothing_goes_on(s):
     s.goods_due = 0
     s.carriages_due = 0
     s.extended = NONE
-    s.privilege_due = 0
     s.using = 0
     s.acted = 0
 

@@ -67,9 +67,10 @@ Table = record_dtype(
         ("carriages_stored", np.int16, (MAX_PLAYERS,)),  # H7.1 in the warehouse; H7.6 black ones once they have an owner
         ("black_owner", np.int16),  # H7.6 who has the extra-carriage card
         ("privileges", np.int16, (MAX_PLAYERS, N_PRIVILEGES)),  # NOT_OWNED … JUST_TURNED_UP
+        ("claims", np.int16, (MAX_PLAYERS,)),  # H7.3 privileges that goods cards gave and that were not taken yet
         ("card_owner", np.int16, (N_GOODS_CARDS,)),  # of a goods card; NONE: it lies open; NOT_IN_PLAY: it stays in the box
         ("players", np.int16),
-        ("options", np.int16),  # bits 0-4: warehouse, passengers, free_choice, short, counter
+        ("options", np.int16),  # bits 0-4: warehouse, passengers, free_choice, short, counter; bit 5: version 1 of the rules
         ("phase", np.int16),
         ("asks", np.int16),  # what the player is asked
         ("turn", np.int16),  # counts from 1 when the first trade card is turned up
@@ -91,7 +92,6 @@ Table = record_dtype(
         ("goods_due", np.int16),  # goods still to be placed
         ("carriages_due", np.int16),  # carriages still to be placed
         ("extended", np.int16),  # H4.2 the house or road named
-        ("privilege_due", np.int16),  # H7.3 1: a privilege will be taken after the bonus carriage
         ("using", np.int16),  # H7.7 1: what is going on is a privilege, not the action
         ("acted", np.int16),  # H7.7 1: the player's one action is done
     ]

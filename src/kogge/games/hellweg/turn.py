@@ -224,7 +224,7 @@ def legal_takes(box, s, moves):
 
 @rule
 def legal_actions(box, s, moves):
-    """H4 Everything whose conditions can be met; H4.4 a thaler always. H7.7 With the warehouse also privileges before the action."""
+    """H4 Everything whose conditions can be met; H4.4 a thaler always. H7.7, H7.3 With the warehouse also privileges before it."""
     player = s.player
     n = 0
     for rank in range(PLACES):
@@ -242,7 +242,7 @@ def legal_actions(box, s, moves):
         if may_extend_all(s, player):
             moves[n] = EXTEND_ALL
             n += 1
-        n = legal_uses(s, player, moves, n)
+        n = legal_claims(s, player, moves, legal_uses(s, player, moves, n))
     return n
 
 
@@ -287,21 +287,27 @@ def legal_uses(s, player, moves, n):
 
 
 @rule
+def legal_claims(s, player, moves, n):
+    """H7.3 With a claim open, a privilege of any kind not owned."""
+    if s.claims[player] > 0:
+        for kind in range(N_PRIVILEGES):
+            if s.privileges[player, kind] == NOT_OWNED:
+                moves[n] = CHOOSE + kind
+                n += 1
+    return n
+
+
+@rule
 def legal_extras(s, moves):
-    """H7.1 What to store, H7.3 which privilege to take, or H7.7 what to use after the action, and the end."""
+    """H7.1 What to store; H7.7 what to use, H7.3 or to take, after the action, and the end; by version 1 which privilege to take."""
     player = s.player
     if s.asks == STORE:
         return legal_storing(s, player, moves, 0)
     if s.asks == END:
-        n = legal_uses(s, player, moves, 0)
+        n = legal_claims(s, player, moves, legal_uses(s, player, moves, 0))
         moves[n] = END_ACTION
         return n + 1
-    n = 0
-    for kind in range(N_PRIVILEGES):
-        if s.privileges[player, kind] == NOT_OWNED:
-            moves[n] = CHOOSE + kind
-            n += 1
-    return n
+    return legal_claims(s, player, moves, 0)
 
 
 @rule

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.hellweg.actions import price_for
+from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text, word
 from kogge.games.hellweg.sale import is_last_card
 from kogge.games.hellweg.scoring import bonuses_earned, card_worth, cards_worth, carriages_on_roads, goods_in_houses
@@ -218,5 +218,6 @@ def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
         "black_carriages": bool(s.black_owner == player),
         "cards": [card_text(box, card) for card in range(N_GOODS_CARDS) if s.card_owner[card] == player],
         "privileges": {PRIVILEGES[kind]: PRIVILEGE_STATES[int(s.privileges[player, kind])] for kind in range(N_PRIVILEGES)},
+        "claims": int(open_claims(s, player)),
         "final": {"thaler": thaler, "cards": cards} if s.phase == OVER else None,
     }

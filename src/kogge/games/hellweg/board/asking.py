@@ -33,6 +33,8 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
         return ask_for_sale(view, seat, moves)
     if asks == "action":
         return ask_for_action(view, moves, picked)
+    if asks == "end" and has_claim(moves):
+        return Saying(N_("A goods card lets you take a privilege: take it now or later, or end your action."))
     messages = {
         "bonus_carriage": N_("Your bonus: place a carriage on a lit road, or forgo it."),
         "take_good": N_("Your supply has no good left: take one of yours from the board, or forgo it."),
@@ -82,9 +84,16 @@ def ask_for_action(view: View, moves: list[str], picked: list[str]) -> Saying:
     """The one action."""
     if picked:
         return Saying(N_("Extend for 1 thaler: click a lit house for a good or a lit road for a carriage."))
+    if has_claim(moves):
+        return Saying(N_("Send a merchant to a town or to the market; before or after it you may take a privilege and use your own."))
     if any(move.startswith("use ") for move in moves):
         return Saying(N_("Send a merchant to a town or to the market; before or after it you may use privileges."))
     return Saying(N_("Send a merchant: buy in a town of the trade card, or do something at the market."))
+
+
+def has_claim(moves: list[str]) -> bool:
+    """May a privilege be taken that a goods card gave?"""
+    return any(move.startswith("privilege ") for move in moves)
 
 
 def label(view: View, move: str) -> Saying:

@@ -239,12 +239,14 @@ def carriages_moved(before: View, seat: int, after: View) -> Iterator[tuple[dict
 
 
 def tell_gains(before: View, seat: int, verb: str, words: list[str], after: View) -> Iterator[Saying]:
-    """Privileges and the black carriages won by a route, a privilege left without a choice, a thaler left as the only action."""
+    """Privileges and the black carriages won by a route, a privilege left without a choice or open to be taken."""
     was, now = before["seats"][seat - 1], after["seats"][seat - 1]
     for kind, state in now["privileges"].items():
         if state and not was["privileges"][kind] and not (verb == "privilege" and words == [kind]):
             parts = {"who": Seat(seat), "privilege": Word(PRIVILEGE[kind])}
             yield Saying(N_("{who} gains the privilege “{privilege}”."), parts, seat=seat, loud=True)
+    if now["claims"] > was["claims"]:
+        yield Saying(N_("The goods card lets {who} take a privilege."), {"who": Seat(seat)}, seat=seat)
     if now["black_carriages"] and not was["black_carriages"]:
         yield Saying(N_("{who} wins the extra carriages: they wait in the warehouse."), {"who": Seat(seat)}, seat=seat, loud=True)
 
