@@ -1,9 +1,9 @@
 # Every target sets up what it needs in .venv; a machine with Python 3.11+, make and git is enough.
 PYTHON ?= python3
 BIN := .venv/bin
-EXTRAS := $(if $(KOGGE_TRAIN),train)
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -e
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres check audit plug fuzz load bench playthroughs signature schema clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres test-training check audit plug fuzz load bench playthroughs signature schema clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -11,27 +11,33 @@ serve: .venv/installed ## the table in the browser
 play: .venv/installed ## a game in the terminal
 	$(BIN)/kogge play speicherstadt
 
-test: test-interpreted test-compiled test-postgres ## everything: interpreted, compiled, and the site on PostgreSQL too
+test: ## everything: interpreted, compiled, and the site on PostgreSQL too; says at its end how long each part took
+	@MAKE="$(MAKE)" scripts/parts.sh .venv/ready-to-test test-interpreted test-compiled test-postgres
+
+# one game's tests stay in one process, so that each game is compiled once (tests/conftest.py)
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 test-interpreted: .venv/ready-to-test
-	$(BIN)/pytest -n 2 --dist loadgroup --cov --cov-report=term:skip-covered
+	$(PYTEST) --cov --cov-report=term:skip-covered
 
 # the rules and all that is played by them, each rule compiled with bounds checks; the rest does not depend on how rules run
 COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test
-	KOGGE_RULES=compiled $(BIN)/pytest -n 2 $(COMPILED_TESTS)
+	KOGGE_RULES=compiled $(PYTEST) $(COMPILED_TESTS)
 
-# the whole web suite once more, on PostgreSQL and two workers; the tests start both
+# what depends on the database, once more on PostgreSQL and two workers; the tests start both
 test-postgres: .venv/ready-to-test
-	KOGGE_TEST_DB=postgresql $(BIN)/pytest -n 2 --dist loadgroup tests/web
+	KOGGE_TEST_DB=postgresql $(PYTEST) -m database tests/web
 
-check: .venv/ready-to-test ## format, lint, types, import contract, then all tests
+test-training: .venv/ready-to-train ## a step of training in every game; needs torch, which is large
+	$(BIN)/pytest tests/envs/test_examples.py
+
+check: .venv/ready-to-test ## format, lint, types, import contract, docs: all that runs no game
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(MAKE) audit
-	$(MAKE) test
+	$(BIN)/pytest tests/test_docs.py
 
 audit: .venv/ready-to-test ## known holes in what we depend on; needs the advisory database
 	$(BIN)/python scripts/audit.py
@@ -62,19 +68,21 @@ schema: .venv/ready-to-test ## write a database of a new migration's schema as t
 	$(PYTHON) -m venv .venv
 
 .venv/installed: .venv/bin/python pyproject.toml requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e .
+	$(PIP) .
 	touch $@
 
-.venv/ready-to-test: .venv/installed scripts/install_for_tests.sh
-	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[dev,research,cluster,gpu,postgres$(addprefix $(comma),$(EXTRAS))]'
-	scripts/install_for_tests.sh
+# the system's packages and Python's at the same time
+.venv/ready-to-test: .venv/bin/python pyproject.toml requirements.txt scripts/install_for_tests.sh
+	scripts/install_for_tests.sh & $(PIP) '.[dev,research,cluster,gpu,postgres]' && wait $$!
+	touch .venv/installed $@
+
+.venv/ready-to-train: .venv/ready-to-test
+	$(PIP) '.[train]'
 	touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test
-	$(BIN)/pip install --quiet --disable-pip-version-check -c requirements.txt -e '.[bench]'
+	$(PIP) '.[bench]'
 	touch $@
-
-comma := ,
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* bench.json

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from hypothesis import settings
 
 from benchmarks.scratch_postgres import Postgres, postgres_folder
+from kogge.games import game_ids
 
 # a compiled rule may take seconds the first time; examples are the same in every run
 settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25)
 settings.load_profile("kogge")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is played by a game's rules stays in one process, so that the game is compiled once in a run. The site compiles nothing."""
+    games = game_ids()
+    for item in items:
+        if (game := game_of(item, games)) and item.path.parent.name not in ("web", "plug"):
+            item.add_marker(pytest.mark.xdist_group(game))
+
+
+def game_of(item: pytest.Item, games: Sequence[str]) -> str | None:
+    """The game that a test is about: by what it is given, by what it says of itself, or by its folder."""
+    given = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    named = [mark.args[0] for mark in item.iter_markers("about")]
+    return next((word for word in [*given, *named, item.path.parent.name] if isinstance(word, str) and word in games), None)
 
 
 @pytest.fixture(scope="session")

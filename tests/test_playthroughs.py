@@ -11,8 +11,8 @@ from playthrough import files, playthrough
 FILES = files()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_playthrough_is_what_it_was(path):
+@pytest.mark.parametrize(("game", "path"), [(table[0], path) for path, table in FILES.items()], ids=lambda one: getattr(one, "stem", ""))
+def test_the_playthrough_is_what_it_was(game, path):
     kept = path.read_text("utf-8").splitlines()
     now = playthrough(*FILES[path]).splitlines()
     difference = list(difflib.unified_diff(kept, now, "kept", "now", lineterm="", n=1))[:30]

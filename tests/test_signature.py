@@ -13,6 +13,9 @@ from signature import signature
 KEPT = dict(line.split() for line in (Path(__file__).parent / "signatures.txt").read_text("utf-8").splitlines())
 
 
+pytestmark = pytest.mark.no_cover  # whole games by the thousand: the coverage of rules comes from their own tests
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_the_compiled_rules_have_the_signature_that_is_kept(game):
     assert signature(game, compiled=True) == KEPT[game], "rules changed: run python tests/signature.py and say why in the commit"

@@ -21,6 +21,7 @@ from kogge.arena.schedule import Pairing, pairings
 from kogge.games import game_by_id, game_ids
 from kogge.kit.errors import BadOption, IllegalMove, KoggeError
 
+pytestmark = pytest.mark.about("speicherstadt")
 PLAN = Plan("speicherstadt", 3, ("removals",), ("random", "easy", "medium"), seed=5)
 
 

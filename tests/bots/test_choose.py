@@ -27,6 +27,7 @@ def talks_nonsense(knowledge):
 
 
 NOT_A_BOT = 3
+pytestmark = pytest.mark.about("speicherstadt")
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -44,6 +45,7 @@ def test_the_levels_are_listed_weakest_first():
     assert bots.levels() == ["random", "easy", "medium", "hard"]
 
 
+@pytest.mark.about("hellweg")
 @pytest.mark.parametrize("level", ["random", "easy", "hard@50"])
 def test_the_same_seed_gives_the_same_move(level):
     match = kogge.new("hellweg", players=3, seed=1)
@@ -51,17 +53,20 @@ def test_the_same_seed_gives_the_same_move(level):
     assert chosen == [bots.choose(match, level, seed=seed) for seed in range(12)]
 
 
+@pytest.mark.about("hellweg")
 @pytest.mark.parametrize("level", ["random", "easy"])
 def test_another_seed_gives_another_move(level):
     match = kogge.new("hellweg", players=3, seed=1)
     assert len({bots.choose(match, level, seed=seed) for seed in range(12)}) > 1
 
 
+@pytest.mark.about("hellweg")
 def test_another_seed_searches_otherwise():
     match = kogge.new("hellweg", players=3, seed=1)
     assert bots.hints(match, 50, seed=1) != bots.hints(match, 50, seed=2)
 
 
+@pytest.mark.about("hellweg")
 def test_more_threads_share_the_simulations_and_repeat_themselves():
     match = kogge.new("hellweg", players=3, seed=1)
     assert bots.hints(match, 301, seed=5, threads=3) == bots.hints(match, 301, seed=5, threads=3)

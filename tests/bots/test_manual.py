@@ -6,6 +6,8 @@ import re
 import sys
 from pathlib import Path
 
+import pytest
+
 from kogge.arena import Plan, run_arena
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +25,7 @@ def test_the_example_in_the_manual_is_the_file_and_short():
     assert len(BLOCKS[1].splitlines()) <= 30
 
 
+@pytest.mark.about("hellweg")
 def test_the_example_beats_easy(monkeypatch):
     monkeypatch.setattr(sys, "path", [str(ROOT / "examples"), *sys.path])
     report = run_arena(Plan("hellweg", 2, (), ("own_bot:look_ahead", "easy")), 6)

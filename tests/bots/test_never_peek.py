@@ -77,6 +77,7 @@ def test_a_bot_sees_what_its_seat_sees(game):
         assert knowledge.redealt(8).moves() == match.moves()
 
 
+@pytest.mark.about("colonia")
 def test_a_secret_choice_of_another_seat_does_not_change_the_search():
     """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not feel which."""
     match = kogge.new("colonia", players=3, seed=2)

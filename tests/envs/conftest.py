@@ -1,4 +1,4 @@
-"""Every environment is tested with every game. One game's tests stay in one process: its compiled code is loaded once."""
+"""Every environment is tested with every game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ import pytest
 from kogge.games import game_ids
 
 
-@pytest.fixture(params=[pytest.param(game, marks=pytest.mark.xdist_group(f"envs-{game}")) for game in game_ids()])
+@pytest.fixture(params=game_ids())
 def game(request):
     return request.param

@@ -47,7 +47,7 @@ def test_a_ppo_step_changes_the_player(game):
     assert any((one != two).any() for one, two in zip(before, player.parameters(), strict=True))
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_the_ppo_example_runs_as_a_whole(capsys):
     pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
     losses = example("ppo_step")["main"]("speicherstadt", games=8, steps=8, updates=2)

@@ -75,7 +75,7 @@ def test_deciding_for_every_seat_pays_the_seat_that_moved_last(game):
     assert rewards == pytest.approx(infos["rewards"][np.arange(4), moved])
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_arrays_are_copies_unless_asked_otherwise():
     for copy in (True, False):
         envs = VectorEnv("speicherstadt", 4, copy=copy)
@@ -85,7 +85,7 @@ def test_arrays_are_copies_unless_asked_otherwise():
         assert (observations["observation"] == before).all() == copy
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_the_same_seed_gives_the_same_and_none_goes_on():
     envs = VectorEnv("speicherstadt", 4)
     seeds = []

@@ -161,7 +161,7 @@ def test_a_match_becomes_a_state(game):
     assert len(match.moves()) > 1, "the match goes its own way"
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_a_match_with_another_box_is_refused(tmp_path):
     from kogge.games import game_by_id
 

@@ -89,7 +89,7 @@ def test_players_and_options_are_taken_and_defaults_are_the_games_own(game):
     assert most.unwrapped.setting.options == tuple(about["options"])
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_without_a_seed_each_game_is_another():
     played = raw_env("speicherstadt")
     played.reset()
@@ -98,7 +98,7 @@ def test_without_a_seed_each_game_is_another():
     assert played.table.rows.tobytes() != one
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_an_illegal_action_raises_bare_and_ends_the_game_wrapped():
     bare = raw_env("speicherstadt")
     bare.reset(seed=1)

@@ -199,7 +199,7 @@ def test_bad_settings_get_one_clear_sentence(wrong, sentence):
     assert sentence in str(caught.value)
 
 
-@pytest.mark.xdist_group("envs-speicherstadt")
+@pytest.mark.about("speicherstadt")
 def test_arrays_that_do_not_fit_get_one_clear_sentence():
     batch = Batch("speicherstadt", 2, seed=1)
     size = batch.game.obs_size

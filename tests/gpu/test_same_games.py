@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
 import os
@@ -26,9 +27,27 @@ pytest.importorskip("numba_cuda")
 
 HERE = Path(__file__).parent
 SEED = 5
+RANDOM_GAMES, MEDIUM_GAMES = 3, 2
+PLACES, STEPS = 2, 12  # of a batch
 
 
-def on_device(*tasks: tuple[Any, ...]) -> list[Any]:
+@functools.cache
+def on_device(id: str) -> dict[str, Any]:
+    """What the tasks of on_device.py find in a game, all in one process: starting one takes longer than most of them."""
+    game = game_by_id(id)
+    players, options = game.default_players, list(game.default_options)
+    tasks = {
+        "fewest at random": ("whole_games", id, *settings(game)[0], RANDOM_GAMES, "random"),
+        "most at random": ("whole_games", id, *settings(game)[1], RANDOM_GAMES, "random"),
+        "by medium": ("whole_games", id, players, options, MEDIUM_GAMES, "medium"),
+        "last thought": ("last_thought", id, players, options),
+        "first steps": ("first_steps", id, *settings(game)[1], PLACES, STEPS),
+        "in a row": ("games_in_a_row", id, players, options, PLACES, 3),
+    }
+    return dict(zip(tasks, run_on_device(*tasks.values()), strict=True))
+
+
+def run_on_device(*tasks: tuple[Any, ...]) -> list[Any]:
     """What each task of on_device.py finds."""
     simulated = {} if kogge.gpu.is_available() else {"NUMBA_ENABLE_CUDASIM": "1"}
     environment = {**os.environ, **simulated, "KOGGE_RULES": "interpreted"}
@@ -46,8 +65,8 @@ def settings(game: Game) -> list[tuple[int, list[str]]]:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_random_games_end_with_the_same_tables(id):
-    game, count = game_by_id(id), 3
-    found = on_device(*(("whole_games", id, players, options, count, "random") for players, options in settings(game)))
+    game, count = game_by_id(id), RANDOM_GAMES
+    found = [on_device(id)[name] for name in ("fewest at random", "most at random")]
     for (players, options), device in zip(settings(game), found, strict=True):
         rows = np.zeros(count - 1, game.Table)
         cpu = random_games(game, load_box(game), players, tuple(options), SEED, count, rows)
@@ -60,11 +79,11 @@ def test_random_games_end_with_the_same_tables(id):
 
 @pytest.mark.parametrize("id", game_ids())
 def test_medium_takes_the_same_moves(id):
-    game, count = game_by_id(id), 2
+    game, count = game_by_id(id), MEDIUM_GAMES
     players, options = game.default_players, game.default_options
     seeds, levels = np.arange(SEED, SEED + count), np.full((count, players), MEDIUM)
     shares, points, decisions = thumb_games(game, load_box(game), players, options, seeds, levels)
-    (device,) = on_device(("whole_games", id, players, list(options), count, "medium"))
+    device = on_device(id)["by medium"]
     assert device["decisions"] == decisions
     assert device["points"] == points.sum(0).tolist()
     assert device["wins"] == pytest.approx(shares.sum(0).tolist())
@@ -81,15 +100,14 @@ def test_medium_is_dealt_the_same_anew(id):
         np.zeros(game.n_actions, np.int16), np.zeros(game.event_size, np.int16), np.zeros(game.n_actions), np.zeros((1, players)),
         np.zeros((1, players), np.int64), np.zeros(players, np.bool_), np.zeros(players, np.int64),
     )  # fmt: skip
-    (device,) = on_device(("last_thought", id, players, list(game.default_options)))
-    assert device == [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
+    assert on_device(id)["last thought"] == [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
-    game, n, count = game_by_id(id), 2, 12
+    game, n = game_by_id(id), PLACES
     players, options = settings(game)[1]
-    (device,) = on_device(("first_steps", id, players, options, n, count))
+    device = on_device(id)["first steps"]
     matches = [kogge.new(id, players, SEED + i, options) for i in range(n)]
     picks = [kogge.kit.chance.random_start(SEED + i, kogge.kit.flow.CHOICES) for i in range(n)]
     for shown in device["shown"]:
@@ -109,9 +127,9 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_next_game_begins_at_once_with_its_own_seed(id):
-    game, n = game_by_id(id), 2
+    game, n = game_by_id(id), PLACES
     players, options = game.default_players, list(game.default_options)
-    (ended,) = on_device(("games_in_a_row", id, players, options, n, 3))
+    ended = on_device(id)["in a row"]
     assert {found["seed"] for found in ended} >= {SEED, SEED + 1}
     assert {found["seed"] for found in ended} <= {SEED, SEED + 1, SEED + n, SEED + 1 + n, SEED + 2 * n, SEED + 1 + 2 * n}
     for found in ended:

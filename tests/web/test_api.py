@@ -9,6 +9,7 @@ import pytest
 
 import kogge
 
+pytestmark = pytest.mark.database
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "open"}
 
 

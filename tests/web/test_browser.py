@@ -20,7 +20,9 @@ def finished_record(game: str = "speicherstadt") -> str:
     return match.record()
 
 
-@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.database] if game == "speicherstadt" else []) for game in kogge.games()]
+)
 def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
     anne, herman = someone(**QUICK), someone(390, 844, has_touch=True, **QUICK)
     address = open_table(anne, site, game, ["me", "open", "bot:medium"])
@@ -84,6 +86,7 @@ def test_pieces_keep_their_ids_and_glide(site, someone):
     assert moved.evaluate("one => one.getAnimations().length") > 0
 
 
+@pytest.mark.database
 def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone):
     anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
@@ -99,6 +102,7 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
     assert not first.title().startswith("●")
 
 
+@pytest.mark.database
 def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     anne, herman, watcher = someone(), someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
@@ -117,6 +121,7 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     second.wait_for_selector(f"#table[data-version='{now}']")
 
 
+@pytest.mark.database
 def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
     site = own_site()
     anne = someone(**QUICK)
@@ -138,6 +143,7 @@ def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
         play_one(anne, chance)
 
 
+@pytest.mark.database
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
     site = own_site(KOGGE_BOT_PAUSE="3600")
     anne = someone(**QUICK)
@@ -152,6 +158,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_w
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
+@pytest.mark.database
 def test_two_tabs_and_a_stale_page_play_only_once(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -165,6 +172,7 @@ def test_two_tabs_and_a_stale_page_play_only_once(site, someone):
     assert int(version(stale)) == seen + 1 == int(version(anne))
 
 
+@pytest.mark.database
 def test_a_double_click_is_one_move(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -177,6 +185,7 @@ def test_a_double_click_is_one_move(site, someone):
     assert anne.request.get(anne.url.replace("/t/", "/api/tables/")).json()["version"] == seen + 1
 
 
+@pytest.mark.database
 def test_take_back_until_something_new_is_seen(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -202,6 +211,7 @@ def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
     anne.locator(".pick.picked").wait_for(state="detached")
 
 
+@pytest.mark.database
 def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
     anne, herman = someone(**QUICK), someone(**QUICK)
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
@@ -264,6 +274,7 @@ def test_what_people_type_is_never_html(site, someone):
     assert anne.input_value("#chat-text") == ""
 
 
+@pytest.mark.database
 def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
     anne, herman = someone(**QUICK), someone(**QUICK)
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
@@ -301,6 +312,7 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
     anne.locator(".reel output", has_text=f"9 / {last}").wait_for()
 
 
+@pytest.mark.database
 def test_a_bad_record_is_refused_in_a_sentence(site, someone):
     anne = someone(locale="nl-NL")
     anne.goto(site.url)

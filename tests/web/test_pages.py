@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 TABLE = "AAAAAAAAAAAAAAAAAAAAAA"
+pytestmark = pytest.mark.database
 
 
 @pytest.fixture
