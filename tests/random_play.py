@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import kogge
@@ -26,6 +27,32 @@ def positions(match: Match, seed: int) -> Iterator[Match]:
         yield match
         match.play(dice.pick(match.moves()))
     yield match
+
+
+@functools.cache
+def sampled(game: str, count: int = 25) -> list[list[Match]]:
+    """Random games with every number of players and any options, each as a list of its positions: at every decision, and at the end.
+
+    They are played once in a run: whatever is always true is looked for in the same positions, which nobody may change.
+    """
+    counts, names = kogge.games()[game]["players"], kogge.games()[game]["options"]
+    found = []
+    for number in range(count):
+        options = [name for bit, name in enumerate(names) if number // len(counts) * 11 >> bit & 1]
+        match = kogge.new(game, players=counts[number % len(counts)], options=options, seed=number)
+        found.append([at.copy() for at in positions(match, number)])
+    return found
+
+
+def sampled_positions(game: str, every: int = 1) -> Iterator[Match]:
+    """Every so-many-th position of the sampled games, and the end of each: what is lost once stays lost."""
+    for places in sampled(game):
+        yield from (at for number, at in enumerate(places) if number % every == 0 or at.is_over)
+
+
+def other_chance(number: int) -> int:
+    """A state of chance that has nothing to do with the game's own."""
+    return 1 + number * 0x9E3779B97F4A7C15 % (2**63 - 1)
 
 
 def played(game: str, players: int, options: list[str] | None = None, seed: int = 1) -> Match:

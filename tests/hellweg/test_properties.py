@@ -10,23 +10,12 @@ from hypothesis import strategies as st
 
 import kogge
 from hellweg.westphalia import DORTMUND_IRON, carriages, selling
-from kogge.games import game_by_id
 from kogge.games.hellweg.words import MAX_TOWNS
-from random_play import positions
-
-OPTIONS = list(game_by_id("hellweg").options)
-TABLES = st.tuples(st.integers(2, 4), st.sets(st.sampled_from(OPTIONS)), st.integers(0, 10**6))
+from random_play import other_chance, sampled_positions
 
 
-def games(table):
-    players, options, seed = table
-    chosen = [option for option in OPTIONS if option in options]
-    return positions(kogge.new("hellweg", players=players, options=chosen, seed=seed), seed)
-
-
-@given(TABLES)
-def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_conserved(table):
-    for at in games(table):
+def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_conserved():
+    for at in sampled_positions("hellweg"):
         for seat in at.view()["seats"]:
             assert seat["goods_supply"] + seat["goods_stored"] + seat["goods_on_map"] == 12
             black = 2 if seat["black_carriages"] else 0
@@ -36,9 +25,8 @@ def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_c
         assert sum(seat["black_carriages"] for seat in at.view()["seats"]) <= 1
 
 
-@given(TABLES)
-def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved(table):
-    for at in games(table):
+def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved():
+    for at in sampled_positions("hellweg"):
         view = at.view()
         for number, seat in enumerate(view["seats"], 1):
             assert seat["money"] >= 0
@@ -46,9 +34,8 @@ def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved(tab
             assert seat["merchants_home"] + on_card + view["market"][number - 1] == 2
 
 
-@given(TABLES)
-def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled(table):
-    for at in games(table):
+def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled():
+    for at in sampled_positions("hellweg"):
         view = at.view()
         owned = [card for seat in view["seats"] for card in seat["cards"]]
         assert len(owned) == len(set(owned)) == sum(card["owner"] is not None for card in view["goods_cards"])
@@ -59,10 +46,9 @@ def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled(table):
             assert not any(state for seat in view["seats"] for state in seat["privileges"].values())
 
 
-@given(TABLES)
-def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_roads_with_exactly_one_lose_it(table):
+def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_roads_with_exactly_one_lose_it():
     before = None
-    for at in games(table):
+    for at in sampled_positions("hellweg"):
         view = at.view()
         if before:
             seat, roads = before["seat"] - 1, {road["road"]: road for road in before["roads"]}
@@ -78,16 +64,13 @@ def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_road
             assert len(path) == len(set(path))
             if move.split()[0] not in ("sell", "go", "take"):
                 assert lost == set(), "carriages leave a road only by a sale or H4.6"
-        before = {"seat": at.seat, "roads": view["roads"], "lines": len(at.lines)}
+        before = None if at.is_over else {"seat": at.seat, "roads": view["roads"], "lines": len(at.lines)}
 
 
-@given(TABLES)
-def test_h3_2_links_and_stocked_towns_are_those_of_the_carriages_and_goods(table):
+def test_h3_2_links_and_stocked_towns_are_those_of_the_carriages_and_goods():
     box = kogge.new("hellweg").loaded.box
-    for number, at in enumerate(games(table)):
-        if number % 5:
-            continue
-        for player in range(table[0]):
+    for at in sampled_positions("hellweg", every=5):
+        for player in range(at.players):
             links = [0] * MAX_TOWNS
             for road in range(box.roads):
                 if at.rows["carriages"][0, player, road]:
@@ -102,13 +85,11 @@ def test_h3_2_links_and_stocked_towns_are_those_of_the_carriages_and_goods(table
             assert at.rows["stocked"][0, player].tolist() == stocked
 
 
-@given(TABLES, st.integers(1, 2**63 - 1))
-def test_h2_2_what_is_to_come_is_in_nobodys_view(table, other_chance):
-    for number, at in enumerate(games(table)):
-        if number % 10 == 0:
-            twin = at.copy()
-            twin.rows["chance"] = other_chance
-            assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, table[0] + 1)])
+def test_h2_2_what_is_to_come_is_in_nobodys_view():
+    for number, at in enumerate(sampled_positions("hellweg", every=10)):
+        twin = at.copy()
+        twin.rows["chance"] = other_chance(number)
+        assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, at.players + 1)])
 
 
 ROADS = [road["road"] for road in kogge.new("hellweg").view()["roads"]]
