@@ -15,7 +15,10 @@ pytestmark = pytest.mark.xdist_group("postgres")
 ME = {"kind": "me"}
 HALF = "\ud83d"
 BAD = ["\x00", "\x07", "\x1b[2J", "\x7f", "\x85", HALF]
-RECORD = "Game: speicherstadt\nPlayers: 2\nNames: An{}ne, Herman\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n2 bid 1\n"
+RECORD = (
+    "Game: speicherstadt\nPlayers: 2\nNames: An{}ne, Herman\n\n"
+    "* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n2 bid 1\n"
+)
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
