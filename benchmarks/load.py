@@ -47,6 +47,7 @@ class Served:
         self.port = int(self.held.getsockname()[1])
         environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0"}
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(workers)]
+        command += ["--metrics", "127.0.0.1"]
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         while True:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import re
 import signal
@@ -9,18 +10,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
 
 from benchmarks.scratch_postgres import held_port
 
+# one request each on a connection of its own, as a stranger; nothing here is encrypted, so no certificates are loaded
+get = functools.partial(httpx.get, verify=False, timeout=60)
+post = functools.partial(httpx.post, verify=False, timeout=60)
+
 
 class Site:
     """A site of real processes. It, or one of its workers, can be killed and started again at the same address."""
 
-    def __init__(self, db: str, workers: int = 1, port: int = 0, **environment: str):
-        self.db, self.workers = db, workers
+    def __init__(self, db: str, workers: int = 1, port: int = 0, options: Sequence[str] = (), **environment: str):
+        self.db, self.workers, self.options = db, workers, options
         self.held = held_port(port)
         self.port = self.held.getsockname()[1]
         self.environment = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1", "KOGGE_RATE": "off"} | environment
@@ -34,6 +40,7 @@ class Site:
 
     def start_only(self) -> None:
         command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--workers", str(self.workers)]
+        command += self.options
         environment = os.environ | self.environment | {"KOGGE_DB": self.db}
         self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
 
@@ -42,7 +49,7 @@ class Site:
         while time.monotonic() < until:
             assert self.process.poll() is None, self.output()
             try:
-                if httpx.get(self.url + "/healthz", timeout=5).status_code == 200:
+                if get(self.url + "/healthz", timeout=5).status_code == 200:
                     return
             except httpx.TransportError:
                 pass

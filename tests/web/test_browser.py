@@ -233,7 +233,9 @@ def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
         anne.wait_for_selector("#table[data-turn=mine]")
         play_one(anne, chance)
     herman.goto(address)
-    assert "A bot played for you" in herman.inner_text("#notice")
+    assert "A bot plays for you" in herman.inner_text("#give-back")
+    herman.get_by_role("button", name="Play myself again").click()
+    herman.locator("#give-back").wait_for(state="detached")
     herman.wait_for_selector("#table[data-turn=mine], .banner:has-text('turn')")
 
 

@@ -17,7 +17,8 @@ In reading order:
     bots.py        machines at the table, in threads
     looks.py       what one person may see of a table, ready for a template
     people.py      who is there: a nickname and a signed cookie
-    limits.py      how much and how often; posts from other sites
+    gate.py        how the site is reached, as its operator set it up      doorman.py  slow connections and long heads
+    limits.py      how much and how often; posts from other sites      turns.py  threads where people take turns
     deal.py        a table's chance, committed to and checked
     backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`      archivist.py  old games packed
     metrics.py     health and numbers      logs.py  what the server says

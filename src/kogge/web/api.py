@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
+from annotated_types import Interval
 from fastapi import APIRouter, Body, Depends, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
@@ -19,6 +20,10 @@ from kogge.web.people import People, token_of
 from kogge.web.tables import Person, Place, Tables
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+
+Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
+"""A number that any database can hold; no table has a larger one."""
 
 
 class NewPerson(BaseModel):
@@ -47,15 +52,15 @@ class NewTable(BaseModel):
 class Move(BaseModel):
     """A move in the game's notation, at the version of the table that was seen."""
 
-    seat: int
+    seat: Number
     move: str = Field(max_length=200)
-    version: int
+    version: Number
 
 
 class SeatChoice(BaseModel):
     """Which seat; the first open one if left out."""
 
-    seat: int | None = None
+    seat: Number | None = None
 
 
 async def tables_of(request: Request) -> Tables:
@@ -78,6 +83,12 @@ async def person_of(request: Request) -> Person:
     return person
 
 
+def newcomer(request: Request, name: str = "") -> Person:
+    """Somebody new, and counted: nobody becomes many people at once."""
+    request.app.state.limits.check_newcomer(request)
+    return request.app.state.people.new(name)
+
+
 Site = Annotated[Tables, Depends(tables_of)]
 Somebody = Annotated[Person, Depends(person_of)]
 Anybody = Annotated[Person | None, Depends(person_or_none)]
@@ -98,9 +109,8 @@ def levels(site: Site) -> list[str]:
 @router.post("/people", status_code=201)
 def new_person(request: Request, wish: NewPerson) -> dict[str, str]:
     """Become somebody: the token goes into the header `Authorization: Bearer TOKEN`."""
-    people: People = request.app.state.people
-    person = people.new(wish.name)
-    return {"name": person.name, "token": people.token(person)}
+    person = newcomer(request, wish.name)
+    return {"name": person.name, "token": request.app.state.people.token(person)}
 
 
 @router.post("/people/sign-out-elsewhere")
@@ -128,7 +138,7 @@ def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
 
 
 @router.get("/tables/{table_id}")
-def table(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> dict[str, Any]:
+def table(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> dict[str, Any]:
     """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
     return shown(glance(site, table_id, person, seat))
 
@@ -142,7 +152,7 @@ def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice
 
 
 @router.get("/tables/{table_id}/moves")
-def moves(site: Site, person: Anybody, table_id: str, seat: int | None = None) -> list[str]:
+def moves(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> list[str]:
     """The legal moves of the asker's seat, [] when it is not their turn."""
     return glance(site, table_id, person, seat).moves
 
@@ -158,7 +168,7 @@ def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = 
 
 
 @router.post("/tables/{table_id}/undo")
-def undo(site: Site, person: Somebody, table_id: str, version: Annotated[int, Body(embed=True)]) -> dict[str, Any]:
+def undo(site: Site, person: Somebody, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
     """Take the last own decision back, while nothing new has been seen."""
     with current_table(site, table_id, person):
         site.undo(person, table_id, version)
@@ -181,8 +191,8 @@ def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="t
 def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
-    user_id, asker = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.follow(row.id, user_id, asker, site.spread_soon) if follow else site.live.listen(row.id, user_id, asker, row.news)
+    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.follow(row.id, user_id, askers, site.spread_soon) if follow else site.live.listen(row.id, user_id, askers, row.news)
 
 
 @contextmanager

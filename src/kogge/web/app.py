@@ -25,9 +25,10 @@ from kogge.web import api, limits, pages, refusals
 from kogge.web.archivist import Archivist
 from kogge.web.boards import folder_of
 from kogge.web.bots import BotPlayers
+from kogge.web.gate import Gate
 from kogge.web.live import Live
 from kogge.web.manners import Manners, refuse
-from kogge.web.metrics import Metrics, Watch
+from kogge.web.metrics import Metrics, Pulse, Watch
 from kogge.web.metrics import router as metrics_router
 from kogge.web.news import News, SharedPresence
 from kogge.web.people import People
@@ -44,11 +45,12 @@ log = logging.getLogger("kogge")
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
-def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | None = None, archive_days: float = 0) -> FastAPI:
-    """The site. `db` is a database address, `public` how others reach it, `pause` how long a bot waits while people look on.
+def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, archive_days: float = 0) -> FastAPI:
+    """The site. `db` is a database address, `gate` how others reach it, `pause` how long a bot waits while people look on.
 
     Games that ended more than `archive_days` ago are packed; 0: never.
     """
+    gate = gate or Gate()
     store = Store(db)
     store.migrate()
     live = Live(SharedPresence(store).at if store.shared else None)
@@ -58,6 +60,7 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     people = People(store)
     news = News(tables, people) if store.shared else None
     archivist = Archivist(store, archive_days)
+    films, pulse = Films(tables), Pulse(store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -73,6 +76,8 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
         archivist.end()
         bots.compiler.end()
         bots.end()
+        films.end()
+        pulse.end()
         live.end()
         if news:
             news.end()
@@ -81,10 +86,10 @@ def create_app(db: str = "sqlite:///kogge.db", public: str = "", pause: float | 
     app = FastAPI(
         title="Kogge", version=kogge.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
     )
-    app.state.tables, app.state.live, app.state.bots, app.state.public = tables, live, bots, public
+    app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
     app.state.people = people
-    app.state.films = Films(tables)
-    app.state.limits, app.state.metrics = limits.Limits(), Metrics()
+    app.state.films, app.state.pulse = films, pulse
+    app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
     app.include_router(metrics_router)
     app.include_router(api.router)
     app.include_router(pages.router)

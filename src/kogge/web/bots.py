@@ -1,4 +1,8 @@
-"""Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself."""
+"""Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself.
+
+Their thinking is shared fairly between people: those who opened the tables take turns (`turns.py`). What one person's tables want beyond
+the most that may wait is left alone until `_look_around` comes by again.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,10 +22,12 @@ from kogge.kit.match import Match
 from kogge.web.refusals import Refused
 from kogge.web.standing import chance_at
 from kogge.web.tables import Tables
+from kogge.web.turns import Turns
 
 log = logging.getLogger("kogge.bots")
 
 QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again
+MOST_EACH, MOST = 20, 2000  # tables that wait for a bot: of one person, of all
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
@@ -70,7 +75,7 @@ class BotPlayers:
     def __init__(self, tables: Tables, pause: float, threads: int = 2):
         self.tables, self.pause = tables, pause
         self.compiler = Compiler()
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._turns = Turns("bot", threads, MOST_EACH, MOST)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
@@ -98,7 +103,12 @@ class BotPlayers:
         """Stop thinking; a move that is being written is written."""
         self._loop = None
         self._stopped.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._turns.end()
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a bot that others keep from thinking."""
+        return self._turns.waiting
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
@@ -109,11 +119,11 @@ class BotPlayers:
                 return
             self._due.add((row.id, row.version))
         pause = self.pause if self.tables.live.is_watched(row.id) else 0.0
-        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version)
+        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version, row.host)
 
-    def _submit(self, table_id: str, version: int) -> None:
-        if self._loop is not None:
-            self._pool.submit(self._decide, table_id, version)
+    def _submit(self, table_id: str, version: int, host: str) -> None:
+        if not self._turns.put(host, lambda: self._decide(table_id, version)):
+            self._done(table_id, version)
 
     def _decide(self, table_id: str, version: int) -> None:
         try:
@@ -128,8 +138,11 @@ class BotPlayers:
         except Exception:
             log.exception("A bot at table %s could not move.", table_id)
         finally:
-            with self._lock:
-                self._due.discard((table_id, version))
+            self._done(table_id, version)
+
+    def _done(self, table_id: str, version: int) -> None:
+        with self._lock:
+            self._due.discard((table_id, version))
 
     def _move(self, table_id: str, version: int) -> None:
         row, sitting = self.tables.row_and_seats(table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 import os
 import signal
@@ -20,6 +21,7 @@ from kogge.web.db_command import DEFAULT_DB, Db
 
 if TYPE_CHECKING:
     from kogge.web.commits import Commits
+    from kogge.web.gate import Gate, Network
 
 HOST = "127.0.0.1"
 MORE_DOORS = 31  # libuv lets in one newcomer per listening socket and turn of the event loop; under load that is too few
@@ -32,31 +34,59 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the room join; prints a QR code.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     workers: Annotated[int, typer.Option(help="Processes that serve the same tables; several need PostgreSQL.", min=1, max=64)] = 1,
-    public: Annotated[str, typer.Option(help="The site's address as others reach it, e.g. https://kogge.example.")] = "",
-    proxy: Annotated[str, typer.Option(help="Addresses of a reverse proxy whose X-Forwarded headers are believed, or *.")] = "",
+    public: Annotated[
+        list[str] | None,
+        typer.Option(help="The site's address as others reach it, e.g. https://kogge.example; may be given several times."),
+    ] = None,
+    proxy: Annotated[str, typer.Option(help="Address or network of the reverse proxy whose X-Forwarded headers are believed.")] = "",
+    metrics: Annotated[str, typer.Option(help="Addresses or networks that may read /metrics; without it nobody may.")] = "",
     log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
     archive_days: Annotated[float, typer.Option(help="Pack the lines of games that ended longer ago; 0: never.", min=0)] = 90,
     listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
+    invite: Annotated[str, typer.Option(hidden=True)] = "",
 ) -> None:
     """Serve the table in the browser."""
     if workers > 1 and not db.startswith("postgres"):
         raise typer.BadParameter("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
     if log_format not in ("plain", "json"):
         raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
+    gate = gate_of(public or [], invite, proxy, metrics, workers)
     if listen_fd >= 0:
-        serve_here(socket.socket(fileno=listen_fd), db, public, proxy, log_format, archive_days)
+        serve_here(socket.socket(fileno=listen_fd), db, gate, log_format, archive_days)
         return
     if lan and host == HOST:
         host = "0.0.0.0"
     listener = bound_socket(host, port)
     port = listener.getsockname()[1]
     address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
-    public = public.rstrip("/") or (address if lan else "")
+    gate = dataclasses.replace(gate, invite=address if lan else "")
     if workers > 1:
-        options = ["--public", public, "--proxy", proxy, "--log", log_format, "--archive-days", str(archive_days)]
+        options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
+        options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
         say_where(address, lan, open_browser)
         raise typer.Exit(Workers(listener, workers, options, db).run())
-    serve_here(listener, db, public, proxy, log_format, archive_days, lambda: say_where(address, lan, open_browser))
+    serve_here(listener, db, gate, log_format, archive_days, lambda: say_where(address, lan, open_browser))
+
+
+def gate_of(public: list[str], invite: str, proxy: str, metrics: str, workers: int) -> Gate:
+    """The gate that the options describe; what cannot be one is said in one sentence."""
+    from kogge.web.gate import Gate, public_addresses
+
+    try:
+        addresses = public_addresses(public)
+    except ValueError as error:
+        raise typer.BadParameter(f"--public is an address such as https://kogge.example, not {str(error)!r}.") from None
+    return Gate(addresses, invite, named("--proxy", proxy), named("--metrics", metrics), workers)
+
+
+def named(option: str, text: str) -> tuple[Network, ...]:
+    """The addresses that an option names."""
+    from kogge.web.gate import networks
+
+    try:
+        return networks(text)
+    except ValueError:
+        raise typer.BadParameter(f"{option} names addresses or networks, such as 127.0.0.1 or 10.0.0.0/24, not {text!r}.") from None
 
 
 def say_where(address: str, lan: bool, open_browser: bool) -> None:
@@ -73,8 +103,7 @@ def say_where(address: str, lan: bool, open_browser: bool) -> None:
 def serve_here(
     listener: socket.socket,
     db: str,
-    public: str,
-    proxy: str,
+    gate: Gate,
     log_format: str,
     archive_days: float,
     when_ready: Callable[[], None] = lambda: None,
@@ -83,12 +112,13 @@ def serve_here(
     import uvicorn
 
     from kogge.web.app import create_app
+    from kogge.web.doorman import Doorman
     from kogge.web.express import Express
     from kogge.web.logs import set_up_logs
 
     set_up_logs(log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
-    app = create_app(db, public=public, archive_days=archive_days)
+    app = create_app(db, gate, archive_days=archive_days)
     threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
 
     class Server(uvicorn.Server):
@@ -106,9 +136,10 @@ def serve_here(
         timeout_graceful_shutdown=3,
         timeout_keep_alive=10,
         backlog=2048,
-        h11_max_incomplete_event_size=32_768,
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
+        http=Doorman,
+        ws="none",
+        proxy_headers=bool(gate.proxy),
+        forwarded_allow_ips=[str(one) for one in gate.proxy],
     )
     listener.setblocking(False)  # before it is copied: workers share it, and one that waits in accept() answers nobody
     Server(config).run(sockets=[listener, *(listener.dup() for _ in range(MORE_DOORS))])

@@ -57,7 +57,7 @@ class Express:
         except Exception:  # whatever it is, the ordinary way says it
             return False
         answer = json.dumps({"id": table_id, "version": wish[2] + 1}, separators=(",", ":")).encode()
-        headers = dressed(scope, [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer))])
+        headers = dressed(request, [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer))])
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         await send({"type": "http.response.body", "body": answer})
         self.app.state.metrics.answered(scope, 200, time.perf_counter() - began)
@@ -78,7 +78,7 @@ class Express:
                 stream = events(request, self.tables, person, table_id, follow)
         except Exception:  # whatever it is, the ordinary way says it
             return False
-        stream.raw_headers = dressed(scope, stream.raw_headers)
+        stream.raw_headers = dressed(request, stream.raw_headers)
         self.app.state.metrics.answered(scope, 200, time.perf_counter() - began)
         del request
         await stream(scope, receive, send)
@@ -92,7 +92,7 @@ def plain_move(message: Message) -> tuple[int, str, int] | None:
         return None
     try:
         wish = json.loads(body)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(wish, dict):
         return None

@@ -1,4 +1,8 @@
-"""How much and how often: nobody may fill the disk, the memory or the evening of others."""
+"""How much and how often: nobody may fill the disk, the memory or the evening of others.
+
+A person is counted, and so is the address they come from, since anyone can be a new person whenever they like. Newcomers are counted where
+they are made, however they arrive. Several workers share the limits: each has its part.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Message, Receive
 
+from kogge.web.gate import Gate, neighbourhood
 from kogge.web.live import Live
 from kogge.web.people import People, token_of
 from kogge.web.refusals import Refused
@@ -19,39 +24,47 @@ from kogge.web.words import N_
 
 MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
 
-# kind of request: so many at once, and so many a second after that
-RATES = {"people": (30, 0.5), "tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
+# kind of request: so many at once, and so many a second after that; an address may be a whole club's
+RATES = {"tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
+RATES_OF_ADDRESS = {"people": (30, 0.5), "tables": (80, 1.0), "post": (600, 150.0), "get": (2000, 400.0)}
 KEPT = 50_000
-MOST_STREAMS, MOST_STREAMS_OF_STRANGERS = 20, 100  # open at once: of one person, of one address whose people are not known
+MOST_STREAMS, MOST_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
 
 class Limits:
-    """A bucket for each asker and kind of request: it empties with every request and fills with time."""
+    """A bucket for each asker and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: int = 1) -> None:
         self.on = os.environ.get("KOGGE_RATE", "on") != "off"
+        self.workers = workers
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
 
     def check(self, request: Request, people: People) -> None:
-        """Refuse what comes too fast. Who is known counts by name, others by address: forged tokens do not help."""
+        """Refuse what comes too fast from an address, or from a person whom we know: forged tokens do not help."""
+        person = people.remembered(token_of(request))
+        self._charge(kind_of(request), request, person)
+
+    def check_newcomer(self, request: Request) -> None:
+        """Refuse too many new people from one address."""
+        self._charge("people", request, None)
+
+    def _charge(self, kind: str, request: Request, person: Person | None) -> None:
         if not self.on:
             return
-        person = people.remembered(token_of(request))
-        kind = kind_of(request)
-        if not self.take(kind, asker_of(request, None if kind == "people" else person)):
+        if not self.take(kind, address_of(request), RATES_OF_ADDRESS) or (person and not self.take(kind, person.id, RATES)):
             raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
 
-    def check_streams(self, live: Live, request: Request, person: Person | None) -> str:
-        """Who opens one more event stream; refused if they have too many open."""
-        asker = asker_of(request, person)
-        if self.on and live.streams_of(asker) >= (MOST_STREAMS if person else MOST_STREAMS_OF_STRANGERS):
+    def check_streams(self, live: Live, request: Request, person: Person | None) -> tuple[str, ...]:
+        """Who opens one more event stream: their address, and the person; refused if one of both has too many open."""
+        most = {address_of(request): MOST_STREAMS_OF_ADDRESS} | ({person.id: MOST_STREAMS} if person else {})
+        if self.on and any(live.streams_of(asker) >= max(1, count // self.workers) for asker, count in most.items()):
             raise Refused(429, N_("Too many pages are open at once. Close one of them first."))
-        return asker
+        return tuple(most)
 
-    def take(self, kind: str, asker: str) -> bool:
+    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]]) -> bool:
         """One request; False if the bucket is empty."""
-        most, rate = RATES[kind]
+        most, rate = max(1, rates[kind][0] // self.workers), rates[kind][1] / self.workers
         now = time.monotonic()
         with self._lock:
             left, when = self._buckets.pop((kind, asker), (float(most), now))
@@ -62,18 +75,16 @@ class Limits:
             return left >= 1
 
 
-def asker_of(request: Request, person: Person | None) -> str:
-    """Who is counted: a person, or the address of somebody not known."""
-    return person.id if person else request.client.host if request.client else ""
+def address_of(request: Request) -> str:
+    """The address that is counted."""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def kind_of(request: Request) -> str:
     """What a request costs."""
     if request.method in ("GET", "HEAD"):
         return "get"
-    if request.scope["path"] == "/api/people":
-        return "people"
-    if request.scope["path"] in ("/tables", "/api/tables", "/records", "/api/records"):
+    if request.scope["path"] in ("/tables", "/api/tables", "/records", "/api/records") or request.scope["path"].endswith("/rematch"):
         return "tables"
     return "post"
 
@@ -98,7 +109,7 @@ def too_long() -> Refused:
     return Refused(413, N_("This is too long."))
 
 
-def is_foreign(request: Request, public: str) -> bool:
+def is_foreign(request: Request, gate: Gate) -> bool:
     """Was this form sent from a page of another site? Browsers say so themselves."""
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
@@ -106,5 +117,5 @@ def is_foreign(request: Request, public: str) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return False
-    here = {request.headers.get("host", ""), public.partition("://")[2]}
+    here = {request.headers.get("host", ""), *gate.places}
     return origin.partition("://")[2] not in here - {""}

@@ -192,27 +192,28 @@ class Live:
         """Does anyone look at the table right now?"""
         return channel in self._present
 
-    def listen(self, channel: str, user_id: str, asker: str, now: int) -> EventStream:
+    def listen(self, channel: str, user_id: str, askers: tuple[str, ...], now: int) -> EventStream:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
-        return EventStream(self, self._listeners, channel, PageListener(user_id, now), asker, BEGIN + _event("news", now))
+        return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + _event("news", now))
 
-    def follow(self, channel: str, user_id: str, asker: str, spread: Callable[[str], Awaitable[None]]) -> EventStream:
+    def follow(self, channel: str, user_id: str, askers: tuple[str, ...], spread: Callable[[str], Awaitable[None]]) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        return EventStream(self, self._followers, channel, Follower(user_id), asker, BEGIN + "\n", lambda: spread(channel))
+        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", lambda: spread(channel))
 
-    def enter(self, channel: str, user_id: str, asker: str) -> None:
+    def enter(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
         """Somebody looks on."""
-        self._askers[asker] += 1
+        self._askers.update(askers)
         present = self._present.setdefault(channel, Counter())
         present[user_id] += 1
         if present[user_id] == 1:
             self.when_present(channel, user_id, True)
 
-    def go(self, channel: str, user_id: str, asker: str) -> None:
+    def go(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
         """They look on no longer."""
-        self._askers[asker] -= 1
-        if not self._askers[asker]:
-            del self._askers[asker]
+        for asker in askers:
+            self._askers[asker] -= 1
+            if not self._askers[asker]:
+                del self._askers[asker]
         present = self._present[channel]
         present[user_id] -= 1
         if not present[user_id]:
@@ -233,20 +234,20 @@ class EventStream(Response):
         listeners: dict,
         channel: str,
         listener: Listener,
-        asker: str,
+        askers: tuple[str, ...],
         first: str,
         spread: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._asker, self._first, self._spread = asker, first, spread
+        self._askers, self._first, self._spread = askers, first, spread
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stay until one of both ends leaves."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
-        self._live.enter(channel, listener.user_id, self._asker)
+        self._live.enter(channel, listener.user_id, self._askers)
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
@@ -258,7 +259,7 @@ class EventStream(Response):
             await send(_body("", more=False))
         finally:
             watch.cancel()
-            self._live.go(channel, listener.user_id, self._asker)
+            self._live.go(channel, listener.user_id, self._askers)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]

@@ -55,30 +55,31 @@ class Manners:
         await self.app(scope, limits.bounded(receive), send_with_headers)
 
     def _dress(self, request: Request, message: Message) -> None:
-        message["headers"] = dressed(request.scope, message["headers"])
+        message["headers"] = dressed(request, message["headers"])
         if request.state.newcomer is not None:
             response = Response(status_code=message["status"])
             response.raw_headers = message["headers"]
-            request.app.state.people.remember(response, request.state.newcomer, request.url.scheme == "https")
+            request.app.state.people.remember(response, request.state.newcomer, request.app.state.gate.is_secure(request.scope))
             message["headers"] = response.raw_headers
 
 
 def check(request: Request) -> None:
-    """Refuse what comes from another site, is too long, or comes too often."""
+    """Refuse what is meant for or comes from another site, is too long, or comes too often."""
     state = request.app.state
-    if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.public):
+    state.gate.check_host(request.scope)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.gate):
         raise Refused(403, N_("This form was sent from another site."))
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length[:12]) > limits.MOST_BODY:
         raise limits.too_long()
-    if not request.scope["path"].startswith("/static/"):
+    if not request.scope["path"].startswith("/static/") and request.scope["path"] != "/healthz":
         state.limits.check(request, state.people)
 
 
-def dressed(scope: Scope, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def dressed(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of an answer with those that every answer has."""
     there = {name for name, _ in headers}
-    https = [(b"strict-transport-security", b"max-age=31536000")] if scope["scheme"] == "https" else []
+    https = [(b"strict-transport-security", b"max-age=31536000")] if request.app.state.gate.is_secure(request.scope) else []
     return [*headers, *(one for one in DRESS if one[0] not in there), *https]
 
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import time
 from bisect import bisect_left
 from collections import Counter
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kogge.web import refusals
 from kogge.web.logs import requests as request_log
+from kogge.web.store import Store
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+PATIENCE = 5.0  # seconds after which a database that does not answer is not well
 router = APIRouter(include_in_schema=False)
 
 
@@ -55,6 +60,8 @@ class Metrics:
             "moves_written_total": store.commits.moves,
             "commits_total": store.commits.batches,
             "bot_moves_total": bots.moves,
+            "bots_waiting": bots.waiting,
+            "replays_waiting": state.films.waiting,
             "tables_in_memory": len(state.tables.standings),
             "event_streams": live.streams(),
             "resident_bytes": resident_bytes(),
@@ -86,16 +93,40 @@ class Watch:
         await self.app(scope, receive, noting)
 
 
+class Pulse:
+    """Whether the database answers: asked by a thread of its own, so that nobody who wants to know waits for a page; many ask at once."""
+
+    def __init__(self, store: Store):
+        self._store = store
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pulse")
+        self._asked: Future[bool] | None = None
+
+    def end(self) -> None:
+        """Stop asking."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def is_well(self) -> bool:
+        """Does it answer within a few seconds?"""
+        if self._asked is None or self._asked.done():
+            self._asked = self._thread.submit(self._store.is_well)
+        try:
+            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._asked)), PATIENCE)
+        except TimeoutError:
+            return False
+
+
 @router.get("/healthz")
-def health(request: Request) -> Response:
+async def health(request: Request) -> Response:
     """Well: 200; the database does not answer: 503."""
-    well = request.app.state.tables.store.is_well()
+    well = await request.app.state.pulse.is_well()
     return JSONResponse({"well": well}, 200 if well else 503, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/metrics")
 def metrics(request: Request) -> Response:
-    """For Prometheus; a reverse proxy should not pass it on to the public."""
+    """For Prometheus, where the operator has opened it (`kogge serve --metrics`); for all others there is no such page."""
+    if not request.app.state.gate.may_read_metrics(request.scope):
+        raise refusals.no_page()
     return PlainTextResponse("\n".join(request.app.state.metrics.lines(request.app.state)) + "\n", media_type="text/plain; version=0.0.4")
 
 

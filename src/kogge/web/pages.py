@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Annotated, Any
 
@@ -14,12 +15,14 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.games import game_ids
 from kogge.web import refusals, words
-from kogge.web.api import Anybody, Site, events
+from kogge.web.api import Anybody, Number, Site, events, newcomer
 from kogge.web.boards import board_of, has_file, printed_in, say
+from kogge.web.limits import address_of
 from kogge.web.live import LOBBY, EventStream
 from kogge.web.looks import look
 from kogge.web.people import set_token, token_of
 from kogge.web.refusals import Refused
+from kogge.web.replay import Film
 from kogge.web.tables import MOST_RECORD, Person, Place
 from kogge.web.templating import THEMES, page
 from kogge.web.words import LANGUAGES
@@ -27,15 +30,15 @@ from kogge.web.words import LANGUAGES
 router = APIRouter(include_in_schema=False)
 
 Word = Annotated[str, Form(max_length=400)]
-Seat = Annotated[int | None, Form()]
+Whole = Annotated[Number, Form()]
+Seat = Annotated[Number | None, Form()]
 
 
 def person_now(request: Request) -> Person:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`app.py` sees to it)."""
-    people = request.app.state.people
-    person = people.known(token_of(request))
+    person = request.app.state.people.known(token_of(request))
     if person is None:
-        person = request.state.newcomer = people.new()
+        person = request.state.newcomer = newcomer(request)
     return person
 
 
@@ -58,7 +61,7 @@ def lobby(request: Request, site: Site, person: Anybody) -> Response:
 
 
 @router.get("/new/{game}")
-def new_table(request: Request, site: Site, game: str, players: int | None = None) -> Response:
+def new_table(request: Request, site: Site, game: str, players: Number | None = None) -> Response:
     """Who sits where, and the options."""
     if game not in game_ids():
         raise refusals.no_game()
@@ -85,10 +88,10 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
         level = site.levels()[len(site.levels()) // 2]
         places = [Place("me")] + [Place("bot", level=level)] * (about["default_players"] - 1)
         return go(f"/t/{site.open(person, game, places)}")
-    count = str(form.get("players", ""))
-    if not count.isascii() or not count.isdigit() or int(count) not in about["players"]:
+    count = next((one for one in about["players"] if str(one) == form.get("players")), None)
+    if count is None:
         raise refusals.bad_form()
-    places = [_place(str(form.get(f"seat{seat}", "")), str(form.get(f"name{seat}", ""))) for seat in range(1, int(count) + 1)]
+    places = [_place(str(form.get(f"seat{seat}", "")), str(form.get(f"name{seat}", ""))) for seat in range(1, count + 1)]
     options = [option for option in about["options"] if form.get(f"option-{option}")]
     return go(f"/t/{site.open(person, game, places, options, bool(form.get('listed')))}")
 
@@ -105,10 +108,11 @@ def settle(request: Request, nickname: Word = "", language: Word = "", theme: Wo
     answer = go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
     if nickname:
         request.app.state.people.renamed(person_now(request), nickname)
+    secure = request.app.state.gate.is_secure(request.scope)
     if language in LANGUAGES:
-        answer.set_cookie("language", language, max_age=63_000_000, samesite="lax")
+        answer.set_cookie("language", language, max_age=63_000_000, samesite="lax", secure=secure)
     if theme in THEMES:
-        answer.set_cookie("theme", theme, max_age=63_000_000, samesite="lax")
+        answer.set_cookie("theme", theme, max_age=63_000_000, samesite="lax", secure=secure)
     return answer
 
 
@@ -117,7 +121,7 @@ def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
     """Only this browser is this person from now on."""
     answer = go("/")
     if person is not None:
-        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.url.scheme == "https")
+        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.app.state.gate.is_secure(request.scope))
     return answer
 
 
@@ -125,18 +129,17 @@ def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
 
 
 @router.get("/t/{table_id}")
-def table(request: Request, site: Site, person: Anybody, table_id: str, seat: int | None = None, pick: str = "") -> Response:
+def table(request: Request, site: Site, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "") -> Response:
     """The page of a table."""
-    back = site.give_back(person, table_id) if person else False
     seen = look(site, table_id, person, seat, picks(pick))
     if seen.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    return page(request, "table.html", look=seen, notice="", back=back, invitation=invitation(request, table_id), levels=site.levels())
+    return page(request, "table.html", look=seen, notice="", invitation=invitation(request, table_id), levels=site.levels())
 
 
 @router.get("/t/{table_id}/board")
 def board(
-    request: Request, site: Site, person: Anybody, table_id: str, seat: int | None = None, pick: str = "", have: int = -1
+    request: Request, site: Site, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "", have: Number = -1
 ) -> Response:
     """The table alone, to be put in place of the old one; nothing if the page has it already."""
     if have >= 0 and site.row(table_id).news == have:
@@ -150,7 +153,7 @@ def fragment(
     """The table as it stands now, with a sentence if something was refused."""
     seen = look(site, table_id, person, seat, picks(pick))
     notice = refused.sentence() if refused else ""
-    context = {"look": seen, "notice": notice, "back": False, "invitation": invitation(request, table_id), "levels": site.levels()}
+    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels()}
     name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
     return page(request, name, refused.status if refused else 200, **context)
 
@@ -174,16 +177,14 @@ def deed(request: Request, site: Any, person: Person, table_id: str, seat: int |
 
 
 @router.post("/t/{table_id}/move")
-def move(
-    request: Request, site: Site, table_id: str, move: Word, version: Annotated[int, Form()], seat: Annotated[int, Form()]
-) -> Response:
+def move(request: Request, site: Site, table_id: str, move: Word, version: Whole, seat: Whole) -> Response:
     """Play."""
     person = person_now(request)
     return deed(request, site, person, table_id, seat, lambda: site.play(person, table_id, seat, move, version))
 
 
 @router.post("/t/{table_id}/undo")
-def undo(request: Request, site: Site, table_id: str, version: Annotated[int, Form()], seat: Seat = None) -> Response:
+def undo(request: Request, site: Site, table_id: str, version: Whole, seat: Seat = None) -> Response:
     """Take back."""
     person = person_now(request)
     return deed(request, site, person, table_id, seat, lambda: site.undo(person, table_id, version))
@@ -204,7 +205,7 @@ def fill(request: Request, site: Site, table_id: str, level: Word) -> Response:
 
 
 @router.post("/t/{table_id}/stand-in")
-def stand_in(request: Request, site: Site, table_id: str, level: Word, for_seat: Annotated[int, Form()], seat: Seat = None) -> Response:
+def stand_in(request: Request, site: Site, table_id: str, level: Word, for_seat: Whole, seat: Seat = None) -> Response:
     """A bot for somebody absent."""
     person = person_now(request)
     return deed(request, site, person, table_id, seat, lambda: site.stand_in(person, table_id, for_seat, level))
@@ -242,13 +243,13 @@ def table_events(request: Request, site: Site, person: Anybody, table_id: str) -
 @router.get("/events")
 def lobby_events(request: Request, site: Site, person: Anybody) -> EventStream:
     """News of the lobby."""
-    asker = request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.listen(LOBBY, person.id if person else "", asker, 0)
+    askers = request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.listen(LOBBY, person.id if person else "", askers, 0)
 
 
 def invitation(request: Request, table_id: str) -> str:
     """The link to a table, as others can reach it."""
-    base = request.app.state.public or str(request.base_url).rstrip("/")
+    base = request.app.state.gate.address or str(request.base_url).rstrip("/")
     return f"{base}/t/{table_id}"
 
 
@@ -265,9 +266,16 @@ def qr_code(request: Request, site: Site, table_id: str) -> Response:
 
 
 @router.get("/t/{table_id}/replay")
-def replay(request: Request, person: Anybody, table_id: str, at: int | None = None) -> Response:
-    """A game at any of its moves."""
-    seen = request.app.state.films.look(table_id, person, at)
+async def replay(request: Request, site: Site, person: Anybody, table_id: str, at: Number | None = None) -> Response:
+    """A game at any of its moves. While it is being worked out, no thread that others need is kept."""
+    row = await run_in_threadpool(site.row, table_id)
+    film = await asyncio.shield(asyncio.wrap_future(request.app.state.films.soon(row, address_of(request))))  # others may wait for it too
+    return await run_in_threadpool(frame, request, person, table_id, at, film)
+
+
+def frame(request: Request, person: Person | None, table_id: str, at: int | None, film: Film) -> Response:
+    """One frame of a film."""
+    seen = request.app.state.films.look(table_id, person, at, film)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     return page(request, name, look=seen)
 

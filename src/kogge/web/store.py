@@ -143,6 +143,10 @@ class Store:
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        # asked how it is doing, the database must not be waited for in the queue of those who use it
+        self._pulse = sa.create_engine(
+            self.url, poolclass=sa.NullPool, connect_args={"connect_timeout": 3} if self.shared else {"timeout": 3}
+        )
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.server = new_id()  # this process among those that share the database
         self._one_writer = threading.Lock()
@@ -199,7 +203,7 @@ class Store:
     def is_well(self) -> bool:
         """Does the database answer?"""
         try:
-            with self.engine.connect() as db:
+            with self._pulse.connect() as db:
                 return db.scalar(sa.text("SELECT 1")) == 1
         except sa.exc.SQLAlchemyError:
             return False

@@ -7,7 +7,7 @@ import bisect
 import json
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -125,6 +125,7 @@ class Tables:
         except KoggeError as error:
             raise refusals.from_rules(error) from None
         sitting = [self._seat(person, seat, place) for seat, place in enumerate(places, 1)]
+        check_somebody_plays(place.kind for place in places)
         table: dict[str, Any] = {
             "id": new_id(),
             "game": game,
@@ -172,6 +173,7 @@ class Tables:
     def fill(self, person: Person, table_id: str, level: str) -> None:
         """Bots take every seat that is still open."""
         row, sitting = self._at_my_table(person, table_id)
+        check_somebody_plays(one.kind for one in sitting if one.kind != "open")
         for one in sitting:
             if one.kind == "open":
                 bot = self._seat(person, one.seat, Place("bot", level=level))
@@ -317,6 +319,7 @@ class Tables:
             raise Refused(409, N_("The game is still going on."))
         if row.rematch:
             return row.rematch
+        check_somebody_plays(one.kind for one in sitting)
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
         table |= {
             "rules": game_by_id(row.game).rules_version,
@@ -381,6 +384,12 @@ class Tables:
             record = match.record()
             match.names = None  # the names at the table are the site's to show
             return opened(record, row.secret) if row.status == "over" and row.secret else record
+
+
+def check_somebody_plays(kinds: Iterable[str]) -> None:
+    """Bots do not play among themselves here: that would cost everybody's time and please nobody."""
+    if all(kind == "bot" for kind in kinds):
+        raise Refused(422, N_("Somebody must play: bots alone get no table."))
 
 
 def opening_of(row: sa.Row) -> tuple[list[str], int | None]:

@@ -1,0 +1,394 @@
+"""Floods: of new people, of tables, of thinking, of replays, of slow connections. Whoever sends them is bounded; others notice nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kogge.web.gate import neighbourhood
+from kogge.web.limits import MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
+from kogge.web.turns import Turns
+from servers import Site, get, post
+
+ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
+
+
+class Flood:
+    """Something sent again and again: how often it was let in, and how often that may be since it began."""
+
+    def __init__(self, kind: str):
+        self.most, self.rate = RATES_OF_ADDRESS[kind]
+        self.began, self.let_in, self.refused = time.monotonic(), 0, 0
+
+    def send(self, ask: Callable[[], httpx.Response], times: int) -> None:
+        for _ in range(times):
+            status = ask().status_code
+            assert status in (200, 201, 303, 429), status
+            self.let_in += status != 429
+            self.refused += status == 429
+
+    @property
+    def allowed(self) -> float:
+        return self.most + self.rate * (time.monotonic() - self.began) + 1
+
+
+def person(site: Site, name: str = "Mallory") -> httpx.Client:
+    answer = post(site.url + "/api/people", json={"name": name}, timeout=60)
+    assert answer.status_code == 201, answer.text
+    return httpx.Client(base_url=site.url, timeout=60, headers={"Authorization": "Bearer " + answer.json()["token"]})
+
+
+# people and addresses
+
+
+def test_every_newcomer_is_counted_however_they_arrive(made_sites):
+    site = made_sites(KOGGE_RATE="on")
+    flood = Flood("people")
+    with person(site, "Anne") as anne:
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
+    flood.let_in += 1
+    ways: list[Callable[[], httpx.Response]] = [  # each without a cookie
+        lambda: post(site.url + "/api/people", json={"name": "x"}),
+        lambda: post(site.url + "/me", data={"nickname": "x"}),
+        lambda: post(site.url + f"/t/{table}/chat", data={"text": "x"}),
+        lambda: post(site.url + "/me", data={"nickname": "x"}, headers={"Cookie": "kogge=forged"}),
+    ]
+    for way in ways:
+        flood.send(way, 20)
+    assert flood.let_in <= flood.allowed
+    assert flood.refused > 0
+    with contextlib.closing(sqlite3.connect(site.db.removeprefix("sqlite:///"))) as db:
+        assert db.execute("SELECT count(*) FROM users").fetchone()[0] == flood.let_in
+    assert get(site.url).status_code == 200
+
+
+def test_new_people_do_not_help_past_the_limits_of_their_address(made_sites):
+    site = made_sites(KOGGE_RATE="on")
+    people = [person(site) for _ in range(5)]
+    flood = Flood("tables")
+    for mallory in people:
+        flood.send(lambda one=mallory: one.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}), 30)
+        mallory.close()
+    assert flood.let_in <= flood.allowed
+    assert flood.refused > 0
+    assert RATES["tables"][0] > 30  # it was not the person that was counted
+
+
+def test_workers_share_the_limits(made_sites, postgres):
+    site = made_sites(postgres.new_database(), workers=2, KOGGE_RATE="on")
+    flood = Flood("people")
+    flood.send(lambda: post(site.url + "/api/people", json={"name": "x"}, timeout=30), 120)  # each a connection of its own
+    assert 1 < flood.let_in <= flood.allowed
+
+
+def test_all_addresses_of_one_customer_count_as_one(made_sites):
+    site = made_sites(options=["--proxy", "127.0.0.1"], KOGGE_RATE="on")
+    flood, numbers = Flood("people"), iter(range(10_000))
+
+    def from_somewhere() -> httpx.Response:
+        number = next(numbers)
+        return post(site.url + "/api/people", json={}, headers={"X-Forwarded-For": f"2001:db8:1:2:{number:x}::{number:x}"})
+
+    flood.send(from_somewhere, 60)
+    assert flood.let_in <= flood.allowed
+    assert flood.refused > 0
+    neighbour = post(site.url + "/api/people", json={}, headers={"X-Forwarded-For": "2001:db8:1:3::1"})
+    assert neighbour.status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8::1", "2001:db8::ffff:0:0:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_an_address_stands_for_itself_or_for_its_64(one, other, same):
+    assert (neighbourhood(one) == neighbourhood(other)) is same
+
+
+def test_streams_of_many_people_at_one_address_are_bounded(made_sites):
+    site = made_sites(KOGGE_RATE="on")
+    with contextlib.ExitStack() as held:
+        people = [held.enter_context(person(site)) for _ in range(MOST_STREAMS_OF_ADDRESS // MOST_STREAMS + 1)]
+        statuses = []
+        for one in people:
+            head = f"GET /events HTTP/1.1\r\nHost: x\r\nAuthorization: {one.headers['Authorization']}\r\n\r\n".encode()
+            for _ in range(MOST_STREAMS):
+                stream = held.enter_context(socket.create_connection(("127.0.0.1", site.port), timeout=30))
+                stream.sendall(head)
+                statuses.append(stream.recv(12)[9:12])
+        assert statuses.count(b"200") == MOST_STREAMS_OF_ADDRESS
+        assert statuses.count(b"429") == MOST_STREAMS
+
+
+# bots
+
+
+def test_bots_alone_get_no_table(made_sites):
+    site = made_sites()
+    with person(site, "Anne") as anne:
+        refused = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
+        assert refused.status_code == 422
+        assert "bots alone get no table" in refused.json()["error"]
+        form = {"game": "speicherstadt", "players": "2", "seat1": "bot:easy", "seat2": "bot:easy"}
+        assert anne.post("/tables", data=form).status_code == 422
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [OPEN, OPEN]}).json()["id"]
+        assert anne.post(f"/t/{table}/fill", data={"level": "easy"}).status_code == 422
+        assert anne.get(f"/api/tables/{table}").json()["status"] == "open"
+        assert anne.post(f"/api/tables/{table}/join", json={}).status_code == 200
+        assert anne.post(f"/t/{table}/fill", data={"level": "easy"}).status_code == 303
+        assert anne.get(f"/api/tables/{table}").json()["status"] == "running"
+
+
+def test_people_take_turns_and_nobody_has_two_things_done_at_once():
+    turns = Turns("test", threads=2, most_each=20, most=30)
+    done: list[str] = []
+    go_on, all_done = threading.Event(), threading.Semaphore(0)
+
+    def work(name: str) -> Callable[[], None]:
+        def job() -> None:
+            go_on.wait(30)
+            done.append(name)
+            all_done.release()
+
+        return job
+
+    assert all(turns.put("mallory", work(f"mallory {i}")) for i in range(20))
+    until = time.monotonic() + 30
+    while turns.waiting == 20:
+        assert time.monotonic() < until
+    assert turns.waiting == 19  # one is being done although two threads are there
+    assert turns.put("mallory", work("mallory 20"))
+    assert not turns.put("mallory", work("too much"))
+    assert turns.put("anne", work("anne 0"))
+    assert turns.put("herman", work("herman 0"))
+    go_on.set()
+    assert all(all_done.acquire(timeout=30) for _ in range(23))
+    assert max(done.index("anne 0"), done.index("herman 0")) < 8
+    assert [name for name in done if "mallory" in name] == [f"mallory {i}" for i in range(21)]
+    turns.end()
+    assert not turns.put("anne", work("afterwards"))
+
+
+def metric(site: Site, name: str) -> float:
+    return next(float(line.split()[1]) for line in get(site.url + "/metrics").text.splitlines() if line.startswith(name + " "))
+
+
+def test_one_who_opens_many_tables_with_bots_does_not_keep_others_waiting(made_sites):
+    site = made_sites(options=["--metrics", "127.0.0.1"])
+    with person(site) as mallory, person(site, "Anne") as anne:
+        for _ in range(30):
+            mallory.post("/api/tables", json={"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]})
+        assert metric(site, "kogge_bots_waiting") > 5
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, ME]}).json()["id"]
+        while not anne.get(f"/api/tables/{table}").json()["moves"]:
+            assert metric(site, "kogge_bots_waiting") > 0, "Anne came last"
+
+
+# replays and health
+
+
+def test_replays_keep_no_page_waiting_and_those_of_one_address_are_bounded(made_sites):
+    site = made_sites()
+    with person(site, "Anne") as anne, ThreadPoolExecutor(32) as pool:
+        record = finished_record()
+        tables = [anne.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["id"] for _ in range(12)]
+        wanted = [pool.submit(get, f"{site.url}/t/{table}/replay", timeout=120) for table in tables for _ in range(2)]
+        page = get(site.url, timeout=120)
+        assert page.status_code == 200
+        assert sum(one.done() and one.result().status_code == 200 for one in wanted) < 12, "the page came last"
+        answers = [one.result() for one in wanted]
+        assert {one.status_code for one in answers} <= {200, 503}
+        assert all("Many replays" in one.text for one in answers if one.status_code == 503)
+        again = get(f"{site.url}/t/{tables[0]}/replay?at=3", timeout=120)
+        assert again.status_code == 200
+
+
+def finished_record() -> str:
+    """A game played to its end by its last legal moves."""
+    import kogge
+
+    game = kogge.new("colonia", players=3, seed=5)
+    while game.seat is not None:
+        game.play(game.moves()[-1])
+    return game.record()
+
+
+@contextlib.contextmanager
+def held_database(path: str) -> Iterator[None]:
+    """Nobody else can write meanwhile."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        finally:
+            db.execute("ROLLBACK")
+
+
+def does_answer(site: Site) -> bool:
+    try:
+        return get(site.url, timeout=2).status_code == 200
+    except httpx.ReadTimeout:
+        return False
+
+
+def test_health_waits_for_no_page(made_sites):
+    site = made_sites()
+    with ThreadPoolExecutor(8) as pool:
+        with held_database(site.db.removeprefix("sqlite:///")):
+            busy = [pool.submit(post, site.url + "/me", data={"nickname": "x"}, timeout=60) for _ in range(8)]
+            while does_answer(site):  # until no thread is left that makes pages
+                pass
+            answer = get(site.url + "/healthz", timeout=30)
+            assert answer.json() == {"well": True}
+            assert not any(one.done() for one in busy)
+        assert {one.result().status_code for one in busy} <= {303, 503}
+
+
+def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
+    from kogge.web.live import Live
+    from kogge.web.refusals import Refused
+    from kogge.web.replay import Films
+    from kogge.web.store import Store
+    from kogge.web.tables import Person, Place, Tables
+
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    tables = Tables(store, Live(), lambda: ["random"])
+    anne = Person("anne-anne-anne", "Anne")
+    table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
+    assert Films(tables).look(table, anne).total > 0
+    for films in (Films(tables, most_lines=1), Films(tables, seconds=-1)):
+        with pytest.raises(Refused, match="too long"):
+            films.look(table, anne)
+    store.close()
+
+
+# slow connections and large heads
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory) -> Iterator[Site]:
+    """A site of little patience."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_PATIENCE="0.5")
+    yield site
+    site.close()
+
+
+def connection(site: Site) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", site.port), timeout=0.1)
+
+
+def is_closed_after(here: socket.socket, drip: bytes, drops: int = 600) -> bool:
+    """Send something a drop at a time, ten a second: does the other end close?"""
+    for _ in range(drops):
+        try:
+            if drip:
+                here.sendall(drip)
+            if not here.recv(65536):
+                return True
+        except TimeoutError:
+            continue
+        except OSError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("first", "drip"),
+    [
+        (b"", b""),  # says nothing at all
+        (b"", b"\r\n"),
+        (b"G", b""),
+        (b"GET /", b"x"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-A: b\r\n"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\nX-A: ", b"b"),
+        (b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n", b"x"),
+        (b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n", b""),
+        (b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+        (b"POST /api/tables/aaaaaaaaaaaaaaaa/moves?brief=1 HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n", b"x"),
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n", b"\r\n"),  # between two requests
+        (b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT", b"T"),
+    ],
+)
+def test_whoever_sends_too_slowly_is_shown_out(hasty, first, drip):
+    with connection(hasty) as slow:
+        slow.sendall(first)
+        assert is_closed_after(slow, drip)
+    assert get(hasty.url).status_code == 200
+
+
+def test_an_open_stream_is_not_slow(hasty):
+    with connection(hasty) as stream:
+        stream.sendall(b"GET /events HTTP/1.1\r\nHost: x\r\n\r\n")
+        with connection(hasty) as later:  # who comes later and says nothing is gone first
+            assert is_closed_after(later, b"")
+        stream.sendall(b"\r\n")  # a stray byte does no harm
+        with connection(hasty) as later:
+            assert is_closed_after(later, b"")
+        stream.settimeout(0.1)
+        assert not is_closed_after(stream, b"", drops=1)
+
+
+def test_whoever_does_not_read_is_shown_out(hasty):
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", hasty.port))
+        deaf.settimeout(0.1)
+        asked = 0
+        request = b"GET /static/site.css HTTP/1.1\r\nHost: x\r\n\r\n"
+        with contextlib.suppress(OSError):
+            for _ in range(600):
+                try:
+                    deaf.sendall(request)
+                except TimeoutError:
+                    asked += 1
+        assert asked < 590, "nobody minded"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-A: " + b"a" * 5_000_000,
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-A: " + b"a" * 100_000 + b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X-A: b\r\n" * 2000,
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET /" + b"a" * 5_000_000,
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"a" * 5_000_000,
+        b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"X-A: b\r\n" * 2000,
+        b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;" + b"a" * 5_000_000,
+    ],
+)
+def test_heads_are_bounded(site_of_patience, head):
+    with socket.create_connection(("127.0.0.1", site_of_patience.port), timeout=30) as wordy:
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            wordy.sendall(head)
+        with contextlib.suppress(ConnectionError):
+            while got := wordy.recv(65536):
+                answer += got
+    assert answer[:12] in (b"HTTP/1.1 431", b"HTTP/1.1 400", b"")
+    usual = {"Cookie": "theme=dark; " + "a" * 8000, "Accept-Language": "de, en;q=0.5"}
+    assert get(site_of_patience.url, headers=usual).status_code == 200
+
+
+@pytest.fixture(scope="module")
+def site_of_patience(tmp_path_factory) -> Iterator[Site]:
+    """Its clock is not what ends things."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('patient') / 'kogge.db'}", KOGGE_PATIENCE="3600")
+    yield site
+    site.close()

@@ -1,0 +1,254 @@
+"""The gate: which proxy is believed, which hosts are answered, what follows from https, who reads the numbers. Looking changes nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from kogge.web.limits import RATES_OF_ADDRESS
+from servers import Site, get, post
+
+ME, GUEST, OPEN = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}
+NEWCOMERS = RATES_OF_ADDRESS["people"][0]
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory) -> Iterator[Site]:
+    """A public site behind a proxy on the same machine."""
+    options = ["--public", "https://kogge.example", "--public", "http://kogge.lan:8080", "--proxy", "127.0.0.1", "--metrics", "127.0.0.1"]
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('public') / 'kogge.db'}", options=options, KOGGE_RATE="on")
+    yield site
+    site.close()
+
+
+@pytest.fixture(scope="module")
+def private(tmp_path_factory) -> Iterator[Site]:
+    """A site as it is without any option."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('private') / 'kogge.db'}", KOGGE_RATE="on")
+    yield site
+    site.close()
+
+
+def newcomer(site: Site, hops: str) -> int:
+    return post(site.url + "/api/people", json={}, headers={"X-Forwarded-For": hops}, timeout=30).status_code
+
+
+# the proxy
+
+
+def test_a_spoofed_first_hop_is_not_believed(public):
+    statuses = [newcomer(public, f"192.0.2.{i}, 198.51.100.{i}, 203.0.113.7") for i in range(2 * NEWCOMERS)]
+    assert statuses[:10] == [201] * 10
+    assert statuses.count(429) > NEWCOMERS / 2
+    assert newcomer(public, "192.0.2.1, 203.0.113.8") == 201  # another behind the same proxy
+
+
+def test_hops_are_read_from_the_right_past_the_named_proxies(public):
+    statuses = [newcomer(public, f"192.0.2.{i}, 203.0.113.9, 127.0.0.1") for i in range(2 * NEWCOMERS)]
+    assert statuses.count(429) > NEWCOMERS / 2
+
+
+def test_without_a_named_proxy_nobody_is_believed(private):
+    statuses = [newcomer(private, f"192.0.2.{i}") for i in range(2 * NEWCOMERS)]
+    assert statuses.count(429) > NEWCOMERS / 2
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--proxy", "*"), ("--proxy", "proxy"), ("--metrics", "*"), ("--public", "kogge.example"), ("--public", "ftp://x")],
+)
+def test_a_gate_that_cannot_be_is_refused_in_one_sentence(tmp_path, option, value):
+    command = [sys.executable, "-m", "kogge.web.command", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=os.environ | {"NO_COLOR": "1", "COLUMNS": "200"})
+    assert done.returncode != 0
+    assert option in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "kogge.db").exists()
+
+
+# hosts and https
+
+
+@pytest.mark.parametrize(
+    "host", ["kogge.example", "KOGGE.example", "kogge.example:443", "kogge.lan:8080", "127.0.0.1:8000", "localhost", "[::1]:8000"]
+)
+def test_the_sites_own_hosts_and_this_machine_are_answered(public, host):
+    assert get(public.url + "/new/colonia", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "kogge.example.evil.example", "", "kogge.example@evil.example", "192.0.2.1", "[", "x:y:z"]
+)
+@pytest.mark.parametrize("path", ["/", "/api/games", "/t/aaaaaaaaaaaaaaaa/events", "/static/site.css"])
+def test_other_hosts_are_refused(public, host, path):
+    answer = get(public.url + path, headers={"Host": host})
+    assert answer.status_code == 421, answer.text
+
+
+def test_without_a_public_address_every_host_is_answered(private):
+    for host in ("192.168.0.7:8000", "my-computer.local", "evil.example"):
+        answer = get(private.url + "/new/colonia", headers={"Host": host})
+        assert answer.status_code == 200
+        assert "strict-transport-security" not in answer.headers
+
+
+@pytest.mark.parametrize(("host", "secure"), [("kogge.example", True), ("kogge.lan:8080", False), ("127.0.0.1", False)])
+def test_https_follows_from_the_public_address(public, host, secure):
+    with httpx.Client(base_url=public.url, headers={"Host": host, "X-Forwarded-For": "203.0.113.20"}) as visitor:
+        answer = visitor.post("/me", data={"nickname": "Anne", "language": "de", "theme": "dark"})
+        cookies = answer.headers.get_list("set-cookie")
+        assert len(cookies) == 3
+        assert [("Secure" in one) for one in cookies] == [secure] * 3
+        assert ("strict-transport-security" in answer.headers) is secure
+        visitor.headers["Cookie"] = cookies[-1].partition(";")[0]
+        out = visitor.post("/me/sign-out-elsewhere")
+        assert ("Secure" in out.headers.get("set-cookie", "Secure" * secure)) is secure
+
+
+def test_forms_from_every_public_address_are_accepted_and_from_no_other(public):
+    for origin, status in (("https://kogge.example", 303), ("http://kogge.lan:8080", 303), ("https://evil.example", 403)):
+        answer = post(public.url + "/me", data={"theme": "dark"}, headers={"Host": "kogge.example", "Origin": origin})
+        assert answer.status_code == status, origin
+
+
+def test_invitations_name_the_first_public_address(public):
+    with httpx.Client(base_url=public.url, headers={"X-Forwarded-For": "203.0.113.21"}) as anne:
+        form = {"game": "speicherstadt", "players": "2", "seat1": "me", "seat2": "open"}
+        table = anne.post("/tables", data=form).headers["location"]
+        assert f"https://kogge.example{table}" in anne.get(table).text
+
+
+# numbers
+
+
+def test_numbers_are_for_those_whom_the_operator_named(public, private):
+    assert get(private.url + "/metrics").status_code == 404
+    assert "kogge_bots_waiting 0" in get(public.url + "/metrics").text
+    assert get(public.url + "/metrics", headers={"Host": "10.0.0.5:8000"}).status_code == 200
+    for header in ("X-Forwarded-For", "Forwarded", "Via"):
+        for value in ("203.0.113.7", "127.0.0.1"):
+            assert get(public.url + "/metrics", headers={header: value}).status_code == 404
+
+
+def test_health_is_told_to_anyone(public, private):
+    assert get(public.url + "/healthz", headers={"Host": "10.0.0.5:8000"}).json() == {"well": True}
+    assert get(private.url + "/healthz").json() == {"well": True}
+
+
+# looking changes nothing
+
+
+def dump(site: Site) -> list[str]:
+    with contextlib.closing(sqlite3.connect(site.db.removeprefix("sqlite:///"))) as db:
+        return list(db.iterdump())
+
+
+def get_routes() -> list[str]:
+    """Every address that answers to GET, as the site itself lists them."""
+    from kogge.web import api, metrics, pages
+
+    return [route.path for one in (api, metrics, pages) for route in one.router.routes if "GET" in route.methods]
+
+
+def test_get_changes_nothing(made_sites):
+    site = made_sites(options=["--metrics", "127.0.0.1"])
+    token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
+    anne = {"Authorization": f"Bearer {token}"}
+
+    def opened(seats: list[dict]) -> dict:
+        return post(site.url + "/api/tables", json={"game": "speicherstadt", "seats": seats}, headers=anne).json()
+
+    waiting, running = opened([ME, OPEN]), opened([ME, GUEST])
+    waits = 1 if running["turn"] == 2 else 2  # a bot plays for a seat that is not to decide: nothing happens by itself
+    stood_in = {"for_seat": waits, "level": "easy"}
+    assert post(f"{site.url}/t/{running['id']}/stand-in", data=stood_in, headers=anne).status_code == 303
+    assert get(f"{site.url}/api/tables/{running['id']}").json()["seats"][waits - 1]["level"] == "easy"
+    before = dump(site)
+    asked = set()
+    for route in get_routes():
+        for table in (waiting["id"], running["id"], "nowhere-at-all"):
+            path = route.replace("{table_id}", table).replace("{game}", "colonia")
+            assert "{" not in path, route
+            for headers in ({}, anne, anne | {"HX-Request": "true"}, {"Cookie": f"kogge={token}"}):
+                for query in ("", "?seat=1&nickname=X&join=1&version=1&move=pass&level=easy&language=de"):
+                    asked.add(status_of(site, "GET", path + query, headers))
+                asked.add(status_of(site, "HEAD", path, headers))
+    assert asked <= {200, 204, 303, 401, 403, 404, 405, 422}, asked
+    assert len(get_routes()) > 15
+    assert dump(site) == before
+
+
+def status_of(site: Site, method: str, path: str, headers: dict[str, str]) -> int:
+    """Ask, and leave as soon as the answer begins: streams do not end."""
+    with socket.create_connection(("127.0.0.1", site.port), timeout=30) as here:
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        here.sendall(f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n{lines}\r\n".encode())
+        found = re.match(rb"HTTP/1.1 (\d+)", here.recv(65536))
+    assert found is not None, path
+    return int(found[1])
+
+
+# numbers that no table has
+
+
+DEEP = 100_000
+ODD = [
+    b"[" * DEEP + b"]" * DEEP,
+    b'{"a":' * DEEP + b"1" + b"}" * DEEP,
+    b"[" * 1000,
+    b'{"seat":' * 120 + b"1" + b"}" * 120,
+    *(
+        b'{"seat":%b,"move":"bid 1","version":%b,"name":%b,"game":"speicherstadt","seats":[%b]}' % (one, one, one, one)
+        for one in (b"9" * 10_000, b"9" * 25, b"-" + b"9" * 25, b"NaN", b"Infinity", b"-Infinity", b"1e400", b"9223372036854775808", b"1.5")
+    ),
+    *(
+        b'{"seat":%b,"move":"bid 1","version":%b}' % (one, one)
+        for one in (b"9" * 400, b"9223372036854775808", b"NaN", b"Infinity", b"1e400")
+    ),
+    *(b'{"%b":%b}' % (key, b"9" * 30) for key in (b"seat", b"version", b"name")),
+]
+
+
+def test_no_number_is_too_large_and_no_json_too_deep(made_sites):
+    site = made_sites()
+    token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
+    with httpx.Client(base_url=site.url, headers={"Authorization": f"Bearer {token}"}, timeout=60) as anne:
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, GUEST]}).json()["id"]
+        before = anne.get(f"/api/tables/{table}").json()
+        here = f"/api/tables/{table}"
+        json_paths = [
+            "/api/people",
+            "/api/tables",
+            f"{here}/moves",
+            f"{here}/moves?brief=1",
+            f"{here}/join",
+            f"{here}/undo",
+            "/api/records",
+        ]
+        for path in json_paths:
+            for body in ODD:
+                answer = anne.post(path, content=body, headers={"Content-Type": "application/json"})
+                assert answer.status_code < 500, (path, body[:60], answer.text)
+        queries = [f"{here}?seat=", f"{here}/moves?seat=", "/new/colonia?players="]
+        queries += [f"/t/{table}{query}" for query in ("?seat=", "?pick=", "/board?have=", "/board?seat=", "/replay?at=")]
+        forms = [("/tables", "players"), *((f"/t/{table}/{deed}", "seat") for deed in ("move", "undo", "join", "chat", "give-back"))]
+        forms += [(f"/t/{table}/move", "version"), (f"/t/{table}/undo", "version"), (f"/t/{table}/stand-in", "for_seat")]
+        usual = {"game": "speicherstadt", "move": "bid 1", "version": "1", "seat": "1", "level": "easy", "for_seat": "9"}
+        for number in ("9" * 10_000, "9" * 25, "-" + "9" * 25, "9223372036854775808", "NaN", "Infinity", "1e400", "²", "１"):
+            for path in queries:
+                answer = anne.get(path + number)
+                assert answer.status_code < 500, (path, number[:30], answer.text)
+            for path, name in forms:
+                answer = anne.post(path, data=usual | {name: number})
+                assert answer.status_code < 500, (path, name, number[:30], answer.text)
+        assert anne.get(here).json()["view"] == before["view"]
+    assert "Traceback" not in site.output()
