@@ -30,7 +30,7 @@ import kogge
 from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
-from kogge.kit.flow import Flow
+from kogge.kit.flow import flow_of, scratch_dtype
 from kogge.kit.sheet import sheet
 
 ROUNDS = 3
@@ -141,16 +141,16 @@ def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
 
 def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
     kind = game_by_id(game)
-    loaded, flow = load_box(kind), Flow(kind)
+    loaded, flow = load_box(kind), flow_of(kind)
     rows = np.zeros(1, kind.Table)
-    scratch = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
 
     def turn() -> tuple[int, int]:
         decisions = games = 0
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             games += 1
-            decisions += flow.random_play(loaded.box, sheet(rows), players, kind.option_bits(options), games, *scratch)
+            decisions += flow.random_play(loaded.box, sheet(rows), players, kind.option_bits(options), games, scratch)
         return decisions, games
 
     return turn

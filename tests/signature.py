@@ -12,7 +12,7 @@ import numpy as np
 from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
-from kogge.kit.flow import Flow
+from kogge.kit.flow import flow_of, scratch_dtype
 from kogge.kit.sheet import sheet
 from random_play import tables
 
@@ -29,8 +29,8 @@ def batches(game: str) -> list[tuple[int, list[str], int, int]]:
 def signature(game: str, compiled: bool, part: int = 1) -> str:
     """The digest of the tables that 1,000 games (or every `part`-th batch share of them) end with."""
     kind = game_by_id(game)
-    loaded, flow = load_box(kind), Flow(kind)
-    scratch = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+    loaded, flow = load_box(kind), flow_of(kind)
+    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
     digest = hashlib.sha256()
     for players, options, first, count in batches(game):
         rows = np.zeros(count // part, kind.Table)
@@ -38,7 +38,7 @@ def signature(game: str, compiled: bool, part: int = 1) -> str:
             random_games(kind, loaded, players, tuple(options), first, len(rows), rows)
         else:
             for i in range(len(rows)):
-                flow.random_play(loaded.box, sheet(rows, i), players, kind.option_bits(tuple(options)), first + i, *scratch)
+                flow.random_play(loaded.box, sheet(rows, i), players, kind.option_bits(tuple(options)), first + i, scratch)
         digest.update(rows.tobytes())
     return digest.hexdigest()[:16]
 

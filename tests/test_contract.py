@@ -10,7 +10,7 @@ import pytest
 import kogge
 from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
-from kogge.kit.flow import Flow
+from kogge.kit.flow import flow_of, scratch_dtype
 from kogge.kit.sheet import sheet
 from random_play import played, positions, tables
 
@@ -173,10 +173,10 @@ def test_questions_never_change_the_table(game, players, options):
 @pytest.mark.parametrize("game", game_ids())
 def test_a_second_setup_leaves_nothing_of_the_game_before(game):
     kind = game_by_id(game)
-    flow, box = Flow(kind), load_box(kind).box
+    flow, box = flow_of(kind), load_box(kind).box
     used = np.zeros(1, kind.Table)
-    scratch = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
-    flow.random_play(box, sheet(used), kind.players[-1], 0, 1, *scratch)
+    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
+    flow.random_play(box, sheet(used), kind.players[-1], 0, 1, scratch)
     fresh = np.zeros(1, kind.Table)
     for rows in (used, fresh):
         kind.setup(box, sheet(rows), kind.players[0], 0, 2)

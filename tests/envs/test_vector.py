@@ -168,6 +168,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
     while not batch.dones.any():
         movers, rows = batch.seats.copy(), batch._rows.copy()
         actions = batch.random_actions()
+        batch.write_into(seats=np.full(2, -7))  # arrays handed over say nothing of the game before
         batch.step(actions)
     place = int(np.flatnonzero(batch.dones)[0])
     assert not (batch.final_observations[place] == batch.observations[place]).all()

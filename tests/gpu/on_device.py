@@ -11,10 +11,10 @@ import numpy as np
 
 import kogge.gpu
 from kogge.games import game_by_id
-from kogge.gpu.kernels import choose_rule
+from kogge.gpu.kernels import choose_rule, scratch_of
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import random_start
-from kogge.kit.flow import CHOICES, settle_rule
+from kogge.kit.flow import CHOICES, OVER, flow_of
 
 SEED = 5
 
@@ -38,14 +38,15 @@ def last_thought(game: str, players: int, options: list[str]) -> list[str]:
     """One game of `medium` by the rule that its kernel chooses by: the final table, and what the last to decide thought over."""
     kind = game_by_id(game)
     box, tables = load_box(kind).box, np.zeros(2, kind.Table)
-    moves, event, worth = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16), np.zeros(kind.n_actions)
-    settle, choose, s = settle_rule(kind), choose_rule(kind, "medium"), tables[0]
+    flow, choose, s, scratch = flow_of(kind), choose_rule(kind, "medium"), tables[0], np.zeros(1, scratch_of(kind, "medium"))[0]
     kind.setup(box, s, players, kind.option_bits(tuple(options)), SEED)
     decisions, pick = 0, random_start(SEED, CHOICES)
-    while (n := settle(box, s, moves, event)) > 0:
-        k, pick = choose(box, tables, moves, n, worth, SEED, decisions, pick)
-        kind.step(box, s, moves[k])
-        decisions += 1
+    while flow.next_up(box, s, scratch) != OVER:
+        if scratch.open > 1:
+            k, pick = choose(box, tables, SEED, decisions, pick, scratch)
+            scratch.action = scratch.moves[k]
+            decisions += 1
+        flow.advance(box, s, scratch)
     return [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 
 

@@ -17,7 +17,7 @@ import pytest
 import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, thumb_games
-from kogge.bots.thumbs import MEDIUM
+from kogge.bots.thumbs import MEDIUM, thinking_dtype
 from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
@@ -97,8 +97,7 @@ def test_medium_is_dealt_the_same_anew(id):
     tables, levels = np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     bot_engine(game).play_games(
         load_box(game).rows, tables, players, game.option_bits(game.default_options), np.array([SEED]), levels,
-        np.zeros(game.n_actions, np.int16), np.zeros(game.event_size, np.int16), np.zeros(game.n_actions), np.zeros((1, players)),
-        np.zeros((1, players), np.int64), np.zeros(players, np.bool_), np.zeros(players, np.int64),
+        np.zeros(1, thinking_dtype(game)), np.zeros((1, players)), np.zeros((1, players), np.int64),
     )  # fmt: skip
     assert on_device(id)["last thought"] == [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 

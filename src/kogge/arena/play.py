@@ -14,6 +14,7 @@ from kogge.bots.thumbs import THUMB_LEVELS
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.errors import IllegalMove
+from kogge.kit.flow import win_shares
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False) -> dict[str, Any]:
@@ -34,8 +35,7 @@ def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False) -> dict[s
             match.play(move)
         except IllegalMove as error:
             raise IllegalMove(f"The bot {pairing.seats[seat]!r} broke the rules in game {pairing.number}: {error}") from None
-    winners = match.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, plan.players + 1)]
+    shares = win_shares(match.game, match.loaded.box, match.rows)
     return _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
 
 

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.search import N_KNOBS, NONE, Edge, Node, Work, search_rule
-from kogge.bots.thumbs import pick_rule, thumb_play_rule, thumbs_of
+from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, work_dtype
+from kogge.bots.thumbs import thinking_dtype, thumb_play_rule, thumbs_of
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
-from kogge.kit.flow import winners_rule
+from kogge.kit.flow import flow_of
 from kogge.kit.rule import entry_points
 
 _compiling = threading.Lock()
@@ -25,14 +25,12 @@ class BotEngine:
     """One game's compiled bots; each entry point is compiled when first called."""
 
     def __init__(self, game: Game):
-        thumbs = thumbs_of(game)
-        simulate = search_rule(game, thumbs)
-        thumb_play = thumb_play_rule(game, pick_rule(thumbs))
-        mark_winners = winners_rule(game)
+        simulate = search_rule(game, thumbs_of(game))
+        thumb_play, share_win = thumb_play_rule(game), flow_of(game).share_win
         entry = entry_points(game.id, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
-        self.play_games: Callable[..., int] = entry(_play_games(thumb_play, mark_winners))
+        self.play_games: Callable[..., int] = entry(_play_games(thumb_play, share_win))
         self._is_warm = False
 
     def warm_up(self, knowledge: Knowledge) -> None:
@@ -44,23 +42,24 @@ class BotEngine:
 
 
 def _search(simulate: Callable[..., int]) -> Callable[..., int]:
-    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, works, moves, event, worth, met):
+    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, works):
         """Simulations `first` to `first + count` of a search; what they learn stays in nodes and edges."""
-        w = works[0]
-        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, w, moves, event, worth, met)
+        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, works[0])
 
     return search
 
 
-def _play_games(thumb_play: Callable[..., int], mark_winners: Callable[..., int]) -> Callable[..., int]:
-    def play_games(boxes, tables, players, options, seeds, levels, moves, event, worth, shares, points, won, ties):
+def _play_games(thumb_play: Callable[..., int], share_win: Callable[..., int]) -> Callable[..., int]:
+    def play_games(boxes, tables, players, options, seeds, levels, scratches, shares, points):
         """Game i has seed seeds[i] and levels[i] by seat; shares[i] and points[i] are what came out. Returns the decisions made."""
+        scratch = scratches[0]
         decisions = 0
         for i in range(seeds.shape[0]):
-            decisions += thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], moves, event, worth)
-            shared = mark_winners(boxes[0], tables[0], won, points[i], ties)
+            decisions += thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], scratch)
+            share_win(boxes[0], tables[0], scratch)
             for seat in range(players):
-                shares[i, seat] = (1.0 / shared) if won[seat] else 0.0
+                shares[i, seat] = scratch.shares[seat]
+                points[i, seat] = scratch.points[seat]
         return decisions
 
     return play_games
@@ -78,7 +77,7 @@ def bot_engine(game: Game) -> BotEngine:
 
 
 class Tree:
-    """The arrays of one search: the tree and every scratch array. Not shared between threads."""
+    """The arrays of one search: the tree and its scratch. Not shared between threads."""
 
     def __init__(self, game: Game, rows: np.ndarray, room: int):
         nodes = 1 << max(8, (room + 1).bit_length())
@@ -87,11 +86,7 @@ class Tree:
         self.slots = np.full(2 * nodes, NONE, np.int32)
         self.nodes = np.empty(nodes, Node)
         self.edges = np.empty(16 * nodes + game.n_actions, Edge)
-        self.works = np.zeros(1, Work)
-        self.moves = np.zeros(game.n_actions, np.int16)
-        self.event = np.zeros(game.event_size, np.int16)
-        self.worth = np.zeros(game.n_actions, np.float64)
-        self.met = np.zeros(game.n_actions, np.int32)
+        self.works = np.zeros(1, work_dtype(game))
         self.simulations = 0
         self.decisions = 0
 
@@ -99,7 +94,6 @@ class Tree:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
         self.decisions += engine.search(
             loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges, self.works,
-            self.moves, self.event, self.worth, self.met,
         )  # fmt: skip
         self.simulations += count
 
@@ -129,8 +123,7 @@ def thumb_games(
     seeds, levels = np.asarray(seeds, np.int64), np.asarray(levels, np.int8)
     shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
     decisions = bot_engine(game).play_games(
-        loaded.rows, np.zeros(2, game.Table), players, game.option_bits(options), seeds, levels, np.zeros(game.n_actions, np.int16),
-        np.zeros(game.event_size, np.int16), np.zeros(game.n_actions), shares, points, np.zeros(players, np.bool_),
-        np.zeros(players, np.int64),
+        loaded.rows, np.zeros(2, game.Table), players, game.option_bits(options), seeds, levels, np.zeros(1, thinking_dtype(game)),
+        shares, points,
     )  # fmt: skip
     return shares, points, decisions

@@ -11,20 +11,20 @@ they are revealed.
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable
 
 import numpy as np
 
 from kogge.bots.chance import REDEALING, ROLLOUT, stream
-from kogge.bots.thumbs import Thumbs, best_with_noise
+from kogge.bots.thumbs import Thumbs, best_with_noise, thinking_fields
 from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE, Game
-from kogge.kit.flow import winners_rule
+from kogge.kit.flow import OVER, flow_of
 from kogge.kit.rule import rule
 from kogge.kit.sheet import record_dtype
 
-MOST_PLAYERS = 6
 DEEPEST = 256  # decisions on one path of the tree
 
 Node = record_dtype(
@@ -47,23 +47,28 @@ Edge = record_dtype(
         ("action", np.int16),
     ]
 )
-Work = record_dtype(
-    [
-        ("history", np.uint64),  # what has openly happened since the root, as a hash
-        ("pending", np.uint64, (MOST_PLAYERS,)),  # by seat: its choices of a secret round that is going on, as a hash
-        ("secret", np.int64),  # the number of that round, or 0
-        ("used", np.int64, (2,)),  # nodes and edges in use
-        ("depth", np.int64),  # decisions on the path
-        ("path", np.int32, (DEEPEST, 3)),  # node, edge and seat of each
-        ("gains", np.float64, (MOST_PLAYERS,)),  # by seat, from 0 to 1
-        ("shares", np.float64, (MOST_PLAYERS,)),  # of the win
-        ("promised", np.float64, (MOST_PLAYERS,)),  # points expected
-        ("points", np.int64, (MOST_PLAYERS,)),
-        ("ties", np.int64, (MOST_PLAYERS,)),
-        ("won", np.int8, (MOST_PLAYERS,)),
-    ]
-)
 NONE = -1
+
+
+@functools.cache
+def work_dtype(game: Game) -> np.dtype:
+    """The record `w` of a search: its scratch, and where the simulation that is going on stands."""
+    seats = (game.players[-1],)
+    return record_dtype(
+        [
+            *thinking_fields(game),
+            ("met", np.int32, (game.n_actions,)),  # the edge of each open move
+            ("history", np.uint64),  # what has openly happened since the root, as a hash
+            ("pending", np.uint64, seats),  # by seat: its choices of a secret round that is going on, as a hash
+            ("secret", np.int64),  # the number of that round, or 0
+            ("used", np.int64, (2,)),  # nodes and edges in use
+            ("depth", np.int64),  # decisions on the path
+            ("path", np.int32, (DEEPEST, 3)),  # node, edge and seat of each
+            ("gains", np.float64, seats),  # from 0 to 1
+            ("promised", np.float64, seats),  # points expected
+        ]
+    )
+
 
 # the knobs of a search, in their array
 EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, N_KNOBS = range(9)
@@ -114,13 +119,13 @@ def add_edge(edges, w, action, after):
 
 
 @rule
-def meet_moves(nodes, edges, w, node, moves, n, met):
-    """Find the edge of every legal move, adding those never seen; the edges are kept in order of action. Returns how many are new."""
+def meet_moves(nodes, edges, w, node):
+    """Find the edge of every open move, adding those never seen; the edges are kept in order of action. Returns how many are new."""
     edge = nodes[node].first
     before = NONE
     new = 0
-    for i in range(n):
-        action = moves[i]
+    for i in range(w.open):
+        action = w.moves[i]
         while edge != NONE and edges[edge].action < action:
             before = edge
             edge = edges[edge].next
@@ -131,7 +136,7 @@ def meet_moves(nodes, edges, w, node, moves, n, met):
             else:
                 edges[before].next = edge
             new += 1
-        met[i] = edge
+        w.met[i] = edge
         edges[edge].met += 1
     return new
 
@@ -214,16 +219,15 @@ def note_choice(w, seat, action):
 
 def gains_rule(game: Game, thumbs: Thumbs) -> Callable[..., None]:
     """The rule `count_gains(box, s, knobs, w)` of a game."""
-    is_over, promise, mark_winners = game.is_over, thumbs.promise, winners_rule(game)
+    is_over, promise, share_win = game.is_over, thumbs.promise, flow_of(game).share_win
 
     @rule
     def count_gains(box, s, knobs, w):
         """What each seat gained, from 0 to 1: partly its share of the win, partly its lead in points over the best of the others."""
         if is_over(s):
-            shared = mark_winners(box, s, w.won, w.points, w.ties)
+            share_win(box, s, w)
             for seat in range(s.players):
                 w.promised[seat] = w.points[seat]
-                w.shares[seat] = (1.0 / shared) if w.won[seat] else 0.0
         else:
             promise(box, s, w.promised)
             share_softly(s.players, w.promised, knobs[SCALE], w.shares)
@@ -260,12 +264,11 @@ def share_softly(players, promised, scale, shares):
 
 
 def simulation_rule(game: Game, thumbs: Thumbs) -> Callable[..., int]:
-    """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, w, moves, event, worth, met)` of a game."""
-    is_over, to_move, legal, step = game.is_over, game.to_move, game.legal, game.step
-    draw_event, happen, secret_round, judge = game.draw_event, game.happen, game.secret_round, thumbs.judge
+    """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, w)` of a game."""
+    next_up, advance, secret_round, judge = flow_of(game).next_up, flow_of(game).advance, game.secret_round, thumbs.judge
 
     @rule
-    def imagine(box, s, seed, knobs, slots, nodes, edges, w, moves, event, worth, met):
+    def imagine(box, s, seed, knobs, slots, nodes, edges, w):
         """Play on from the root: down the tree to a new node, then by rule of thumb until chance has come in as often as the horizon says.
 
         One loop for both, and each rule of the game called in one place only: that halves the time to compile. Returns the decisions made.
@@ -273,74 +276,71 @@ def simulation_rule(game: Game, thumbs: Thumbs) -> Callable[..., int]:
         start_at_root(w)
         pick = random_start(seed, ROLLOUT)
         node, breaks, decisions = np.int64(0), knobs[HORIZON], 0
-        while not is_over(s):
-            if to_move(s) == CHANCE:
+        before = np.int64(OVER)  # who was next a step ago
+        while next_up(box, s, w) != OVER:
+            if w.next == CHANCE and before != CHANCE:
                 node = NONE
                 breaks -= 1.0
                 if breaks <= 0.0:
                     break
-                while not is_over(s) and to_move(s) == CHANCE:
-                    draw_event(box, s, event)
-                    happen(box, s, event)
-                continue
-            n = legal(box, s, moves)
-            best, seat = 0, to_move(s)
-            if n > 1:
+            if w.open > 1:
                 decisions += 1
-                new = n
+                new = w.open
                 if node != NONE:
                     hear_of_round(w, s.players, secret_round(s))
-                    node, new = enter_node(w, seat, knobs, slots, nodes, edges, moves, n, met)
+                    node, new = enter_node(w, knobs, slots, nodes, edges)
                 elif knobs[HORIZON] <= 0.0:
                     break
                 if new > 0:
-                    judge(box, s, moves, n, worth)
+                    judge(box, s, w.moves, w.open, w.worth)
                 if node != NONE:
-                    best, node = walk(w, seat, knobs, nodes, edges, node, new, moves, n, worth, met)
+                    best, node = walk(w, knobs, nodes, edges, node, new)
                 else:
-                    best, pick = best_with_noise(worth, n, knobs[NOISE], pick)
-            step(box, s, moves[best])
+                    best, pick = best_with_noise(w.worth, w.open, knobs[NOISE], pick)
+                w.action = w.moves[best]
+            before = w.next
+            advance(box, s, w)
         return decisions
 
     return imagine
 
 
 @rule
-def enter_node(w, seat, knobs, slots, nodes, edges, moves, n, met):
+def enter_node(w, knobs, slots, nodes, edges):
     """The node of this decision and how many of its moves are new; NONE, all new, where the tree is full or as deep as it may be."""
-    if w.depth >= DEEPEST or w.depth >= knobs[DEPTH] or w.used[1] + n > edges.shape[0]:
-        return NONE, n
-    node = find_node(mixed(mixed(w.history, seat), w.pending[seat]), slots, nodes, w)
+    if w.depth >= DEEPEST or w.depth >= knobs[DEPTH] or w.used[1] + w.open > edges.shape[0]:
+        return NONE, w.open
+    node = find_node(mixed(mixed(w.history, w.next), w.pending[w.next]), slots, nodes, w)
     if node == NONE:
-        return NONE, n
-    return node, meet_moves(nodes, edges, w, node, moves, n, met)
+        return NONE, w.open
+    return node, meet_moves(nodes, edges, w, node)
 
 
 @rule
-def walk(w, seat, knobs, nodes, edges, node, new, moves, n, worth, met):
+def walk(w, knobs, nodes, edges, node, new):
     """One decision in the tree. Returns the index of the move, and NONE if the node was new: there the tree ends for now."""
     if new > 0:
-        set_priors(edges, met, n, worth, knobs[CALM], knobs[UNIFORM])
-    best = most_promising(nodes, edges, node, met, n, knobs[EXPLORE])
-    w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, met[best], seat
+        set_priors(edges, w.met, w.open, w.worth, knobs[CALM], knobs[UNIFORM])
+    best = most_promising(nodes, edges, node, w.met, w.open, knobs[EXPLORE])
+    w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, w.met[best], w.next
     w.depth += 1
-    note_choice(w, seat, moves[best])
+    note_choice(w, w.next, w.moves[best])
     return best, (NONE if nodes[node].visits == 0 else node)
 
 
 def search_rule(game: Game, thumbs: Thumbs) -> Callable[..., int]:
-    """The rule `simulate(box, tables, seat, seed, first, count, knobs, …)` of a game."""
+    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w)` of a game."""
     imagine, count_gains, redeal = simulation_rule(game, thumbs), gains_rule(game, thumbs), game.redeal
 
     @rule
-    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w, moves, event, worth, met):
+    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w):
         """Simulations first, first + 1, … of a search for the seat that decides on tables[0]. Returns the decisions imagined."""
         decisions = 0
         s = tables[1]
         for number in range(first, first + count):
             tables[1] = tables[0]
             redeal(box, s, seat, stream(seed, number, REDEALING))
-            decisions += imagine(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, w, moves, event, worth, met)
+            decisions += imagine(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, w)
             count_gains(box, s, knobs, w)
             learn(nodes, edges, w)
         return decisions

@@ -12,9 +12,10 @@ import numpy as np
 from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
 from kogge.bots.knowledge import Knowledge
 from kogge.kit.chance import next_random, random_start, scaled_below
-from kogge.kit.contract import CHANCE, Game
+from kogge.kit.contract import Game
+from kogge.kit.flow import OVER, flow_of, scratch_fields
 from kogge.kit.rule import rule
-from kogge.kit.sheet import sheet
+from kogge.kit.sheet import Fields, record_dtype, sheet
 
 RANDOM, EASY, MEDIUM = range(3)
 THUMB_LEVELS = ("random", "easy", "medium")
@@ -60,6 +61,17 @@ def thumbs_of(game: Game) -> Thumbs:
     )
 
 
+def thinking_fields(game: Game) -> Fields:
+    """The scratch of whoever plays by rules of thumb."""
+    return [*scratch_fields(game), ("worth", np.float64, (game.n_actions,))]  # in points, of each open move
+
+
+@functools.cache
+def thinking_dtype(game: Game) -> np.dtype:
+    """The record of that scratch."""
+    return record_dtype(thinking_fields(game))
+
+
 @rule
 def best_with_noise(worth, n, noise, pick):
     """The index of the greatest worth, each misjudged by up to `noise`; and the random state that comes after."""
@@ -94,32 +106,38 @@ def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
     return pick_by_thumb
 
 
-def thumb_play_rule(game: Game, pick_by_thumb: Callable[..., int]) -> Callable[..., int]:
-    """The rule `thumb_play(box, tables, players, options, seed, levels, moves, event, worth)` of a game."""
-    setup, is_over, to_move, legal, step, redeal = game.setup, game.is_over, game.to_move, game.legal, game.step, game.redeal
-    draw_event, happen = game.draw_event, game.happen
+def think_rule(game: Game) -> Callable[..., int]:
+    """The rule `think(box, tables, level, seed, decisions, scratch)` of a game."""
+    pick_by_thumb, to_move, redeal = pick_rule(thumbs_of(game)), game.to_move, game.redeal
 
     @rule
-    def thumb_play(box, tables, players, options, seed, levels, moves, event, worth):
-        """A whole game between rules of thumb on tables[0]; each seat thinks over a copy redealt for it (tables[1]). Returns decisions."""
-        s, known = tables[0], tables[1]
+    def think(box, tables, level, seed, decisions, scratch):
+        """The index of the move that a level takes at tables[0], thinking over what its seat knows: a copy redealt for it, tables[1]."""
+        seat, known = to_move(tables[0]), tables[1]
+        own = stream(seed, seat, SEATS)
+        tables[1] = tables[0]
+        redeal(box, known, seat, stream(own, decisions, REDEALING))
+        return pick_by_thumb(box, known, level, scratch.moves, scratch.open, scratch.worth, stream(own, decisions, PICKING))
+
+    return think
+
+
+def thumb_play_rule(game: Game) -> Callable[..., int]:
+    """The rule `thumb_play(box, tables, players, options, seed, levels, scratch)` of a game."""
+    setup, next_up, advance, think = game.setup, flow_of(game).next_up, flow_of(game).advance, think_rule(game)
+
+    @rule
+    def thumb_play(box, tables, players, options, seed, levels, scratch):
+        """A whole game between rules of thumb on tables[0]; tables[1] is what each seat thinks over. Returns decisions."""
+        s = tables[0]
         setup(box, s, players, options, seed)
         decisions = 0
-        while not is_over(s):
-            seat = to_move(s)
-            if seat == CHANCE:
-                draw_event(box, s, event)
-                happen(box, s, event)
-                continue
-            n = legal(box, s, moves)
-            best = 0
-            if n > 1:
-                own = stream(seed, seat, SEATS)
-                tables[1] = tables[0]
-                redeal(box, known, seat, stream(own, decisions, REDEALING))
-                best = pick_by_thumb(box, known, levels[seat], moves, n, worth, stream(own, decisions, PICKING))
+        while next_up(box, s, scratch) != OVER:
+            if scratch.open > 1:
+                best = think(box, tables, levels[scratch.next], seed, decisions, scratch)
+                scratch.action = scratch.moves[best]
                 decisions += 1
-            step(box, s, moves[best])
+            advance(box, s, scratch)
         return decisions
 
     return thumb_play

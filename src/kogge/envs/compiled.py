@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
 from kogge.envs.rewards import pay_rule
 from kogge.kit.chance import next_random, random_start, scaled_below, scrambled
 from kogge.kit.contract import CHANCE, Game
-from kogge.kit.flow import CHOICES, winners_rule
+from kogge.kit.flow import CHOICES, OVER, Flow, flow_of, scratch_fields
 from kogge.kit.rule import entry_points, rule
+from kogge.kit.sheet import record_dtype
 
-OVER = -2  # as the seat to decide: nobody, the game is over
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
-ANEW, NOTHING = -1, -2  # as an action: begin a new game; do nothing
+ANEW = -2  # as an action: begin a new game
 SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `go_on` does
 
 
@@ -27,12 +28,12 @@ class EnvEngine:
     """One game's compiled entry points for environments. Each is compiled, or taken from the cache, when first called."""
 
     def __init__(self, game: Game):
-        pay, show = pay_rule(game, winners_rule(game)), show_rule(game)
+        flow, pay, show = flow_of(game), pay_rule(game), show_rule(game)
         entry = entry_points(game.id, "envs")
-        self.step_games: Callable[..., None] = entry(_step_games(game, show, pay))
+        self.step_games: Callable[..., None] = entry(_step_games(game, flow, show, pay))
         self.first_illegal: Callable[..., int] = entry(first_illegal)
         self.pick_moves: Callable[..., None] = entry(pick_moves)
-        self.go_on: Callable[..., tuple[int, int]] = entry(_go_on(game, pay))
+        self.go_on: Callable[..., tuple[int, int]] = entry(_go_on(game, flow, pay))
         self.observe: Callable[..., None] = entry(_observe(game))
         self.redeal: Callable[..., None] = entry(_redeal(game))
         self.remember: Callable[..., None] = entry(_remember(game))
@@ -47,141 +48,143 @@ def env_engine(game: Game) -> EnvEngine:
 # many games
 
 
+@functools.cache
+def place_dtype(game: Game) -> np.dtype:
+    """The record of one place of a batch: the scratch of the game now there, and what lasts from game to game."""
+    return record_dtype(
+        [
+            *scratch_fields(game),
+            ("seed", np.int64),  # of the game now there
+            ("learner", np.int64),  # the seat whose decisions come from outside, or EVERY_SEAT
+            ("pick", np.uint64),  # the random state by which the other seats move
+        ]
+    )
+
+
+class Shown(NamedTuple):
+    """The arrays a batch shows, by place; `kogge.envs.vector.Batch` says what is in them."""
+
+    observations: np.ndarray
+    masks: np.ndarray
+    seats: np.ndarray
+    rewards: np.ndarray
+    dones: np.ndarray
+    final: np.ndarray
+
+
 def show_rule(game: Game) -> Callable[..., None]:
-    """The rule `show(box, s, i, moves, n, observations, masks, seats)` of a game."""
-    to_move, observe = game.to_move, game.observe
+    """The rule `show(box, s, i, place, shown)` of a game."""
+    observe = game.observe
 
     @rule
-    def show(box, s, i, moves, n, observations, masks, seats):
-        """Write what the seat to decide in game i may know and do."""
-        seat = to_move(s)
-        seats[i] = seat
-        masks[i, :] = False
-        for k in range(n):
-            masks[i, moves[k]] = True
-        observe(box, s, seat, observations[i])
+    def show(box, s, i, place, shown):
+        """Write what the seat to decide in place i may know and do."""
+        shown.seats[i] = place.next
+        shown.masks[i, :] = False
+        for k in range(place.open):
+            shown.masks[i, place.moves[k]] = True
+        observe(box, s, place.next, shown.observations[i])
 
     return show
 
 
-def _step_games(game: Game, show: Callable[..., None], pay: Callable[..., None]) -> Callable[..., None]:
-    setup, step, legal_moves, is_over, to_move = game.setup, game.step, game.legal, game.is_over, game.to_move
-    draw_event, happen, observe = game.draw_event, game.happen, game.observe
+def _step_games(game: Game, flow: Flow, show: Callable[..., None], pay: Callable[..., None]) -> Callable[..., None]:
+    setup, observe, next_up, advance = game.setup, game.observe, flow.next_up, flow.advance
 
-    def step_games(
-        boxes, rows, first, last, terms, seeds, learners, picks, legal, open_moves, actions,
-        observations, masks, seats, rewards, dones, final, event, won, points, ties,
-    ):  # fmt: skip
-        """One decision in each game from `first` up to `last`, up to the learner's next choice there, the others moving at random.
+    def step_games(boxes, rows, places, first, last, terms, actions, shown):
+        """One decision in each place from `first` up to `last`, up to the learner's next choice there, the others moving at random.
 
         A game that ends is paid out and the next one begins in its row. `terms` are players, options, kind of reward, and how many
         seeds further the next game's is. An action ANEW begins a game with the seed as it is.
         """
         box = boxes[0]
         for i in range(first, last):
-            s = rows[i]
-            rewards[i, :] = 0
-            dones[i] = False
-            mover, action, n = seats[i], actions[i], 0
+            s, place = rows[i], places[i]
+            shown.rewards[i, :] = 0
+            shown.dones[i] = False
+            mover, place.action = place.next, actions[i]
             while True:
-                if action == ANEW:
-                    picks[i] = random_start(seeds[i], CHOICES)
-                    setup(box, s, terms[0], terms[1], seeds[i])
-                elif action != NOTHING:
-                    step(box, s, action)
-                action = NOTHING
-                if is_over(s):
-                    if not dones[i] and actions[i] != ANEW:
-                        dones[i] = True
-                        pay(box, s, terms[2], rewards[i], won, points, ties)
-                        if final.shape[0] > 0:
-                            observe(box, s, mover, final[i])
-                    seeds[i] += terms[3]
-                    if learners[i] != EVERY_SEAT:
-                        learners[i] = (learners[i] + 1) % terms[0]
-                    action = ANEW
-                elif to_move(s) == CHANCE:
-                    draw_event(box, s, event)
-                    happen(box, s, event)
+                if place.action == ANEW:
+                    place.pick = random_start(place.seed, CHOICES)
+                    setup(box, s, terms[0], terms[1], place.seed)
                 else:
-                    n = legal_moves(box, s, legal[i])
-                    if n == 1:
-                        action = np.int64(legal[i, 0])
-                    elif learners[i] != EVERY_SEAT and to_move(s) != learners[i]:
-                        picks[i] = next_random(picks[i])
-                        action = np.int64(legal[i, scaled_below(picks[i], n)])
-                    else:
+                    advance(box, s, place)
+                if next_up(box, s, place) == OVER:
+                    if not shown.dones[i] and actions[i] != ANEW:
+                        shown.dones[i] = True
+                        pay(box, s, terms[2], shown.rewards[i], place)
+                        if shown.final.shape[0] > 0:
+                            observe(box, s, mover, shown.final[i])
+                    place.seed += terms[3]
+                    if place.learner != EVERY_SEAT:
+                        place.learner = (place.learner + 1) % terms[0]
+                    place.action = ANEW
+                elif place.open > 1:
+                    if place.learner == EVERY_SEAT or place.next == place.learner:
                         break
-            open_moves[i] = n
-            show(box, s, i, legal[i], n, observations, masks, seats)
+                    place.pick = next_random(place.pick)
+                    place.action = place.moves[scaled_below(place.pick, place.open)]
+            show(box, s, i, place, shown)
 
     return step_games
 
 
-def first_illegal(actions, legal, open_moves):
-    """The first game whose action is not among its open moves, -1 if there is none."""
+def first_illegal(actions, places):
+    """The first place whose action is not among its open moves, -1 if there is none."""
     for i in range(actions.shape[0]):
-        low, high = 0, open_moves[i]
+        legal = places[i].moves
+        low, high = 0, places[i].open
         while low < high:
             middle = (low + high) // 2
-            if legal[i, middle] < actions[i]:
+            if legal[middle] < actions[i]:
                 low = middle + 1
             else:
                 high = middle
-        if low == open_moves[i] or legal[i, low] != actions[i]:
+        if low == places[i].open or legal[low] != actions[i]:
             return i
     return -1
 
 
-def pick_moves(legal, open_moves, stream, actions):
-    """One of the open moves of each game, at random."""
+def pick_moves(places, stream, actions):
+    """One of the open moves of each place, at random."""
     x = stream[0]
     for i in range(actions.shape[0]):
         x = next_random(x)
-        actions[i] = legal[i, scaled_below(x, open_moves[i])]
+        actions[i] = places[i].moves[scaled_below(x, places[i].open)]
     stream[0] = x
 
 
 # one game
 
 
-def _go_on(game: Game, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
-    setup, step, legal, is_over, to_move = game.setup, game.step, game.legal, game.is_over, game.to_move
-    draw_event, happen = game.draw_event, game.happen
+def _go_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
+    setup, next_up, advance = game.setup, flow.next_up, flow.advance
 
-    def go_on(boxes, rows, what, number, terms, moves, event, paid, won, points, ties):
+    def go_on(boxes, rows, what, number, terms, scratches, paid):
         """Bring the table in row 0 on, up to a chance event, a real choice or the end.
 
         SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
         random moves; or only LOOK where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
         """
-        box, s = boxes[0], rows[0]
-        action = np.int64(number) if what == DECIDE else NOTHING
+        box, s, scratch = boxes[0], rows[0], scratches[0]
         if what == SET_UP:
             setup(box, s, terms[0], terms[1], number)
         pick = random_start(number, CHOICES)
+        is_due = what == DECIDE
+        scratch.action = number
         while True:
-            if action != NOTHING:
-                step(box, s, action)
-            action = NOTHING
-            if is_over(s):
-                pay(box, s, terms[2], paid, won, points, ties)
-                return 0, OVER
-            seat = np.int64(to_move(s))
-            if seat == CHANCE:
-                if what != HAPPEN and what != PLAY_OUT:
-                    return 0, seat
-                draw_event(box, s, event)
-                happen(box, s, event)
-            else:
-                n = np.int64(legal(box, s, moves))
-                if n == 1:
-                    action = np.int64(moves[0])
-                elif what == PLAY_OUT:
-                    pick = next_random(pick)
-                    action = np.int64(moves[scaled_below(pick, n)])
-                else:
-                    return n, seat
+            if is_due:
+                advance(box, s, scratch)
+            seat = next_up(box, s, scratch)
+            if seat == OVER:
+                pay(box, s, terms[2], paid, scratch)
+                return scratch.open, scratch.next
+            is_due = scratch.open == 1 or what == PLAY_OUT or (what == HAPPEN and seat == CHANCE)
+            if not is_due:
+                return scratch.open, scratch.next
+            if scratch.open > 1:
+                pick = next_random(pick)
+                scratch.action = scratch.moves[scaled_below(pick, scratch.open)]
 
     return go_on
 

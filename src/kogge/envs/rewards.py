@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
+from kogge.kit.flow import flow_of
 from kogge.kit.rule import rule
 
 WIN, MARGIN = 0, 1
@@ -27,19 +28,21 @@ def reward_bounds(reward: str, players: int) -> tuple[float, float]:
     return -LARGEST_MARGIN, LARGEST_MARGIN
 
 
-def pay_rule(game: Game, mark_winners: Callable[..., int]) -> Callable[..., None]:
-    """The rule `pay(box, s, kind, out, won, points, ties)` of a game."""
+def pay_rule(game: Game) -> Callable[..., None]:
+    """The rule `pay(box, s, kind, out, scratch)` of a game."""
+    share_win = flow_of(game).share_win
 
     @rule
-    def pay(box, s, kind, out, won, points, ties):
+    def pay(box, s, kind, out, scratch):
         """WIN: the seat's share of the win less a fair share. MARGIN: its points less the average of the others'."""
-        shared = mark_winners(box, s, won, points, ties)
+        share_win(box, s, scratch)
+        points = scratch.points
         total = 0
         for seat in range(s.players):
             total += points[seat]
         for seat in range(s.players):
             if kind == WIN:
-                out[seat] = (1.0 / shared if won[seat] else 0.0) - 1.0 / s.players
+                out[seat] = scratch.shares[seat] - 1.0 / s.players
             else:
                 out[seat] = points[seat] - (total - points[seat]) / (s.players - 1.0)
 

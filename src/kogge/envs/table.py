@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 import kogge
-from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, OVER, PLAY_OUT, SET_UP, env_engine
+from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
 from kogge.envs.rewards import reward_number
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE
+from kogge.kit.flow import OVER, scratch_dtype
 from kogge.kit.match import Match
 
 
@@ -37,8 +38,6 @@ class Setting:
         self.reward, self.reward_number = reward, reward_number(reward)
         self.engine = env_engine(self.game)
         self.terms = np.array([self.players, self.option_bits, self.reward_number], np.int64)
-        self.event = np.zeros(self.game.event_size, np.int16)
-        self.standing = [np.zeros(self.players, np.bool_), np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.game.id, self.players, self.options, self.reward, self.loaded.header)
@@ -47,7 +46,7 @@ class Setting:
 class Table:
     """One table of a setting: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_moves", "_open", "_paid", "_raw", "rows", "seat", "setting")
+    __slots__ = ("_moves", "_open", "_paid", "_raw", "_scratch", "rows", "seat", "setting")
 
     def __init__(self, setting: Setting, seed: int):
         self._blank(setting)
@@ -57,14 +56,13 @@ class Table:
         self.setting = setting
         self._raw = np.zeros(setting.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
         self.rows = self._raw.view(setting.game.Table)
-        self._moves = np.zeros(setting.game.n_actions, np.int16)
+        self._scratch = np.zeros(1, scratch_dtype(setting.game))
+        self._moves = self._scratch["moves"][0]
         self._paid = np.zeros(setting.players)
 
     def _go_on(self, what: int, number: int = 0) -> None:
         setting = self.setting
-        self._open, self.seat = setting.engine.go_on(
-            setting.loaded.rows, self.rows, what, number, setting.terms, self._moves, setting.event, self._paid, *setting.standing
-        )
+        self._open, self.seat = setting.engine.go_on(setting.loaded.rows, self.rows, what, number, setting.terms, self._scratch, self._paid)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _table_of, (self.setting, self.rows)

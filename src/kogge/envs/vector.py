@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from kogge.envs.compiled import ANEW, EVERY_SEAT
+from kogge.envs.compiled import ANEW, EVERY_SEAT, Shown, place_dtype
 from kogge.envs.table import Setting
 from kogge.kit.chance import next_random, random_start
 from kogge.kit.errors import BadOption, IllegalMove
@@ -69,14 +69,15 @@ class Batch:
         self._engine = self.setting.engine
         self._terms = np.array([self.players, self.setting.option_bits, self.setting.reward_number, games], np.int64)
         self._rows = np.zeros(games, kind.Table)
-        self.seeds = np.zeros(games, np.int64)
+        self._places = np.zeros(games, place_dtype(kind))
+        self.seeds = self._places["seed"]
         """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
-        self.learners = np.full(games, EVERY_SEAT, np.int64)
-        self._picks = np.zeros(games, np.uint64)
+        self.learners = self._places["learner"]
+        self.learners[:] = EVERY_SEAT
         self._stream = np.zeros(1, np.uint64)
-        self.legal = np.zeros((games, kind.n_actions), np.int16)
+        self.legal = self._places["moves"]
         """The open moves of each game in ascending order, the first `open_moves` of each row."""
-        self.open_moves = np.zeros(games, np.int64)
+        self.open_moves = self._places["open"]
         self.final_observations = np.zeros((games if final_observations else 0, kind.obs_size), np.float32)
         self._spans = self._cut()
         self._pool = ThreadPoolExecutor(len(self._spans) - 1, "kogge") if len(self._spans) > 1 else None
@@ -89,11 +90,11 @@ class Batch:
         )
         self.reset(seed)
 
-    def _cut(self) -> list[tuple[int, int, list[np.ndarray]]]:
-        """The games cut into one span per thread, each with scratch arrays of its own."""
+    def _cut(self) -> list[tuple[int, int]]:
+        """The games cut into one span per thread."""
         spans = max(1, min(self.threads, self.games // SMALLEST_SPAN))
         edges = [self.games * k // spans for k in range(spans + 1)]
-        return [(first, last, _scratch(self.game, self.players)) for first, last in itertools.pairwise(edges)]
+        return list(itertools.pairwise(edges))
 
     def write_into(
         self,
@@ -128,7 +129,7 @@ class Batch:
         self._actions = np.ascontiguousarray(actions, np.int64)
         if self._actions.shape != (self.games,):
             raise BadOption(f"step needs one action for each of the {self.games} games, not an array of shape {self._actions.shape}.")
-        wrong = self._engine.first_illegal(self._actions, self.legal, self.open_moves)
+        wrong = self._engine.first_illegal(self._actions, self._places)
         if wrong >= 0:
             legal = self.legal[wrong, : self.open_moves[wrong]].tolist()
             raise IllegalMove(f"Game {wrong}: action {self._actions[wrong]} is not legal; legal are {listed([*map(str, legal)])}.")
@@ -137,15 +138,12 @@ class Batch:
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
         """A legal action for each game, all equally likely."""
         actions = np.zeros(self.games, np.int64) if out is None else _fitting(out, (self.games,), np.int64, "actions", self)
-        self._engine.pick_moves(self.legal, self.open_moves, self._stream, actions)
+        self._engine.pick_moves(self._places, self._stream, actions)
         return actions
 
-    def _step(self, first: int, last: int, scratch: list[np.ndarray]) -> None:
-        self._engine.step_games(
-            self.setting.loaded.rows, self._rows, first, last, self._terms, self.seeds, self.learners, self._picks, self.legal,
-            self.open_moves, self._actions, self.observations, self.masks, self.seats, self.rewards, self.dones,
-            self.final_observations, *scratch,
-        )  # fmt: skip
+    def _step(self, first: int, last: int) -> None:
+        shown = Shown(self.observations, self.masks, self.seats, self.rewards, self.dones, self.final_observations)
+        self._engine.step_games(self.setting.loaded.rows, self._rows, self._places, first, last, self._terms, self._actions, shown)
 
     def _in_spans(self) -> None:
         """Every span but the last on a thread of its own, the last one here."""
@@ -158,11 +156,6 @@ class Batch:
         """Let the threads go."""
         if self._pool:
             self._pool.shutdown()
-
-
-def _scratch(game: Any, players: int) -> list[np.ndarray]:
-    standing = [np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)]
-    return [np.zeros(game.event_size, np.int16), *standing]
 
 
 def _whole(number: int, name: str) -> int:

@@ -15,7 +15,7 @@ import numpy as np
 from kogge.gpu.device import Kernel, cuda_module
 from kogge.kit.chance import next_random, random_start, scaled_below
 from kogge.kit.contract import CHANCE, Game
-from kogge.kit.flow import CHOICES, winners_rule
+from kogge.kit.flow import CHOICES, OVER, flow_of, scratch_dtype
 from kogge.kit.rule import rule
 
 cuda: Any = None  # numba's CUDA once the first kernel is built; its simulator looks for this very name
@@ -30,9 +30,6 @@ DECISIONS, DECISIONS_SQUARED, POINTS = range(3)
 
 BY_PHASE = ("hellweg", "speicherstadt")
 """Games whose threads wait for each other at every phase. Measured: it makes these faster by a tenth and Colonia slower by a sixth."""
-
-NOTHING = -1
-"""No action."""
 
 
 def n_sums(players: int) -> int:
@@ -71,23 +68,6 @@ def pick_kernel() -> Kernel:
     return _compiled(pick_actions)
 
 
-def due_rules(game: Game) -> tuple[Callable[..., bool], Callable[..., bool]]:
-    """The rules `is_chance_due(s)` and `is_choice_due(s)` of a game; when neither is, it is over."""
-    is_over, to_move = game.is_over, game.to_move
-
-    @rule
-    def is_chance_due(s):
-        """Is the next thing to happen a chance event?"""
-        return not is_over(s) and to_move(s) == CHANCE
-
-    @rule
-    def is_choice_due(s):
-        """Has a seat to decide?"""
-        return not is_over(s) and to_move(s) != CHANCE
-
-    return is_chance_due, is_choice_due
-
-
 def phase_rule(game: Game) -> Callable[..., int]:
     """The rule `phase_of(s)` of a game: what the threads of a warp wait for each other by, besides chance events."""
     if game.id not in BY_PHASE:
@@ -111,61 +91,59 @@ def phase_rule(game: Game) -> Callable[..., int]:
 
 
 def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
-    """The rule `choose(box, tables, moves, n, worth, seed, decisions, pick)`: the index of the move taken, and the next random state."""
+    """The rule `choose(box, tables, seed, decisions, pick, scratch)`: the index of the move taken, and the next random state."""
     if policy == "random":
 
         @rule
-        def choose(box, tables, moves, n, worth, seed, decisions, pick):
+        def choose(box, tables, seed, decisions, pick, scratch):
             """Any legal move, all equally likely: the same ones as in `random_play` on the CPU."""
             pick = next_random(pick)
-            return scaled_below(pick, n), pick
+            return scaled_below(pick, scratch.open), pick
 
         return choose
 
-    from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
-    from kogge.bots.thumbs import MEDIUM, pick_rule, thumbs_of
+    from kogge.bots.thumbs import MEDIUM, think_rule
 
-    pick_by_thumb, to_move, redeal = pick_rule(thumbs_of(game)), game.to_move, game.redeal
+    think = think_rule(game)
 
     @rule
-    def choose_by_thumb(box, tables, moves, n, worth, seed, decisions, pick):
-        """What `medium` takes, thinking over what it knows, tables[1]: the same moves as in `thumb_play` on the CPU."""
-        seat = to_move(tables[0])
-        own = stream(seed, seat, SEATS)
-        tables[1] = tables[0]
-        redeal(box, tables[1], seat, stream(own, decisions, REDEALING))
-        return pick_by_thumb(box, tables[1], MEDIUM, moves, n, worth, stream(own, decisions, PICKING)), pick
+    def choose_by_thumb(box, tables, seed, decisions, pick, scratch):
+        """What `medium` takes: the same moves as in `thumb_play` on the CPU."""
+        return think(box, tables, MEDIUM, seed, decisions, scratch), pick
 
     return choose_by_thumb
 
 
+def scratch_of(game: Game, policy: str) -> np.dtype:
+    """The scratch that a policy needs: one that thinks weighs every move."""
+    if policy == "random":
+        return scratch_dtype(game)
+
+    from kogge.bots.thumbs import thinking_dtype
+
+    return thinking_dtype(game)
+
+
 def _playouts(game: Game, policy: str) -> Callable[..., None]:
-    setup, is_over, legal, step = game.setup, game.is_over, game.legal, game.step
-    draw_event, happen = game.draw_event, game.happen
-    choose, mark_winners = choose_rule(game, policy), winners_rule(game)
-    is_chance_due, is_choice_due = due_rules(game)
-    phase_of = phase_rule(game)
-    table, n_actions, event_size, most = game.Table, game.n_actions, game.event_size, game.players[-1]
-    n_tables, n_worth = (1, 1) if policy == "random" else (2, game.n_actions)
-    all_sums = n_sums(most)
+    setup, step, flow = game.setup, game.step, flow_of(game)
+    turn_of, let_happen, find_moves, share_win = flow.turn_of, flow.let_happen, flow.find_moves, flow.share_win
+    choose, phase_of = choose_rule(game, policy), phase_rule(game)
+    table, scratch_type = game.Table, scratch_of(game, policy)
+    n_tables, all_sums = (1 if policy == "random" else 2), n_sums(game.players[-1])
 
     def playouts(boxes, blank, rows, players, options, seed, count, next_game, sums):
         """Play games seed, seed + 1, …: a thread takes the next one as soon as it is free. The last games end in `rows`, by number.
 
-        The 32 threads of a warp wait for each other where chance events or phases begin: then all are in the same part of a round.
+        The steps of `advance`, in an order of their own: the 32 threads of a warp wait for each other where chance events or phases
+        begin. Then all are in the same part of a round.
         """
         tables = cuda.local.array(n_tables, table)
-        moves = cuda.local.array(n_actions, np.int16)
-        event = cuda.local.array(event_size, np.int16)
-        worth = cuda.local.array(n_worth, np.float64)
-        won = cuda.local.array(most, np.bool_)
-        points = cuda.local.array(most, np.int64)
-        ties = cuda.local.array(most, np.int64)
+        scratches = cuda.local.array(1, scratch_type)
         own = cuda.local.array(all_sums, np.int64)
         for k in range(all_sums):
             own[k] = 0
         tables[0] = blank[0]
-        box, s = boxes[0], tables[0]
+        box, s, scratch = boxes[0], tables[0], scratches[0]
         keep = rows.shape[0]
         number = cuda.atomic.add(next_game, 0, 1)
         while number < count:
@@ -173,26 +151,25 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
             pick = random_start(seed + number, CHOICES)
             decisions = 0
             n = 1
-            while n > 0 and not is_over(s):
-                while is_chance_due(s):
-                    draw_event(box, s, event)
-                    happen(box, s, event)
+            while n > 0 and turn_of(s) != OVER:
+                while turn_of(s) == CHANCE:
+                    let_happen(box, s, scratch)
                 phase = phase_of(s)
-                while n > 0 and is_choice_due(s) and phase_of(s) == phase:
-                    n = legal(box, s, moves)
-                    k = 0
+                while n > 0 and turn_of(s) >= 0 and phase_of(s) == phase:
+                    n = find_moves(box, s, scratch)
                     if n > 1:
-                        k, pick = choose(box, tables, moves, n, worth, seed + number, decisions, pick)
+                        k, pick = choose(box, tables, seed + number, decisions, pick, scratch)
+                        scratch.action = scratch.moves[k]
                         decisions += 1
                     if n > 0:
-                        step(box, s, moves[k])
-            shared = mark_winners(box, s, won, points, ties)
+                        step(box, s, scratch.action)
+            shared = share_win(box, s, scratch)
             own[DECISIONS] += decisions
             own[DECISIONS_SQUARED] += decisions * decisions
             for seat in range(players):
-                own[POINTS + 3 * seat] += points[seat]
-                own[POINTS + 3 * seat + 1] += points[seat] * points[seat]
-                if won[seat]:
+                own[POINTS + 3 * seat] += scratch.points[seat]
+                own[POINTS + 3 * seat + 1] += scratch.points[seat] * scratch.points[seat]
+                if scratch.shares[seat] > 0:
                     own[POINTS + 3 * seat + 2] += SHARES // shared
             if number >= count - keep:
                 rows[number % keep] = tables[0]
@@ -207,11 +184,9 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
 
 
 def _step_tables(game: Game) -> Callable[..., None]:
-    setup, to_move, legal, step = game.setup, game.to_move, game.legal, game.step
-    draw_event, happen = game.draw_event, game.happen
-    mark_winners = winners_rule(game)
-    is_chance_due, is_choice_due = due_rules(game)
-    n_actions, event_size, most = game.n_actions, game.event_size, game.players[-1]
+    setup, step, flow = game.setup, game.step, flow_of(game)
+    turn_of, let_happen, next_up, share_win = flow.turn_of, flow.let_happen, flow.next_up, flow.share_win
+    n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
     def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, refused, points, shares):
         """One decision on every table. Where a game ends its points are left and the next one begins, as many seeds on as there are tables.
@@ -226,42 +201,33 @@ def _step_tables(game: Game) -> Callable[..., None]:
         refused[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
         if refused[i]:
             return
-        moves = cuda.local.array(n_actions, np.int16)
-        event = cuda.local.array(event_size, np.int16)
-        won = cuda.local.array(most, np.bool_)
-        counted = cuda.local.array(most, np.int64)
-        ties = cuda.local.array(most, np.int64)
-        box, s = boxes[0], rows[i]
-        begin, forced, n = anew, action, 0
-        while n == 0:
+        scratches = cuda.local.array(1, scratch_type)
+        box, s, scratch = boxes[0], rows[i], scratches[0]
+        scratch.action, scratch.open = action, 0
+        begin = anew
+        while scratch.open < 2:
             if begin:
                 setup(box, s, players, options, seeds[i])
                 picks[i] = random_start(seeds[i], CHOICES)
                 begin = False
             else:
-                step(box, s, forced)
-            forced = NOTHING
-            while is_chance_due(s):
-                draw_event(box, s, event)
-                happen(box, s, event)
-            if is_choice_due(s):
-                n = legal(box, s, moves)
-                if n == 1:
-                    forced, n = moves[0], 0
-            if n == 0 and forced == NOTHING:
-                shared = mark_winners(box, s, won, counted, ties)
+                step(box, s, scratch.action)
+            while turn_of(s) == CHANCE:
+                let_happen(box, s, scratch)
+            if next_up(box, s, scratch) == OVER:
+                share_win(box, s, scratch)
                 for seat in range(players):
-                    points[i, seat] = counted[seat]
-                    shares[i, seat] = 1.0 / shared if won[seat] else 0.0
+                    points[i, seat] = scratch.points[seat]
+                    shares[i, seat] = scratch.shares[seat]
                 dones[i] = True
                 seeds[i] += rows.shape[0]
                 begin = True
-        seats[i] = to_move(s)
-        open_moves[i] = n
+        seats[i] = scratch.next
+        open_moves[i] = scratch.open
         for k in range(n_actions):
             masks[i, k] = False
-        for k in range(n):
-            masks[i, moves[k]] = True
+        for k in range(scratch.open):
+            masks[i, scratch.moves[k]] = True
 
     return step_tables
 

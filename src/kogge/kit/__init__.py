@@ -1,1 +1,1 @@
-"""What every game shares. Reading order: rule, sheet, chance, contract, boxes, match, record, compiled."""
+"""What every game shares. Reading order: rule, sheet, chance, contract, boxes, flow, match, record, compiled."""

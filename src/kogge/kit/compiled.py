@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
-from kogge.kit.flow import random_play_rule, settle_rule, winners_rule
+from kogge.kit.flow import Flow, flow_of, scratch_dtype
 from kogge.kit.rule import entry_points
 
 
@@ -22,25 +21,25 @@ class Engine:
 
     def __init__(self, game: Game):
         self.game = game
-        settle = settle_rule(game)
-        random_play = random_play_rule(game, settle)
-        mark_winners = winners_rule(game)
+        flow = flow_of(game)
         entry = entry_points(game.id)
-        self.random_games: Callable[..., int] = entry(_random_games(random_play, mark_winners))
+        self.random_games: Callable[..., int] = entry(_random_games(flow))
 
 
-def _random_games(random_play: Callable[..., int], mark_winners: Callable[..., int]) -> Callable[..., int]:
-    def random_games(boxes, rows, players, options, seed, count, moves, event, points_sum, wins, won, points, ties):
+def _random_games(flow: Flow) -> Callable[..., int]:
+    random_play, share_win = flow.random_play, flow.share_win
+
+    def random_games(boxes, rows, players, options, seed, count, scratches, points, wins):
         """Play games seed, seed + 1, … at random; game i ends in row i (mod the rows given). Returns the decisions made."""
+        box, scratch = boxes[0], scratches[0]
         decisions = 0
         for i in range(count):
             s = rows[i % rows.shape[0]]
-            decisions += random_play(boxes[0], s, players, options, seed + i, moves, event)
-            shared = mark_winners(boxes[0], s, won, points, ties)
+            decisions += random_play(box, s, players, options, seed + i, scratch)
+            share_win(box, s, scratch)
             for seat in range(players):
-                points_sum[seat] += points[seat]
-                if won[seat]:
-                    wins[seat] += 1.0 / shared
+                points[seat] += scratch.points[seat]
+                wins[seat] += scratch.shares[seat]
         return decisions
 
     return random_games
@@ -75,8 +74,6 @@ def random_games(
     """Play `count` random games with the seeds from `seed` on, in compiled code. The tables they end with are left in `rows`, if given."""
     tally = Tally(players)
     tally.games = count
-    scratch: list[Any] = [np.zeros(game.n_actions, np.int16), np.zeros(game.event_size, np.int16)]
-    standing = [np.zeros(players, np.bool_), np.zeros(players, np.int64), np.zeros(players, np.int64)]
     tally.decisions = engine(game).random_games(
         loaded.rows,
         np.zeros(1, game.Table) if rows is None else rows,
@@ -84,9 +81,8 @@ def random_games(
         game.option_bits(options),
         seed,
         count,
-        *scratch,
+        np.zeros(1, scratch_dtype(game)),
         tally.points,
         tally.wins,
-        *standing,
     )
     return tally
