@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from kogge.games import game_by_id, game_ids
+from kogge.gpu.device import kernels_folder
 from kogge.kit import rule
 from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
 from kogge.kit.sheet import record_dtype
@@ -27,6 +28,18 @@ def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(tmp_path, monke
     shared = package / "kit" / "chance.py"
     shared.write_text(shared.read_text("utf-8") + "# edited\n", "utf-8")
     assert fresh("hellweg") != other
+
+
+@pytest.mark.parametrize("source", ["bots/thumbs.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "kit/flow.py"])
+def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_of(tmp_path, monkeypatch, source):
+    package = tmp_path / "kogge"
+    shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
+    monkeypatch.setattr(rule, "PACKAGE", package)
+    monkeypatch.setattr(rule, "source_hash", rule.source_hash.__wrapped__)
+    before = kernels_folder()
+    assert kernels_folder() == before
+    (package / source).write_text((package / source).read_text("utf-8") + "# edited\n", "utf-8")
+    assert kernels_folder() != before
 
 
 def test_a_field_named_like_a_method_of_numpys_records_is_refused():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import hashlib
 import re
 from pathlib import Path
 from typing import Any
@@ -36,14 +35,14 @@ def _cuda_module() -> Any:
         raise NoGpu(f"The GPU needs the package numba-cuda: pip install 'kogge[gpu]' ({error}).") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
     if config.CACHE_DIR == "":
-        config.CACHE_DIR = f"{cache_folder('*')}-{_source_hash()}"
+        config.CACHE_DIR = str(kernels_folder())
     _adjust_compiler()
     return cuda
 
 
-def _source_hash() -> str:
-    """A short hash over this folder's sources: compiled kernels are kept apart by it, as the rules are by theirs."""
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py")))).hexdigest()[:8]
+def kernels_folder() -> Path:
+    """Where compiled kernels are kept: they are made of the rules, of what is in this folder and, for bots that play there, of the bots."""
+    return cache_folder("*", "bots", "gpu")
 
 
 def _adjust_compiler() -> None:

@@ -65,15 +65,15 @@ def entry_points(game: str, package: str = "kit", **options: bool) -> Callable[[
     return compiled
 
 
-def cache_folder(game: str, package: str = "kit") -> Path:
+def cache_folder(game: str, *packages: str) -> Path:
     """Where compiled code is kept: the name changes with any edit of any source it comes from, which numba's own cache does not notice."""
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
-    return base / f"{'all' if game == '*' else game}-{package}-{source_hash(game, package)}"
+    return base / f"{'all' if game == '*' else game}-{'-'.join(packages)}-{source_hash(game, *packages)}"
 
 
 @functools.cache
-def source_hash(game: str, package: str = "kit") -> str:
-    """A short hash over the kit, one game (`*`: all) and what a package has for it, and over what changes how they are compiled."""
+def source_hash(game: str, *packages: str) -> str:
+    """A short hash over the kit, one game (`*`: all) and what some packages have for it, and over what changes how they are compiled."""
     import numba
 
     digest = hashlib.sha256(repr((numba.__version__, COMPILED, str(PACKAGE))).encode())
@@ -81,7 +81,7 @@ def source_hash(game: str, package: str = "kit") -> str:
     others = set() if game == "*" else games - {game}
     for path in sorted(PACKAGE.rglob("*.py")):
         parts = path.relative_to(PACKAGE).parts
-        if parts[0] in {"kit", "games", package} and not others & {*parts[1:-1], path.stem}:
+        if parts[0] in {"kit", "games", *packages} and not others & {*parts[1:-1], path.stem}:
             digest.update("/".join(parts).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
