@@ -9,6 +9,11 @@ from pathlib import Path
 AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
 MOVES = "#table button[name=move]:visible"
 
+# a glide is over before a busy machine looks: it is written down instead
+WATCH_GLIDES = """window.glided = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...wishes) { window.glided.push(this.id); return animate.apply(this, wishes); };"""
+
 
 def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", names: dict[int, str] | None = None) -> str:
     """Set up a table in the lobby's form; returns its address."""

@@ -229,8 +229,9 @@ def test_members_glide_to_the_booth_they_stand_at(site, client, someone):
     before = set(page.locator(".screen .m").evaluate_all("all => all.map(one => one.id)"))
     booth = page.locator(".booth.lit").first
     number = booth.get_attribute("id")
+    seen = page.get_attribute("#table", "data-version")
     booth.locator(".cover").click()
-    page.wait_for_selector(".cover-screen, .booth .m")
+    page.wait_for_selector(f"#table:not([data-version='{seen}'])")
     if page.locator("#uncover").count():
         page.click("#uncover")
     moved = page.locator(f"#{number} .m")

@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from clicking import AXE, SITUATION, arrive, is_over, play_one, play_out, press
+from clicking import AXE, SITUATION, WATCH_GLIDES, arrive, is_over, play_one, play_out, press
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
@@ -247,10 +247,6 @@ def test_the_stylesheet_has_every_digit_a_place_can_need():
 
 
 # in a browser
-
-WATCH_GLIDES = """window.glided = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (...wishes) { window.glided.push(this.id); return animate.apply(this, wishes); };"""
 
 
 def hot_seat(page, site, players: int, options: list[str]) -> None:
