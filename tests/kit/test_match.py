@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 import kogge
+from kogge.games import game_by_id
+from kogge.kit import rule
+from kogge.kit.boxes import load_box
+from kogge.kit.chance import keyed_words
+from kogge.kit.match import Match
 
 
 def test_the_api_of_the_record_page():
@@ -129,3 +135,24 @@ def test_choices_made_in_secret_are_not_in_the_record_before_they_are_revealed()
     game.play(game.moves()[1])
     assert [line.split()[1] for line in game.record().removeprefix(before).splitlines()][:3] == ["card"] * 3
     assert kogge.load(before).seat == 1
+
+
+@pytest.mark.skipif(rule.COMPILED, reason="compiled rules draw from the table's own generator alone")
+@pytest.mark.parametrize("game", kogge.games())
+def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_the_tables_generator_alone(game):
+    kind, asked = game_by_id(game), []
+
+    def chance(line: int) -> Iterator[int]:
+        asked.append(line)
+        return keyed_words("key", line)
+
+    one, two = (Match(kind, load_box(kind), kind.players[0], (), seed=seed, chance=chance).go_on() for seed in (1, 2))
+    assert one.lines == two.lines, "the seed has no part in it"
+    before = one.rows["chance"].copy()
+    asked.clear()
+    start = len(one.lines)
+    while len(one.lines) < start + 40:
+        one.play(one.moves()[0])
+    assert asked == [number for number, line in enumerate(one.lines) if line.startswith("*") and number >= start]
+    assert one.rows["chance"] == before
+    assert one.copy().chance is None, "whoever thinks ahead on a copy knows nothing of what will come"

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import httpx
 import pytest
+from foresight import foreseen, new_match
 
+import kogge
+from kogge.kit.chance import keyed_words, stream_words
+from kogge.kit.match import Match
+from kogge.web.deal import check_deal, opened, wrong_line
+from kogge.web.standing import chance_at
 from servers import Site
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"
@@ -203,3 +211,102 @@ def test_two_people_at_one_screen_are_two(site):
             assert anne.post(f"/api/tables/{table['id']}/moves", json=wish).status_code == 200
         assert anne.undo(table["id"]) == 200, "Bea takes hers back"
         assert anne.undo(table["id"]) == 409, "Anne has seen it"
+
+
+# the dice tell nothing about what is hidden
+
+
+def openings(chance_of: Callable[[str], Callable[[int], Iterator[int]]], count: int) -> Iterator[Match]:
+    """Openings of Colonia without a six, so that all of the set-up comes before the first decision."""
+    made = (new_match(3 + number % 4, chance=chance_of(f"secret {number}")).go_on() for number in itertools.count())
+    return itertools.islice((match for match in made if match.lines[-1].startswith("* edicts")), count)
+
+
+def one_stream(secret: str) -> Callable[[int], Iterator[int]]:
+    """The chance of an opening as it once was: all of it from one generator."""
+    words = stream_words(chance_at(secret, 0))
+    return lambda line: words
+
+
+def hidden(match: Match) -> list[str]:
+    return [line for line in match.lines if line.startswith("* resources")]
+
+
+def test_from_one_generator_a_spectator_computes_what_everyone_hides():
+    """The attack as it worked; if it does not, the next two tests prove nothing."""
+    for match in openings(one_stream, 4):
+        assert not set(hidden(match)) & set(match.lines_for(None))
+        assert foreseen(match.lines_for(None), match.players) == hidden(match)
+
+
+def test_where_every_draw_has_a_key_the_same_attack_finds_nothing():
+    for match in openings(lambda secret: partial(keyed_words, secret), 8):
+        assert foreseen(match.lines_for(None), match.players) is None
+
+
+def test_a_spectator_of_the_site_finds_nothing_in_the_public_draws(site):
+    with Person(site, "Anne") as anne, Person(site, "Mallory") as mallory:
+        tried = 0
+        while tried < 3:
+            table = anne.post("/api/tables", json={"game": "colonia", "seats": [ME] + [{"kind": "guest"}] * 2}).json()["id"]
+            with mallory.stream("GET", f"/api/tables/{table}/events?follow=1") as stream:
+                lines = next(json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))["lines"]
+            assert lines[:3] == [f"* resources {seat} ?" for seat in (1, 2, 3)]
+            if lines[-1].startswith("* edicts"):
+                tried += 1
+                assert foreseen(lines, 3) is None
+
+
+# the deal can be checked still, the old one too
+
+
+def dealt(chance_of: Callable[[int], Callable[[int], Iterator[int]]]) -> Match:
+    """A whole game in which the chance after each decision, and before the first (0), is that of its line."""
+    match = new_match(3)
+    match.chance = chance_of(0)
+    match.go_on()
+    while not match.is_over:
+        match.chance = chance_of(len(match.lines))
+        match.play(match.moves()[len(match.lines) % len(match.moves())])
+    return match
+
+
+def streams(secret: str) -> Callable[[int], Callable[[int], Iterator[int]]]:
+    """The chance of the tables of old: one generator after each decision."""
+
+    def chance_of(number: int) -> Callable[[int], Iterator[int]]:
+        words = stream_words(chance_at(secret, number))
+        return lambda line: words
+
+    return chance_of
+
+
+def test_deals_of_old_and_new_tables_and_of_those_between_can_be_checked():
+    secret = "5e" * 32
+    old = dealt(streams(secret))
+    new = dealt(lambda number: partial(keyed_words, secret))
+    half = next(number for number, line in enumerate(old.lines) if line.startswith("*") and number > 200)
+    half = max(number for number, line in enumerate(old.lines[:half]) if not line.startswith("*"))
+    between = dealt(lambda number: streams(secret)(number) if number < half else partial(keyed_words, secret))
+    assert old.lines[:half] == between.lines[:half] != old.lines
+    waited = opened(new.record(), secret, -1)
+    whole = {len(old.lines): old, 0: new, half: between}
+    records = {keyed: opened(match.record(), secret, keyed) for keyed, match in whole.items()}
+    assert "Deal:" not in records[len(old.lines)]
+    assert "\nDeal: 2\n" in records[0]
+    assert f"\nDeal: 2 from event {half + 1}\n" in records[half]
+    for record in (*records.values(), waited):
+        assert "honest" in check_deal(record)
+        assert "honest" in check_deal(record.replace("\n", "\r\n"))
+        assert kogge.load(record).is_over
+    for keyed, match in whole.items():
+        assert wrong_line(match, secret, keyed) is None
+        others = [other for other in whole if other != keyed]
+        assert all(wrong_line(match, secret, other) is not None for other in others)
+    with pytest.raises(kogge.BadRecord, match="does not belong"):
+        check_deal(records[0].replace("Deal: 2\n", "Deal: 2 from event 9\n"))
+    with pytest.raises(kogge.BadRecord, match="knows only"):
+        check_deal(records[0].replace("Deal: 2\n", "Deal: 3\n"))
+    forged = opened(old.record(), secret, 0)
+    with pytest.raises(kogge.BadRecord, match="Event 1 of the record"):
+        check_deal(forged)

@@ -2,11 +2,17 @@
 
 Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a
 planner that reseeds `s.chance` knows no more of the future than a player does.
+
+Whoever sees enough of such a generator's numbers can compute all the others, before and after. Simulation does not mind; where people
+play, every draw is a word of its own from a key that nobody knows (`keyed_words`), and says nothing about any other.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
+import itertools
+from collections.abc import Iterator
 
 import numpy as np
 
@@ -61,6 +67,20 @@ def draw_below(s, n):
     """Chance picks a number from 0 to n - 1."""
     s.chance = next_random(s.chance)
     return scaled_below(np.uint64(s.chance), n)
+
+
+def stream_words(start: int) -> Iterator[int]:
+    """The words that the generator of a table gives, from its state on."""
+    x = np.uint64(start)
+    while True:
+        x = next_random(x)
+        yield int(x)
+
+
+def keyed_words(key: str, line: int) -> Iterator[int]:
+    """The words for the chance event that becomes line `line` of a record (0 is the first): HMACs of the line's and the draw's number."""
+    for draw in itertools.count():
+        yield int.from_bytes(hmac.digest(key.encode(), f"{line} {draw}".encode(), "sha256")[:8], "big")
 
 
 def seed_number(seed: int | str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,10 @@ from kogge.kit.boxes import LoadedBox
 from kogge.kit.chance import seed_number
 from kogge.kit.contract import CHANCE, Game
 from kogge.kit.errors import BadOption, IllegalMove
-from kogge.kit.sheet import sheet
+from kogge.kit.sheet import drawing_sheet, sheet
+
+Chance = Callable[[int], Iterator[int]]
+"""The random words for the chance event that becomes this line of the record (0 is the first)."""
 
 
 class Match:
@@ -29,6 +32,7 @@ class Match:
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
         rules: int | None = None,
+        chance: Chance | None = None,
     ):
         self.game, self.loaded = game, loaded
         self.players = players
@@ -36,6 +40,8 @@ class Match:
         self.rules = game.rules_version if rules is None else rules
         self.seed = seed
         self.names = list(names) if names else None
+        self.chance = chance
+        """Where the randomness of chance events comes from; None: from the generator on the table."""
         self.rows = np.zeros(1, game.Table)
         self._box, self._s = loaded.box, sheet(self.rows)
         self._moves = np.zeros(game.n_actions, np.int16)
@@ -117,8 +123,9 @@ class Match:
         self._force()
 
     def copy(self) -> Match:
-        """The same position on a table of its own, with its whole past."""
+        """The same position on a table of its own, with its whole past. What chance will bring there is another matter."""
         twin = copy.copy(self)
+        twin.chance = None
         twin.names = list(self.names) if self.names else None
         twin.rows = self.rows.copy()
         twin._s = sheet(twin.rows)
@@ -193,9 +200,22 @@ class Match:
     def go_on(self) -> Match:
         """Let chance bring what is due, up to the next real choice."""
         while self.is_chance_due:
-            self.game.draw_event(self._box, self._s, self._event)
+            self._draw(self.chance(len(self.lines)) if self.chance else None)
             self._let_happen()
         return self
+
+    def _draw(self, words: Iterator[int] | None) -> None:
+        """Chance picks what happens; the draw is all that it changes."""
+        s = self._s if words is None else drawing_sheet(self.rows, words)
+        self.game.draw_event(self._box, s, self._event)
+
+    def drawn(self, words: Iterator[int]) -> str:
+        """The line that chance would write now with these random words; nothing happens yet."""
+        self._draw(words)
+        return self._event_line()
+
+    def _event_line(self) -> str:
+        return f"* {self.game.event_text(self._box, self._s, self._event)}"
 
     def read_event(self, words: Iterable[str]) -> bool:
         """Let a chance event given in notation happen; False, and nothing changed, if it cannot."""
@@ -211,7 +231,7 @@ class Match:
         return self.game.events_due(self._box, self._s) if self.is_chance_due else []
 
     def _let_happen(self) -> None:
-        self.lines.append(f"* {self.game.event_text(self._box, self._s, self._event)}")
+        self.lines.append(self._event_line())
         self.game.happen(self._box, self._s, self._event)
         self._force()
         self.settled = len(self.lines)

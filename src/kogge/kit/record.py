@@ -12,7 +12,7 @@ from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord
 from kogge.kit.match import Match, listed
 
-KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result")
+KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result", "Commitment", "Secret", "Deal")
 
 
 def record_text(match: Match, folder: str | Path | None = None) -> str:
@@ -51,6 +51,11 @@ def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path
         raise BadRecord(f"Line {reader.last + 1}: the record ends where a chance event must follow: {_due(match)}.")
     reader.check_result(match)
     return match
+
+
+def header_of(text: str) -> dict[str, str]:
+    """The known lines of a record's header that have content. How a table of a site was dealt (web/deal.py) is of no use for replaying."""
+    return {key: value for key, (_, value) in _Reader(text).fields.items()}
 
 
 def _play_line(match: Match, number: int, line: str) -> None:

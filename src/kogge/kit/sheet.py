@@ -7,6 +7,7 @@ Compiled rules get the row itself. Interpreted rules get a *sheet* over the same
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,31 @@ def _without_holes(fields: Fields) -> Fields:
 def sheet(rows: np.ndarray, i: int = 0) -> Any:
     """Row `i` of an array of records, for the rules to read and change."""
     return rows[i] if rule.COMPILED else _sheet_class(rows.dtype)(rows, i)
+
+
+def drawing_sheet(rows: np.ndarray, words: Iterator[int]) -> Any:
+    """The only row of `rows` for a draw whose randomness comes from elsewhere: the next word for every step that the generator takes.
+
+    The row's own generator stays as it is. Compiled rules see nothing but the row, so for them there is no such sheet.
+    """
+    if rule.COMPILED:
+        raise NotImplementedError("Compiled rules draw from the table's own generator alone.")
+    return _drawing_class(rows.dtype)(rows, words)
+
+
+@functools.cache
+def _drawing_class(dtype: np.dtype) -> type:
+    plain: Any = _sheet_class(dtype)
+
+    def lay_over(self: Any, rows: np.ndarray, words: Iterator[int]) -> None:
+        plain.__init__(self, rows, 0)
+        self.words, self.word = words, 1
+
+    def step(self: Any, _: Any) -> None:
+        self.word = next(self.words)
+
+    chance = property(lambda self: self.word, step)
+    return type("DrawingSheet", (plain,), {"__slots__": ("word", "words"), "__init__": lay_over, "chance": chance})
 
 
 @functools.cache

@@ -165,5 +165,5 @@ def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
         return f"it is {row.status!r}, but its lines say otherwise"
     if match.seat != row.turn:
         return f"seat {row.turn} is to decide, but its lines say {match.seat}"
-    wrong = wrong_line(match, row.secret) if row.secret else None
+    wrong = wrong_line(match, row.secret, row.keyed) if row.secret else None
     return "" if wrong is None else f"line {wrong}, {texts[wrong]!r}, does not follow from the table's secret"

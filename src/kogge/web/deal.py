@@ -2,6 +2,10 @@
 
 Whoever has the record of a finished game can check both: that the hash is the one they saw, and that every chance line is what the secret
 gives. So nobody, not even whoever runs the site, can have changed the cards after the first look at the hash.
+
+Every chance event has a key of its own: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). In records
+without a line `Deal: 2` all chance after a decision came from one generator, begun with the HMAC of the decision's line; tables that were
+being played when this changed say from which event on there are keys (`Deal: 2 from event 58`).
 """
 
 from __future__ import annotations
@@ -10,50 +14,61 @@ import hashlib
 import re
 
 import kogge
+from kogge.kit.chance import keyed_words, stream_words
 from kogge.kit.errors import BadRecord
 from kogge.kit.match import Match
-from kogge.web.standing import chance_at
+from kogge.kit.record import header_of
+from kogge.web.standing import chance_at, follow
 
 
-def commitment(secret: str) -> str:
-    """What is shown of a secret while it must be kept."""
-    return hashlib.sha256(f"kogge deal {secret}".encode()).hexdigest() if secret else ""
+def commitment(secret: str, keyed: int = 0) -> str:
+    """What is shown of a secret while it must be kept. It says too that all chance has keys, if so from the start."""
+    words = f"kogge deal {secret}" if keyed else f"kogge deal 2 {secret}"
+    return hashlib.sha256(words.encode()).hexdigest() if secret else ""
 
 
-def opened(record: str, secret: str) -> str:
-    """A finished game's record with its secret in the header."""
+def opened(record: str, secret: str, keyed: int = 0) -> str:
+    """A finished game's record with its secret in the header; line `keyed` is the first whose chance has a key of its own."""
     head, blank, events = record.partition("\n\n")
-    return f"{head}\nCommitment: {commitment(secret)}\nSecret: {secret}{blank}{events}"
+    deal = f" from event {keyed + 1}" if keyed else ""
+    is_keyed = keyed < len(events.splitlines())
+    lines = [head, f"Commitment: {commitment(secret, keyed)}", f"Secret: {secret}", *([f"Deal: 2{deal}"] if is_keyed else [])]
+    return "\n".join(lines) + blank + events
 
 
-def wrong_line(match: Match, secret: str) -> int | None:
+def first_keyed(deal: str, match: Match) -> int:
+    """The first line whose chance has a key of its own, as a record's header says it."""
+    found = re.fullmatch(r"2(?: from event ([0-9]{1,6}))?", deal)
+    if deal and not found:
+        raise BadRecord(f"The record says “Deal: {deal}”; this version knows only “Deal: 2”.")
+    return len(match.lines) if not found else int(found[1]) - 1 if found[1] else 0
+
+
+def wrong_line(match: Match, secret: str, keyed: int = 0) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do."""
     again = Match(match.game, match.loaded, match.players, match.options, rules=match.rules)
-    again.rows["chance"] = chance_at(secret, 0)
-    again.go_on()
-    while len(again.lines) < len(match.lines):
-        number = len(again.lines)
-        if again.lines != match.lines[:number]:
-            break
-        line = match.lines[number]
-        if line.startswith("*"):
+    stream = stream_words(chance_at(secret, 0))
+    for number, line in enumerate(match.lines):
+        if not line.startswith("*"):
+            stream = stream_words(chance_at(secret, number))
+        elif again.drawn(keyed_words(secret, number) if number >= keyed else stream) != line:
             return number
-        again.rows["chance"] = chance_at(secret, number)
-        again.play(line.partition(" ")[2])
-    wrong = [i for i, (one, two) in enumerate(zip(again.lines, match.lines, strict=False)) if one != two]
-    return wrong[0] if wrong else None
+        follow(again, [line])
+    return None
 
 
 def check_deal(text: str, seen: str = "") -> str:
     """Check a finished game's record; says what was found, raises `BadRecord` if something is wrong."""
-    header = dict(re.findall(r"^(Commitment|Secret):[ \t]*(\w+)[ \t]*$", text.partition("\n\n")[0], re.MULTILINE))
+    header = header_of(text)
     if "Secret" not in header:
         raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
-    secret, shown = header["Secret"], seen or header.get("Commitment", "")
-    if commitment(secret) != shown:
-        raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {commitment(secret)[:16]}….")
     match = kogge.load(text, boxes=False)
-    wrong = wrong_line(match, secret)
+    keyed = first_keyed(header.get("Deal", ""), match)
+    secret, shown = header["Secret"], seen or header.get("Commitment", "")
+    gives = commitment(secret, keyed)
+    if gives != shown:
+        raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {gives[:16]}….")
+    wrong = wrong_line(match, secret, keyed)
     if wrong is not None:
         raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
     chance = sum(line.startswith("*") for line in match.lines)

@@ -65,7 +65,7 @@ class Look:
     @property
     def seal(self) -> str:
         """What the deal of this table was committed to."""
-        return commitment(self.row.secret)
+        return commitment(self.row.secret, self.row.keyed)
 
     @property
     def turn(self) -> int | None:

@@ -6,11 +6,13 @@ import hmac
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import sqlalchemy as sa
 
 from kogge.games import game_by_id
 from kogge.kit.boxes import load_box
+from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.web.boards import Board, Saying, board_of
 from kogge.web.pieces import Pieces
@@ -75,7 +77,7 @@ class Standing:
     def play(self, move: str, secret: str) -> list[str]:
         """A move and the chance that follows from it; the lines. `settle` comes next."""
         before = len(self.match.lines)
-        self.match.rows["chance"] = chance_at(secret, before)
+        self.match.chance = partial(keyed_words, secret)
         self.match.play(move)
         return self.match.lines[before:]
 
@@ -143,14 +145,12 @@ def follow(match: Match, lines: Sequence[str]) -> None:
 def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:
     """The lines a table starts with and whose turn it is then."""
     kind = game_by_id(game)
-    match = Match(kind, load_box(kind), players, options.split(), rules=rules)
-    match.rows["chance"] = chance_at(secret, 0)
-    match.go_on()
+    match = Match(kind, load_box(kind), players, options.split(), rules=rules, chance=partial(keyed_words, secret)).go_on()
     return match.lines, match.seat
 
 
 def chance_at(secret: str, number: int) -> int:
-    """The randomness after line `number`, from the table's secret alone: nobody can roll again by pulling the plug. Never 0."""
+    """A random number from a secret and a line's number: where one stream of chance begins. Never 0."""
     digest = hmac.digest(secret.encode(), str(number).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") | 1
 

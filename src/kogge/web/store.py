@@ -25,7 +25,7 @@ import sqlalchemy.dialects.postgresql
 
 from kogge.web.commits import Append, Commits
 
-HEAD = "0004"  # the newest migration
+HEAD = "0005"  # the newest migration
 CHANNEL = "kogge"  # where PostgreSQL spreads the news: `TABLE SERVER` (which table changed, who changed it) or `user PERSON`
 USER = "user"
 metadata = sa.MetaData()
@@ -39,6 +39,7 @@ tables = sa.Table(
     sa.Column("options", sa.String(200), nullable=False),  # separated by spaces, as in a record
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),  # the version of the rules it is played by
     sa.Column("secret", sa.String(64), nullable=False),  # where this table's chance comes from; never shown
+    sa.Column("keyed", sa.Integer, nullable=False, server_default="0"),  # the first line whose chance has a key of its own (deal.py)
     sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
     sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
     sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen at the table

@@ -383,7 +383,7 @@ class Tables:
             match.names = [record_name(one) for one in sitting]
             record = match.record()
             match.names = None  # the names at the table are the site's to show
-            return opened(record, row.secret) if row.status == "over" and row.secret else record
+            return opened(record, row.secret, row.keyed) if row.status == "over" and row.secret else record
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
