@@ -45,6 +45,32 @@ def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
 
 
 @pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("nl", r"zend(t|en)?"),
+        ("nl", r"erheen"),
+        ("nl", r"(een|het|één) goed(?! netwerk)"),
+        ("nl", r"een toeval"),
+        ("nl", r"kosteloos"),
+        ("fr", r"partie notée"),
+        ("fr", r"sont à vous"),
+        ("fr", r"jeu en carton"),
+        ("fr", r"(commande|charge|charger) \{goods?\}"),
+        ("fr", r"la Rue du \w+ rentre"),
+        ("fr", r"Bot au hasard"),
+    ],
+)
+def test_words_that_no_native_would_say_are_gone(language, word):
+    said = [
+        text
+        for name in catalogues.messages()
+        for message in catalogues.read(language, name)
+        for text in ([message.string] if isinstance(message.id, str) else message.string)
+    ]
+    assert [text for text in said if re.search(rf"\b{word}(?!\w)", text, re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(
     ("accept", "language"),
     [
         (None, "en"),
