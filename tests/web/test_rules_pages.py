@@ -153,6 +153,15 @@ def test_the_pages_are_served_in_every_language(site, client, language):
         assert language == "en" or same in ([], ["C1.4"]), "cities and currencies keep their names"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_wider_than_a_phone(site, someone, language):
+    anna = someone(390, 844, locale=language)
+    for game in GAMES:
+        anna.goto(f"{site.url}/rules/{game}")
+        assert anna.evaluate("document.documentElement.scrollWidth - innerWidth") == 0, game
+        assert anna.evaluate("[...document.querySelectorAll('.rules table')].every(one => one.scrollWidth <= one.parentNode.clientWidth)")
+
+
 def test_the_templates_have_lines_one_can_review():
     for path in [*(folder_of(game) / "templates/rules.html" for game in GAMES), FOLDER / "templates/fragments/rules.html"]:
         assert [line for line in path.read_text("utf-8").splitlines() if len(line) >= 120] == [], path
