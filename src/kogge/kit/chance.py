@@ -69,6 +69,41 @@ def draw_below(s, n):
     return scaled_below(np.uint64(s.chance), n)
 
 
+@rule
+def sum_of(counts):
+    """How many there are of all kinds."""
+    total = 0
+    for kind in range(counts.shape[0]):
+        total += counts[kind]
+    return total
+
+
+@rule
+def draw_weighted(s, counts, total):
+    """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
+    pick = draw_below(s, total)
+    for kind in range(counts.shape[0]):
+        pick -= counts[kind]
+        if pick < 0:
+            return kind
+    return 0
+
+
+@rule
+def draw_handful(s, counts, wanted, event, at):
+    """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:].
+
+    Every kind is looked at: with few kinds that costs less than a processor's wrong guess where the search ends."""
+    left = sum_of(counts)
+    for drawn in range(min(wanted, left)):
+        pick = draw_below(s, left - drawn)
+        kind = 0
+        for passed in range(counts.shape[0] - 1):
+            pick -= counts[passed] - event[at + passed]
+            kind += pick >= 0
+        event[at + kind] += 1
+
+
 def stream_words(start: int) -> Iterator[int]:
     """The words that the generator of a table gives, from its state on."""
     x = np.uint64(start)

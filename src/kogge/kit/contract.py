@@ -16,6 +16,9 @@ from typing import Any
 
 import numpy as np
 
+from kogge.kit.chance import random_start
+from kogge.kit.rule import rule
+
 CHANCE = -1
 """`to_move` answers this when the next thing to happen is a chance event."""
 
@@ -23,7 +26,30 @@ Event = np.ndarray
 """A chance outcome: `event_size` small integers, whose meaning each game's chance file gives."""
 
 
-@dataclass(frozen=True, eq=False)
+@rule
+def reseed(box, s, seat, seed):
+    """The `redeal` of a game that hides nothing but what is to come: only chance starts anew."""
+    s.chance = random_start(seed, 1 + seat)
+
+
+@rule
+def no_secret_round(s):
+    """The `secret_round` of a game without secret choices."""
+    return 0
+
+
+@rule
+def no_moves_tell(s):
+    """The `moves_tell` of a game in which nothing that decides over a move is hidden."""
+    return False
+
+
+def seen_by_all(words: list[str]) -> int | None:
+    """The `seen_by` of a game in which everyone sees every chance event."""
+    return None
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game: its sizes, its rules (compilable) and its words (plain Python)."""
 
@@ -67,11 +93,11 @@ class Game:
     """tie_break(box, s, out): among equal points the greater number wins; still equal, the win is shared."""
     observe: Callable[..., None]
     """observe(box, s, seat, out): `obs_size` float32 numbers, only what the seat may know, the seat itself first."""
-    redeal: Callable[..., None]
+    redeal: Callable[..., None] = reseed
     """redeal(box, s, seat, seed): deal what the seat cannot know anew, consistent with what it does know, and reseed chance."""
-    secret_round: Callable[..., int]
+    secret_round: Callable[..., int] = no_secret_round
     """secret_round(s): 0, or, while choices are made in secret to be revealed together, a number that names this round of choices."""
-    moves_tell: Callable[..., bool]
+    moves_tell: Callable[..., bool] = no_moves_tell
     """moves_tell(s): could what others cannot know decide whether the seat to decide has a choice? Then a forced move tells."""
 
     # words
@@ -85,7 +111,7 @@ class Game:
     """read_event(box, s, words, event): the other way; False if these words are no event of this game."""
     events_due: Callable[[Any, Any], list[str]]
     """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
-    seen_by: Callable[[list[str]], int | None]
+    seen_by: Callable[[list[str]], int | None] = seen_by_all
     """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
     view: Callable[[Any, Any, int | None], dict[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""

@@ -16,6 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+ASKED = ("may_", "is_", "has_", "legal_")
+"""Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
@@ -43,7 +46,7 @@ def numba_module() -> Any:
 
     with _lock:
         for function in _rules[_known_to_numba:]:
-            numba.extending.register_jitable(function)
+            numba.extending.register_jitable(forceinline=function.__name__.startswith(ASKED))(function)
         _known_to_numba = len(_rules)
     return numba
 

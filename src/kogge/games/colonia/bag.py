@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kogge.games.colonia.pieces import MAX_PLAYERS, N_RESOURCES
-from kogge.kit.chance import draw_below
+from kogge.kit.chance import draw_handful, sum_of
 from kogge.kit.rule import rule
 
 AT_START, BY_EDICT = 0, 1  # C1.2 and draw_two: the two times that resources are drawn blind
@@ -12,23 +12,13 @@ AT_START, BY_EDICT = 0, 1  # C1.2 and draw_two: the two times that resources are
 @rule
 def cubes_in_bag(s):
     """Resources left in the bag, of all kinds."""
-    cubes = 0
-    for kind in range(N_RESOURCES):
-        cubes += s.bag[kind]
-    return cubes
+    return sum_of(s.bag)
 
 
 @rule
 def draw_from_bag(s, wanted, event, at):
     """C1.3 So many resources, blind, one after the other, or all that is left; their counts by kind go into event[at:]."""
-    in_bag = cubes_in_bag(s)
-    for drawn in range(min(wanted, in_bag)):
-        pick = draw_below(s, in_bag - drawn)
-        for kind in range(N_RESOURCES):
-            pick -= s.bag[kind] - event[at + kind]
-            if pick < 0:
-                event[at + kind] += 1
-                break
+    draw_handful(s, s.bag, wanted, event, at)
 
 
 @rule

@@ -13,6 +13,7 @@ from kogge.games.colonia.pieces import (
     CRAFTSMEN,
     CURRENCIES,
     EDICTS,
+    GOOD_BITS,
     GOODS,
     MAX_DICE,
     MAX_HOLDS,
@@ -31,6 +32,7 @@ from kogge.kit.sheet import record_dtype
 
 Box = record_dtype(
     [
+        ("hold_wants", np.int64, (MAX_SHIPS, MAX_HOLDS)),  # hold_goods of a hold in one number, GOOD_BITS each
         ("start_money", np.int32),  # of each currency
         ("window_points", np.int32),
         ("hold_pays", np.int32, (MAX_SHIPS, MAX_HOLDS)),
@@ -209,6 +211,8 @@ def _read_ships(file: BoxFile, box: Any) -> None:
             _exact(file, hold, ["goods", "pays"], what, *where)
             box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", *where)
             _read_hold(file, hold["goods"], what, box.hold_goods[ship, number], *where)
+            counts = box.hold_goods[ship, number].tolist()
+            box.hold_wants[ship, number] = sum(count << GOOD_BITS * good for good, count in enumerate(counts))
 
 
 def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -> None:

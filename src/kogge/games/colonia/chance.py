@@ -41,7 +41,7 @@ from kogge.games.colonia.table import (
 )
 from kogge.games.colonia.week import go_on
 from kogge.games.colonia.workshops import roll_extra_contracts
-from kogge.kit.chance import draw_below
+from kogge.kit.chance import draw_below, draw_weighted, sum_of
 from kogge.kit.rule import rule
 
 EVENT_SIZE = 1 + MAX_DICE
@@ -101,23 +101,13 @@ def draw_event(box, s, event):
 @rule
 def draw_week_card(s):
     """C2.1 Each week card left is equally likely."""
-    cards = 0
-    for card in range(s.weeks_left.shape[0]):
-        cards += s.weeks_left[card]
-    pick = draw_below(s, cards)
-    for card in range(s.weeks_left.shape[0]):
-        pick -= s.weeks_left[card]
-        if pick < 0:
-            return card
-    return 0
+    return draw_weighted(s, s.weeks_left, sum_of(s.weeks_left))
 
 
 @rule
 def draw_edicts(s, event):
     """C2.4 Three edicts, one after the other, each one left equally likely."""
-    left = 0
-    for edict in range(N_EDICTS):
-        left += s.edicts_left[edict]
+    left = sum_of(s.edicts_left)
     for number in range(EDICTS_A_WEEK):
         pick = draw_below(s, left - number)
         for edict in range(N_EDICTS):
@@ -142,26 +132,19 @@ def draw_ship(s):
     """C8.2 Each ship in the deck is equally likely."""
     ships = 0
     for ship in range(s.ship_is.shape[0]):
-        if s.ship_is[ship] == IN_DECK:
-            ships += 1
+        ships += s.ship_is[ship] == IN_DECK
     pick = draw_below(s, ships)
-    for ship in range(s.ship_is.shape[0]):
-        if s.ship_is[ship] == IN_DECK:
-            pick -= 1
-            if pick < 0:
-                return ship
-    return 0
+    drawn = 0
+    for ship in range(s.ship_is.shape[0] - 1):
+        pick -= s.ship_is[ship] == IN_DECK
+        drawn += pick >= 0
+    return drawn
 
 
 @rule
 def draw_relic(s):
     """C9.5 Each relic card in the deck is equally likely."""
-    pick = draw_below(s, relics_in_deck(s))
-    for card in range(N_RELIC_CARDS):
-        pick -= s.relic_deck[card]
-        if pick < 0:
-            return card
-    return 0
+    return draw_weighted(s, s.relic_deck, relics_in_deck(s))
 
 
 @rule

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
-from kogge.games.colonia.pieces import BASIC_PLACES, BERTHS, EXTRA, EXTRA_PAYS, FRIDAY, N_GOODS, NONE, SATURDAY, STREET_FRIDAY, SUNDAY
+from kogge.games.colonia.pieces import (
+    BASIC_PLACES,
+    BERTHS,
+    EXTRA,
+    EXTRA_PAYS,
+    FRIDAY,
+    GOOD_BITS,
+    N_GOODS,
+    NONE,
+    SATURDAY,
+    SPARE_BITS,
+    STREET_FRIDAY,
+    SUNDAY,
+)
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.relics import draw_relics
 from kogge.games.colonia.table import IN_DECK, IN_PORT, LOADING, MORNING, PUT_ASIDE, SHIPS
+from kogge.kit.chance import sum_of
 from kogge.kit.rule import rule
 
 
@@ -20,22 +36,28 @@ def open_loading(s):
 @rule
 def has_goods_to_load(s, player):
     """C7.1 A member in supply and any good at all: without them there is no need to look at the ships."""
-    goods = 0
-    for good in range(N_GOODS):
-        goods += s.goods[player, good]
-    return goods > 0 and s.supply[player] > 0
+    return sum_of(s.goods[player]) > 0 and s.supply[player] > 0
 
 
 @rule
-def may_load(box, s, player, berth, hold):
-    """C7.1 A hold not loaded yet, exactly the goods shown, and a member in supply."""
-    ship = s.berths[berth]
-    if hold >= box.ship_holds[ship] or s.hold_owner[berth, hold] != NONE or s.supply[player] == 0:
-        return False
+def goods_in_one(goods):
+    """So many of each good in one number, for has_all."""
+    together = np.int64(0)
     for good in range(N_GOODS):
-        if s.goods[player, good] < box.hold_goods[ship, hold, good]:
-            return False
-    return True
+        together |= np.int64(goods[good]) << GOOD_BITS * good
+    return together
+
+
+@rule
+def has_all(goods, wanted):
+    """C7.1 At least so many of each good? Both as one number: the spare bit above a good goes only where more is wanted than is there."""
+    return ((goods | SPARE_BITS) - wanted) & SPARE_BITS == SPARE_BITS
+
+
+@rule
+def may_load(box, s, goods, berth, hold):
+    """C7.1 A hold not loaded yet, and all the goods it shows among one's own (in one number); `has_goods_to_load` looks for a member."""
+    return (s.hold_owner[berth, hold] == NONE) & has_all(goods, box.hold_wants[s.berths[berth], hold])
 
 
 @rule

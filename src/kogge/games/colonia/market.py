@@ -9,6 +9,7 @@ from __future__ import annotations
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.pieces import N_BOOTHS, N_RESOURCES, NONE, STREET_WEDNESDAY, THURSDAY
 from kogge.games.colonia.table import MARKET, MORNING
+from kogge.kit.chance import sum_of
 from kogge.kit.rule import rule
 
 
@@ -22,17 +23,14 @@ def open_market(s):
 @rule
 def cubes_in_booth(s, booth):
     """Resources of all kinds in one booth."""
-    cubes = 0
-    for kind in range(N_RESOURCES):
-        cubes += s.booth_cubes[booth, kind]
-    return cubes
+    return sum_of(s.booth_cubes[booth])
 
 
 @rule
 def may_empty_booth(s, player, booth):
     """C5.2 A booth may be chosen if something lies in it and the player has a member in supply for every piece."""
     cubes = cubes_in_booth(s, booth)
-    return cubes > 0 and s.supply[player] >= cubes
+    return (cubes > 0) & (s.supply[player] >= cubes)
 
 
 @rule

@@ -76,4 +76,8 @@ SHRINE = MAX_LINES
 N_LINES = MAX_LINES + 1
 N_RELIC_CARDS = N_CITIES * N_LINES
 
+# so many of each good in one number, each with a spare bit above it
+GOOD_BITS = 12
+SPARE_BITS = sum(1 << GOOD_BITS * (good + 1) - 1 for good in range(N_GOODS))
+
 NONE = -1  # nobody, no card, no ship, no vote

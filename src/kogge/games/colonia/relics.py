@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from kogge.games.colonia.council import discard_family_cards
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.pieces import BASIC_PLACES, MONDAY, N_LINES, N_PLACES, N_RELIC_CARDS, NONE, SATURDAY, SHRINE, WEEKS
 from kogge.games.colonia.scoring import award_windows
 from kogge.games.colonia.table import BUYING, ENSHRINING, GUARDING, MORNING, OVER, RELICS, WEEK_CARD
+from kogge.kit.chance import sum_of
 from kogge.kit.rule import rule
+
+# by relic card: a division costs more than a look at a table
+CITY_OF = np.array([card // N_LINES for card in range(N_RELIC_CARDS)], np.int16)
+LINE_OF = np.array([card % N_LINES for card in range(N_RELIC_CARDS)], np.int16)
 
 
 @rule
 def city_of(card):
     """The city of a relic card."""
-    return card // N_LINES
+    return CITY_OF[card]
 
 
 @rule
 def line_of(card):
     """The line of a relic card: its cost and points, or SHRINE."""
-    return card % N_LINES
+    return LINE_OF[card]
 
 
 @rule
@@ -33,7 +40,7 @@ def open_buying(s):
 def may_buy(box, s, player, place):
     """C9.1 A card lies there, and its cost in its city's currency is there to pay. C9.6 Guarded or not."""
     card = s.display[place]
-    return card != NONE and s.money[player, city_of(card)] >= box.cost[line_of(card)]
+    return (card != NONE) & (s.money[player, city_of(card)] >= box.cost[line_of(card)])
 
 
 @rule
@@ -108,7 +115,7 @@ def leave_buying(box, s):
 @rule
 def may_guard(s, player, place):
     """C9.4 A card on display without a member, and a member in supply."""
-    return s.display[place] != NONE and s.guard[place] == NONE and s.supply[player] > 0
+    return (s.display[place] != NONE) & (s.guard[place] == NONE) & (s.supply[player] > 0)
 
 
 @rule
@@ -177,10 +184,7 @@ def secure_relic_to_draw(s):
 @rule
 def relics_in_deck(s):
     """Relic cards left in the deck."""
-    cards = 0
-    for card in range(N_RELIC_CARDS):
-        cards += s.relic_deck[card]
-    return cards
+    return sum_of(s.relic_deck)
 
 
 @rule

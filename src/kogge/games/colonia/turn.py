@@ -15,7 +15,7 @@ from kogge.games.colonia.edicts import (
     recall,
 )
 from kogge.games.colonia.goods import rolls_each, take_good
-from kogge.games.colonia.harbour import has_goods_to_load, leave_loading, load, load_extra, may_load, may_load_extra
+from kogge.games.colonia.harbour import goods_in_one, has_goods_to_load, leave_loading, load, load_extra, may_load, may_load_extra
 from kogge.games.colonia.market import empty_booth, leave_market, may_empty_booth
 from kogge.games.colonia.pieces import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.relics import buy, enshrine, guard, leave_buying, leave_guarding, leave_out, may_buy, may_enshrine, may_guard
@@ -40,6 +40,8 @@ from kogge.games.colonia.week import go_on
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
+
+# In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
 
 # every action has a number; the blocks are in the order of set-up and week
 CHOOSE = 0  # + good
@@ -170,9 +172,8 @@ def legal_booths(s, moves):
     """C5.1 A booth to empty, or pass."""
     n = 0
     for booth in range(N_BOOTHS):
-        if may_empty_booth(s, s.player, booth):
-            moves[n] = BOOTH + booth
-            n += 1
+        moves[n] = BOOTH + booth
+        n += may_empty_booth(s, s.player, booth)
     moves[n] = PASS
     return n + 1
 
@@ -182,9 +183,8 @@ def legal_orders(box, s, moves):
     """C6.1 An order at a craftsman, or pass."""
     n = 0
     for craftsman in range(N_GOODS):
-        if may_order(box, s, s.player, craftsman):
-            moves[n] = ORDER + craftsman
-            n += 1
+        moves[n] = ORDER + craftsman
+        n += may_order(box, s, s.player, craftsman)
     moves[n] = PASS
     return n + 1
 
@@ -195,11 +195,11 @@ def legal_loads(box, s, moves):
     player = s.player
     n = 0
     if has_goods_to_load(s, player):
+        goods = goods_in_one(s.goods[player])
         for berth in range(BERTHS):
             for hold in range(box.ship_holds[s.berths[berth]]):
-                if may_load(box, s, player, berth, hold):
-                    moves[n] = LOAD + berth * MAX_HOLDS + hold
-                    n += 1
+                moves[n] = LOAD + berth * MAX_HOLDS + hold
+                n += may_load(box, s, goods, berth, hold)
         if s.extra_hold == 1:
             n = legal_extra_loads(s, player, moves, n)
     moves[n] = PASS
@@ -222,9 +222,8 @@ def legal_purchases(box, s, moves):
     """C9.1 A relic card to buy, or pass."""
     n = 0
     for place in range(N_PLACES):
-        if may_buy(box, s, s.player, place):
-            moves[n] = BUY + place
-            n += 1
+        moves[n] = BUY + place
+        n += may_buy(box, s, s.player, place)
     moves[n] = PASS
     return n + 1
 
@@ -264,9 +263,8 @@ def legal_guards(s, moves):
     """C9.4 A card to guard, or pass."""
     n = 0
     for place in range(N_PLACES):
-        if may_guard(s, s.player, place):
-            moves[n] = GUARD + place
-            n += 1
+        moves[n] = GUARD + place
+        n += may_guard(s, s.player, place)
     moves[n] = PASS
     return n + 1
 

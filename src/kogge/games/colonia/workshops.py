@@ -26,18 +26,17 @@ def members_for_order(s, craftsman):
 def has_recipe(box, s, player, craftsman):
     """C6.1 Both resources of the craftsman lie behind the player's screen."""
     one, other = box.recipe[craftsman, 0], box.recipe[craftsman, 1]
-    if one == other:
-        return s.resources[player, one] >= 2
-    return s.resources[player, one] > 0 and s.resources[player, other] > 0
+    needed = 1 + (one == other)
+    return (s.resources[player, one] >= needed) & (s.resources[player, other] >= needed)
 
 
 @rule
 def may_order(box, s, player, craftsman):
     """C6.1 With both resources and enough members, C6.2 while the column has a free space, C6.3 above the bar or below it."""
     return (
-        s.orders[craftsman] < box.contract_rows
-        and s.supply[player] >= members_for_order(s, craftsman)
-        and has_recipe(box, s, player, craftsman)
+        (s.orders[craftsman] < box.contract_rows)
+        & (s.supply[player] >= members_for_order(s, craftsman))
+        & has_recipe(box, s, player, craftsman)
     )
 
 

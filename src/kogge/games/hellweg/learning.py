@@ -17,7 +17,6 @@ from kogge.games.hellweg.words import (
     PLACES,
     PRICES,
 )
-from kogge.kit.chance import random_start
 from kogge.kit.rule import rule
 
 N_PHASES, N_QUESTIONS, N_OPTIONS = len(PHASES), len(QUESTIONS), 5
@@ -124,21 +123,3 @@ def observe_seat(box, s, player, out, at):
     at += MAX_HOUSES
     for road in range(box.roads):
         out[at + road] = s.carriages[player, road] / 2
-
-
-@rule
-def redeal(box, s, seat, seed):
-    """The trade cards to come lie in no order yet: only chance starts anew."""
-    s.chance = random_start(seed, 1 + seat)
-
-
-@rule
-def secret_round(s):
-    """No choice in this game is secret."""
-    return 0
-
-
-@rule
-def moves_tell(s):
-    """Nothing of what decides over a move is hidden."""
-    return False

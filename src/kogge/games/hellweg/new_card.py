@@ -8,8 +8,7 @@ from __future__ import annotations
 from kogge.games.hellweg.sale import open_sale
 from kogge.games.hellweg.setup import open_setup
 from kogge.games.hellweg.table import NEW_CARD, START
-from kogge.games.hellweg.words import NONE
-from kogge.kit.chance import draw_below
+from kogge.kit.chance import draw_below, draw_weighted
 from kogge.kit.rule import rule
 
 START_PLAYER, TURN_UP = 0, 1
@@ -30,12 +29,7 @@ def draw_event(box, s, event):
 @rule
 def draw_card(box, s):
     """H2.1 Every card not turned up yet is equally likely to be on top; H1.4 the two that went out unseen are as likely as any."""
-    pick = draw_below(s, box.trade_cards - s.turn)
-    for card in range(box.trade_cards):
-        pick -= s.to_come[card]
-        if pick < 0:
-            return card
-    return NONE
+    return draw_weighted(s, s.to_come, box.trade_cards - s.turn)
 
 
 @rule

@@ -30,6 +30,7 @@ from kogge.games.hellweg.turn import (
     USE,
 )
 from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, PLACES, PRIVILEGES
+from kogge.kit.start import read_start, start_text
 
 ALONE = {
     FORGO: "forgo",
@@ -109,15 +110,16 @@ def trade_card_text(box: Any, card: int) -> str:
 def event_text(box: Any, s: Any, event: Any) -> str:
     """A chance event."""
     if event[0] == START_PLAYER:
-        return f"start {event[1] + 1}"
+        return start_text(event[1])
     return f"card {trade_card_text(box, event[1])}"
 
 
 def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
     """The event that these words say; False if they say none."""
     event[:] = 0
-    if words[:1] == ["start"] and len(words) == 2 and words[1] in {str(seat + 1) for seat in range(s.players)}:
-        event[0], event[1] = START_PLAYER, int(words[1]) - 1
+    start_player = read_start(words, s.players)
+    if start_player is not None:
+        event[0], event[1] = START_PLAYER, start_player
         return True
     for card in range(box.trade_cards):
         if words == ["card", *trade_card_text(box, card).split(" ")]:
@@ -129,10 +131,5 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
 def events_due(box: Any, s: Any) -> list[str]:
     """What chance could bring now."""
     if s.phase == START:
-        return [f"start {seat + 1}" for seat in range(s.players)]
+        return [start_text(seat) for seat in range(s.players)]
     return [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards) if s.to_come[card] == 1]
-
-
-def seen_by(words: list[str]) -> None:
-    """Everyone sees every chance event."""
-    return None

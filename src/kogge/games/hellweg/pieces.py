@@ -63,9 +63,19 @@ def goods_in_town(box, s, player, town):
 @rule
 def may_extend_good(box, s, player, house):
     """H4.2 Where one already has a good. H8.1 With Free Choice one in that town is enough."""
-    if s.goods[player, house] > 0:
-        return True
-    return chooses_freely(s, player) and towns_with_goods(s, player) & BIT[box.house_town[house]] != 0
+    return may_extend_among(box, s, player, house, towns_of_free_choice(s, player))
+
+
+@rule
+def may_extend_among(box, s, player, house, towns):
+    """H4.2 The same, where the towns in which any house will do are known."""
+    return (s.goods[player, house] > 0) | (towns & BIT[box.house_town[house]] != 0)
+
+
+@rule
+def towns_of_free_choice(s, player):
+    """H8.1 The towns (as bits) in which a good in any house allows the others: with Free Choice all with a good, without it none."""
+    return towns_with_goods(s, player) if chooses_freely(s, player) else 0
 
 
 @rule

@@ -19,7 +19,7 @@ from kogge.games.hellweg.actions import (
     take_thaler,
 )
 from kogge.games.hellweg.pieces import (
-    may_extend_good,
+    may_extend_among,
     may_put_good,
     may_take_good,
     only_house,
@@ -27,6 +27,7 @@ from kogge.games.hellweg.pieces import (
     take_from_warehouse,
     take_good,
     towns_for_a_carriage,
+    towns_of_free_choice,
     towns_with_goods,
 )
 from kogge.games.hellweg.sale import buyer, decline, dump, go, sell, sellers, towns_to_go
@@ -258,9 +259,10 @@ def legal_cards(box, s, player, moves, n):
 @rule
 def legal_extensions(box, s, player, moves, n):
     """H4.2 In the family game: every place that may be named."""
+    towns = towns_of_free_choice(s, player)
     for house in range(box.houses):
         moves[n] = EXTEND_GOOD_AT + house
-        n += may_extend_good(box, s, player, house)
+        n += may_extend_among(box, s, player, house, towns)
     return legal_roads(box, towns_with_goods(s, player), EXTEND_CARRIAGE_AT, moves, n)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from kogge.games.speicherstadt.cards import CONTRACT, MAX_PLAYERS, MAX_ROW, N_GOODS, NONE, ROW_PLACES, SHIP, E
 from kogge.games.speicherstadt.fire import firemen_total
 from kogge.games.speicherstadt.table import OVER, PHASES, PURCHASE
-from kogge.kit.chance import random_start
 from kogge.kit.rule import rule
 
 N_PHASES = len(PHASES)
@@ -113,21 +112,3 @@ def observe_contracts(box, s, player, out, at):
                 out[at + 1 + good] = s.contract_missing[card, good]
             at += N_GOODS + 1
             number += 1
-
-
-@rule
-def redeal(box, s, seat, seed):
-    """Nothing on the table is hidden; what is to come is, so chance starts anew."""
-    s.chance = random_start(seed, 1 + seat)
-
-
-@rule
-def secret_round(s):
-    """No choice in this game is secret."""
-    return 0
-
-
-@rule
-def moves_tell(s):
-    """Nothing of what decides over a move is hidden."""
-    return False

@@ -19,6 +19,7 @@ from kogge.games.speicherstadt.offer import START_PLAYER, TURN_UP, cubes_for_a_s
 from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
 from kogge.games.speicherstadt.table import LAST_FIRE, START
 from kogge.games.speicherstadt.turn import BUY, DELIVER, DONE, PASS, SELL, SWAP, TRADE
+from kogge.kit.start import read_start, start_text
 
 SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
 
@@ -62,7 +63,7 @@ def card_text(box: Any, kind: int, worth: int = 0) -> str:
 def event_text(box: Any, s: Any, event: Any) -> str:
     """A chance event, `s` being the table just before it."""
     if event[0] == START_PLAYER:
-        return f"start {event[1] + 1}"
+        return start_text(event[1])
     card = card_text(box, int(event[1]), int(box.fire_worth[s.stack]))
     return f"card {card} {goods_text(event[2:])}".rstrip()
 
@@ -70,8 +71,9 @@ def event_text(box: Any, s: Any, event: Any) -> str:
 def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
     """The event that these words say; False if they say none."""
     event[:] = 0
-    if words[:1] == ["start"] and len(words) == 2 and words[1] in {str(seat + 1) for seat in range(s.players)}:
-        event[0], event[1] = START_PLAYER, int(words[1]) - 1
+    start_player = read_start(words, s.players)
+    if start_player is not None:
+        event[0], event[1] = START_PLAYER, start_player
         return True
     if words[:1] != ["card"]:
         return False
@@ -95,14 +97,9 @@ def _read_ship(cubes: list[str], event: Any) -> bool:
 def events_due(box: Any, s: Any) -> list[str]:
     """What chance could bring now; a ship's cubes as G, any good that is in the bag, in the fixed order."""
     if s.phase == START:
-        return [f"start {seat + 1}" for seat in range(s.players)]
+        return [start_text(seat) for seat in range(s.players)]
     worth = int(box.fire_worth[s.stack])
     if s.phase == LAST_FIRE:
         return [f"card fire {worth}"]
     ship = " G" * cubes_for_a_ship(s)
     return [f"card {card_text(box, kind, worth)}{ship if kind == SHIP else ''}" for kind in range(N_KINDS) if s.left[kind] > 0]
-
-
-def seen_by(words: list[str]) -> None:
-    """Everyone sees every chance event."""
-    return None

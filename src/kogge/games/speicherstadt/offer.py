@@ -6,11 +6,11 @@ A chance event is seven numbers: what happens (START_PLAYER or TURN_UP), the sea
 from __future__ import annotations
 
 from kogge.games.speicherstadt.bidding import open_bidding
-from kogge.games.speicherstadt.cards import CUBES_ON_A_SHIP, FIRE, N_GOODS, N_KINDS, SHIP, E
+from kogge.games.speicherstadt.cards import CUBES_ON_A_SHIP, FIRE, N_GOODS, SHIP, E
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.setup import open_next_stack
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER, OVER, START
-from kogge.kit.chance import draw_below
+from kogge.kit.chance import draw_below, draw_handful, draw_weighted, sum_of
 from kogge.kit.rule import rule
 
 START_PLAYER, TURN_UP = 0, 1
@@ -34,21 +34,13 @@ def draw_event(box, s, event):
 @rule
 def draw_kind(s):
     """S3.1 Every card left in the stack is equally likely to be on top."""
-    pick = draw_below(s, s.stack_left)
-    for kind in range(N_KINDS):
-        pick -= s.left[kind]
-        if pick < 0:
-            return kind
-    return FIRE
+    return draw_weighted(s, s.left, s.stack_left)
 
 
 @rule
 def cubes_in_bag(s):
     """Cubes still in the bag, of all goods."""
-    cubes = 0
-    for good in range(N_GOODS):
-        cubes += s.bag[good]
-    return cubes
+    return sum_of(s.bag)
 
 
 @rule
@@ -60,14 +52,7 @@ def cubes_for_a_ship(s):
 @rule
 def draw_cubes(s, event):
     """S3.2 A ship's cubes are drawn blind from the bag, one after the other."""
-    in_bag = cubes_in_bag(s)
-    for drawn in range(cubes_for_a_ship(s)):
-        pick = draw_below(s, in_bag - drawn)
-        for good in range(N_GOODS):
-            pick -= s.bag[good] - event[2 + good]
-            if pick < 0:
-                event[2 + good] += 1
-                break
+    draw_handful(s, s.bag, CUBES_ON_A_SHIP, event, 2)
 
 
 @rule
