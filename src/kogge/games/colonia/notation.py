@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kogge.games.colonia.bag import cubes_in_bag
@@ -14,10 +15,7 @@ from kogge.games.colonia.pieces import (
     EDICTS_A_WEEK,
     GOODS,
     LOWEST_CARD,
-    MAX_HOLDS,
-    N_CITIES,
     N_EDICTS,
-    N_GOODS,
     N_LINES,
     N_RELIC_CARDS,
     N_RESOURCES,
@@ -37,27 +35,8 @@ from kogge.games.colonia.table import (
     TIEBREAK,
     WEEK_CARD,
 )
-from kogge.games.colonia.turn import (
-    BOOTH,
-    BUY,
-    CARD,
-    CHANGE,
-    DRAW_NOW,
-    ENSHRINE,
-    GUARD,
-    LEAVE,
-    LOAD,
-    LOAD_EXTRA,
-    NO,
-    ORDER,
-    PASS,
-    RECALL_HOME,
-    SKIP,
-    YES,
-    first_line_worth_as_much,
-)
+from kogge.games.colonia.turn import ACTIONS, first_line_worth_as_much
 
-SINGLE_MOVES = {YES: "yes", NO: "no", DRAW_NOW: "draw", SKIP: "skip", LEAVE: "leave", PASS: "pass"}
 # the first word of a chance event, by the phase in which it is due
 EVENT_WORDS = {
     START_RESOURCES: "resources",
@@ -76,38 +55,7 @@ NUMBERS = {str(number) for number in range(1, 100)}
 DRAWS_RESOURCES = (START_RESOURCES, BOOTHS_FILL, DRAWING)
 
 
-def move_text(box: Any, action: int) -> str:
-    """An action in notation."""
-    if action in SINGLE_MOVES:
-        return SINGLE_MOVES[action]
-    if action < CARD:
-        return f"choose {GOODS[action]}"
-    if action < YES:
-        return f"card {action - CARD + LOWEST_CARD}"
-    if action < DRAW_NOW:
-        return f"recall {action - RECALL_HOME}"
-    if action < ORDER:
-        return f"booth {action - BOOTH + 1}"
-    if action < LOAD:
-        return f"order {GOODS[action - ORDER]}"
-    if action < LOAD_EXTRA:
-        berth, hold = divmod(action - LOAD, MAX_HOLDS)
-        return f"load {berth + 1}.{hold + 1}"
-    if action < CHANGE:
-        berth, good = divmod(action - LOAD_EXTRA, N_GOODS)
-        return f"load {berth + 1}.x {GOODS[good]}"
-    if action < BUY:
-        return _exchange_text(action - CHANGE)
-    if action < ENSHRINE:
-        return f"buy {action - BUY + 1}"
-    if action < LEAVE:
-        return _enshrine_text(box, action - ENSHRINE)
-    return f"guard {action - GUARD + 1}"
-
-
-def _exchange_text(change: int) -> str:
-    amount, pair = divmod(change, N_CITIES * N_CITIES)
-    currency, other = divmod(pair, N_CITIES)
+def _exchange_text(box: Any, amount: int, currency: int, other: int) -> str:
     return f"exchange {amount + 1} {CURRENCIES[currency]} {CURRENCIES[other]}" if currency != other else ""
 
 
@@ -116,6 +64,33 @@ def _enshrine_text(box: Any, line: int) -> str:
     if line >= box.lines or first_line_worth_as_much(box, line) != line:
         return ""
     return f"enshrine {box.worth[line]}"
+
+
+# how the moves of each block are written
+MOVES: dict[str, Callable[..., str]] = {
+    "choose": lambda box, good: f"choose {GOODS[good]}",
+    "card": lambda box, card: f"card {card + LOWEST_CARD}",
+    "yes": lambda box: "yes",
+    "no": lambda box: "no",
+    "recall": lambda box, members: f"recall {members}",
+    "draw": lambda box: "draw",
+    "skip": lambda box: "skip",
+    "booth": lambda box, booth: f"booth {booth + 1}",
+    "order": lambda box, craftsman: f"order {GOODS[craftsman]}",
+    "load": lambda box, berth, hold: f"load {berth + 1}.{hold + 1}",
+    "load_extra": lambda box, berth, good: f"load {berth + 1}.x {GOODS[good]}",
+    "exchange": _exchange_text,
+    "buy": lambda box, place: f"buy {place + 1}",
+    "enshrine": _enshrine_text,
+    "leave": lambda box: "leave",
+    "guard": lambda box, place: f"guard {place + 1}",
+    "decline": lambda box: "pass",
+}
+
+
+def move_text(box: Any, action: int) -> str:
+    """An action in notation."""
+    return ACTIONS.text(MOVES, box, action)
 
 
 def resources_text(cubes: Any) -> str:

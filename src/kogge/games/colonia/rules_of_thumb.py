@@ -17,7 +17,6 @@ from kogge.games.colonia.pieces import (
     FOREIGN_MERCHANTS,
     FRIDAY,
     LOWEST_CARD,
-    MAX_HOLDS,
     MORE_RESOURCES,
     N_CITIES,
     N_GOODS,
@@ -59,6 +58,7 @@ from kogge.games.colonia.turn import (
     LOAD_EXTRA,
     NO,
     ORDER,
+    PARTS,
     PASS,
     RECALL_HOME,
     SKIP,
@@ -166,7 +166,7 @@ def move_worth(box, s, player, action):
     if action < CHANGE:
         return load_worth(box, s, player, action)
     if action < BUY:
-        return exchange_worth(box, s, player, action - CHANGE)
+        return exchange_worth(box, s, player, 1 + PARTS[action, 0], PARTS[action, 1], PARTS[action, 2])
     if action < ENSHRINE:
         return relic_worth(box, s, player, s.display[action - BUY])
     if action < LEAVE:
@@ -292,10 +292,10 @@ def order_worth(box, s, player, craftsman):
 def load_worth(box, s, player, action):
     """A hold: its pay where it buys most, less what the goods could do elsewhere; a ship that stays pays later."""
     if action < LOAD_EXTRA:
-        berth, hold = (action - LOAD) // MAX_HOLDS, (action - LOAD) % MAX_HOLDS
+        berth, hold = PARTS[action, 0], PARTS[action, 1]
         pay = box.hold_pays[s.berths[berth], hold]
     else:
-        berth, hold, pay = (action - LOAD_EXTRA) // N_GOODS, EXTRA, EXTRA_PAYS
+        berth, hold, pay = PARTS[action, 0], EXTRA, EXTRA_PAYS
     city = box.ship_city[s.berths[berth]]
     coins = s.money[player, city] + coming_pay(box, s, player, city)
     value = money_worth(coins + pay) - money_worth(coins)
@@ -334,9 +334,8 @@ def dearest_relic(box, s, city, coins):
 
 
 @rule
-def exchange_worth(box, s, player, change):
+def exchange_worth(box, s, player, amount, currency, other):
     """Change money that makes up for what a better relic costs."""
-    amount, currency, other = 1 + change // (N_CITIES * N_CITIES), change // N_CITIES % N_CITIES, change % N_CITIES
     have, want = s.money[player, currency], s.money[player, other]
     gain = dearest_relic(box, s, other, want + amount) - dearest_relic(box, s, other, want)
     loss = dearest_relic(box, s, currency, have) - dearest_relic(box, s, currency, have - amount)

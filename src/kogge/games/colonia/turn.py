@@ -38,30 +38,36 @@ from kogge.games.colonia.table import (
 from kogge.games.colonia.votes import cast_vote
 from kogge.games.colonia.week import go_on
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
+from kogge.kit.actions import Actions
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
 
 # every action has a number; the blocks are in the order of set-up and week
-CHOOSE = 0  # + good
-CARD = CHOOSE + N_GOODS  # + value - 3
-YES = CARD + N_FAMILY_CARDS
-NO = YES + 1
-RECALL_HOME = NO + 1  # + members
-DRAW_NOW = RECALL_HOME + MOST_RECALLED + 1
-SKIP = DRAW_NOW + 1
-BOOTH = SKIP + 1  # + booth
-ORDER = BOOTH + N_BOOTHS  # + craftsman
-LOAD = ORDER + N_GOODS  # + 4 * berth + hold
-LOAD_EXTRA = LOAD + BERTHS * MAX_HOLDS  # + 5 * berth + good
-CHANGE = LOAD_EXTRA + BERTHS * N_GOODS  # + 16 * (amount - 1) + 4 * currency + other
-BUY = CHANGE + MOST_EXCHANGED * N_CITIES * N_CITIES  # + place
-ENSHRINE = BUY + N_PLACES  # + line; of lines worth the same, the first
-LEAVE = ENSHRINE + MAX_LINES
-GUARD = LEAVE + 1  # + place
-PASS = GUARD + N_PLACES
-N_ACTIONS = PASS + 1
+ACTIONS = Actions(
+    choose=(N_GOODS,),
+    card=(N_FAMILY_CARDS,),  # value - 3
+    yes=(),
+    no=(),
+    recall=(MOST_RECALLED + 1,),  # members
+    draw=(),
+    skip=(),
+    booth=(N_BOOTHS,),
+    order=(N_GOODS,),  # craftsman
+    load=(BERTHS, MAX_HOLDS),
+    load_extra=(BERTHS, N_GOODS),
+    exchange=(MOST_EXCHANGED, N_CITIES, N_CITIES),  # amount - 1, currency, other
+    buy=(N_PLACES,),
+    enshrine=(MAX_LINES,),  # of lines worth the same, the first
+    leave=(),
+    guard=(N_PLACES,),
+    decline=(),
+)
+CHOOSE, CARD, YES, NO, RECALL_HOME, DRAW_NOW, SKIP, BOOTH, ORDER, LOAD, LOAD_EXTRA, CHANGE, *_ON_SUNDAY = ACTIONS.firsts
+BUY, ENSHRINE, LEAVE, GUARD, PASS = _ON_SUNDAY
+PARTS = ACTIONS.parts
+N_ACTIONS = ACTIONS.size
 
 
 @rule
@@ -283,12 +289,11 @@ def step(box, s, action):
     elif action < LOAD:
         give_order(box, s, action - ORDER)
     elif action < LOAD_EXTRA:
-        load(box, s, (action - LOAD) // MAX_HOLDS, (action - LOAD) % MAX_HOLDS)
+        load(box, s, PARTS[action, 0], PARTS[action, 1])
     elif action < CHANGE:
-        load_extra(s, (action - LOAD_EXTRA) // N_GOODS, (action - LOAD_EXTRA) % N_GOODS)
+        load_extra(s, PARTS[action, 0], PARTS[action, 1])
     elif action < BUY:
-        change = action - CHANGE
-        exchange(s, 1 + change // (N_CITIES * N_CITIES), change // N_CITIES % N_CITIES, change % N_CITIES)
+        exchange(s, 1 + PARTS[action, 0], PARTS[action, 1], PARTS[action, 2])
     elif action < PASS:
         step_on_sunday(box, s, action)
     else:

@@ -2,46 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kogge.games.hellweg.new_card import START_PLAYER, TURN_UP
 from kogge.games.hellweg.table import START
-from kogge.games.hellweg.turn import (
-    BUY_AT,
-    CARRIAGE_AT,
-    CHOOSE,
-    DUMP_AT,
-    END_ACTION,
-    EXTEND_ALL,
-    EXTEND_CARRIAGE_AT,
-    EXTEND_GOOD_AT,
-    FORGO,
-    GO_TO,
-    GOOD_AT,
-    NEXT,
-    SELL_AT,
-    STORE_CARRIAGE,
-    STORE_GOOD,
-    TAKE_CARD,
-    TAKE_CARRIAGE_AT,
-    TAKE_GOOD_AT,
-    TAKE_STORED,
-    TAKE_THALER,
-    USE,
-)
+from kogge.games.hellweg.turn import ACTIONS
 from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, PLACES, PRIVILEGES
 from kogge.kit.start import read_start, start_text
-
-ALONE = {
-    FORGO: "forgo",
-    TAKE_STORED: "take warehouse",
-    NEXT: "next",
-    TAKE_THALER: "thaler",
-    STORE_GOOD: "store good",
-    STORE_CARRIAGE: "store carriage",
-    EXTEND_ALL: "extend",
-    END_ACTION: "end",
-}
 
 
 def word(letters: Any) -> str:
@@ -69,36 +37,40 @@ def card_text(box: Any, card: int) -> str:
     return word(box.card_word[card]) if card < box.goods_cards or card == FREE_CHOICE_CARD else ""
 
 
-def privilege_text(box: Any, kind: int) -> str:
-    """`store`, `extend` or `thaler`."""
-    return PRIVILEGES[kind]
+def said(verb: str, name: str) -> str:
+    """A move that names something; '' if the box has no such thing."""
+    return f"{verb} {name}" if name else ""
 
 
-# the first action of a block, what its moves begin with, and what they name
-BLOCKS = (
-    (CHOOSE, "privilege", privilege_text),
-    (USE, "use", privilege_text),
-    (TAKE_CARD, "card", card_text),
-    (EXTEND_CARRIAGE_AT, "extend", road_text),
-    (EXTEND_GOOD_AT, "extend", house_text),
-    (BUY_AT, "buy", town_text),
-    (DUMP_AT, "dump", house_text),
-    (GO_TO, "go", town_text),
-    (SELL_AT, "sell", house_text),
-    (TAKE_CARRIAGE_AT, "take", road_text),
-    (TAKE_GOOD_AT, "take", house_text),
-    (CARRIAGE_AT, "carriage", road_text),
-    (GOOD_AT, "good", house_text),
-)
+# how the moves of each block are written
+MOVES: dict[str, Callable[..., str]] = {
+    "good": lambda box, house: said("good", house_text(box, house)),
+    "carriage": lambda box, road: said("carriage", road_text(box, road)),
+    "forgo": lambda box: "forgo",
+    "take_good": lambda box, house: said("take", house_text(box, house)),
+    "take_carriage": lambda box, road: said("take", road_text(box, road)),
+    "take_stored": lambda box: "take warehouse",
+    "sell": lambda box, house: said("sell", house_text(box, house)),
+    "go": lambda box, town: said("go", town_text(box, town)),
+    "dump": lambda box, house: said("dump", house_text(box, house)),
+    "next": lambda box: "next",
+    "buy": lambda box, town: said("buy", town_text(box, town)),
+    "extend_good": lambda box, house: said("extend", house_text(box, house)),
+    "extend_carriage": lambda box, road: said("extend", road_text(box, road)),
+    "card": lambda box, card: said("card", card_text(box, card)),
+    "thaler": lambda box: "thaler",
+    "store_good": lambda box: "store good",
+    "store_carriage": lambda box: "store carriage",
+    "extend": lambda box: "extend",
+    "use": lambda box, kind: f"use {PRIVILEGES[kind]}",
+    "privilege": lambda box, kind: f"privilege {PRIVILEGES[kind]}",
+    "end": lambda box: "end",
+}
 
 
 def move_text(box: Any, action: int) -> str:
     """An action in notation."""
-    if action in ALONE:
-        return ALONE[action]
-    first, verb, named = next(block for block in BLOCKS if action >= block[0])
-    name = named(box, action - first)
-    return f"{verb} {name}" if name else ""
+    return ACTIONS.text(MOVES, box, action)
 
 
 def trade_card_text(box: Any, card: int) -> str:

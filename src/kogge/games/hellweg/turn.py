@@ -63,34 +63,39 @@ from kogge.games.hellweg.warehouse import (
     use,
 )
 from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, NONE, PLACES, WAREHOUSE
+from kogge.kit.actions import Actions
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
 
 # every action has a number; the blocks are in the order of a turn
-GOOD_AT = 0  # + house
-CARRIAGE_AT = GOOD_AT + MAX_HOUSES  # + road
-FORGO = CARRIAGE_AT + MAX_ROADS
-TAKE_GOOD_AT = FORGO + 1  # + house
-TAKE_CARRIAGE_AT = TAKE_GOOD_AT + MAX_HOUSES  # + road
-TAKE_STORED = TAKE_CARRIAGE_AT + MAX_ROADS
-SELL_AT = TAKE_STORED + 1  # + house
-GO_TO = SELL_AT + MAX_HOUSES  # + town
-DUMP_AT = GO_TO + MAX_TOWNS  # + house
-NEXT = DUMP_AT + MAX_HOUSES
-BUY_AT = NEXT + 1  # + town
-EXTEND_GOOD_AT = BUY_AT + MAX_TOWNS  # + house
-EXTEND_CARRIAGE_AT = EXTEND_GOOD_AT + MAX_HOUSES  # + road
-TAKE_CARD = EXTEND_CARRIAGE_AT + MAX_ROADS  # + goods card
-TAKE_THALER = TAKE_CARD + N_GOODS_CARDS
-STORE_GOOD = TAKE_THALER + 1
-STORE_CARRIAGE = STORE_GOOD + 1
-EXTEND_ALL = STORE_CARRIAGE + 1
-USE = EXTEND_ALL + 1  # + privilege
-CHOOSE = USE + N_PRIVILEGES  # + privilege
-END_ACTION = CHOOSE + N_PRIVILEGES
-N_ACTIONS = END_ACTION + 1
+ACTIONS = Actions(
+    good=(MAX_HOUSES,),
+    carriage=(MAX_ROADS,),
+    forgo=(),
+    take_good=(MAX_HOUSES,),
+    take_carriage=(MAX_ROADS,),
+    take_stored=(),
+    sell=(MAX_HOUSES,),
+    go=(MAX_TOWNS,),
+    dump=(MAX_HOUSES,),
+    next=(),
+    buy=(MAX_TOWNS,),
+    extend_good=(MAX_HOUSES,),
+    extend_carriage=(MAX_ROADS,),
+    card=(N_GOODS_CARDS,),
+    thaler=(),
+    store_good=(),
+    store_carriage=(),
+    extend=(),
+    use=(N_PRIVILEGES,),
+    privilege=(N_PRIVILEGES,),
+    end=(),
+)
+GOOD_AT, CARRIAGE_AT, FORGO, TAKE_GOOD_AT, TAKE_CARRIAGE_AT, TAKE_STORED, SELL_AT, GO_TO, DUMP_AT, NEXT, BUY_AT, *_LATER = ACTIONS.firsts
+EXTEND_GOOD_AT, EXTEND_CARRIAGE_AT, TAKE_CARD, TAKE_THALER, STORE_GOOD, STORE_CARRIAGE, EXTEND_ALL, USE, CHOOSE, END_ACTION = _LATER
+N_ACTIONS = ACTIONS.size
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from kogge.games.speicherstadt.cards import (
@@ -18,7 +19,7 @@ from kogge.games.speicherstadt.cards import (
 from kogge.games.speicherstadt.offer import START_PLAYER, TURN_UP, cubes_for_a_ship
 from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
 from kogge.games.speicherstadt.table import LAST_FIRE, START
-from kogge.games.speicherstadt.turn import BUY, DELIVER, DONE, PASS, SELL, SWAP, TRADE
+from kogge.games.speicherstadt.turn import ACTIONS
 from kogge.kit.start import read_start, start_text
 
 SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
@@ -29,22 +30,30 @@ def goods_text(cubes: Any) -> str:
     return " ".join(GOODS[good] for good in range(N_GOODS) for _ in range(int(cubes[good])))
 
 
+def triple_text(triple: int) -> str:
+    """Three goods as words."""
+    return " ".join(GOODS[good] for good in TRIPLES[triple])
+
+
+# how the moves of each block are written
+MOVES: dict[str, Callable[..., str]] = {
+    "bid": lambda box, place: f"bid {place + 1}",
+    "buy": lambda box: "buy",
+    "decline": lambda box: "pass",
+    "done": lambda box: "done",
+    "trade": lambda box, good: f"trade {GOODS[good]}",
+    "house": lambda box, good: f"house {GOODS[good]}",
+    "warehouse": lambda box, good: f"warehouse {GOODS[good]}",
+    "discard": lambda box, good: f"discard {GOODS[good]}",
+    "sell": lambda box, pair: "sell " + " ".join(GOODS[good] for good in PAIRS[pair]),
+    "swap": lambda box, triple, good: f"swap {triple_text(triple)} for {GOODS[good]}",
+    "deliver": lambda box, number, good: f"deliver {GOODS[good]} {number + 1}",
+}
+
+
 def move_text(box: Any, action: int) -> str:
     """An action in notation."""
-    if action < BUY:
-        return f"bid {action + 1}"
-    if action < TRADE:
-        return {BUY: "buy", PASS: "pass", DONE: "done"}[action]
-    if action < SELL:
-        block = (action - TRADE) // N_GOODS
-        return f"{('trade', 'house', 'warehouse', 'discard')[block]} {GOODS[(action - TRADE) % N_GOODS]}"
-    if action < SWAP:
-        return "sell " + " ".join(GOODS[good] for good in PAIRS[action - SELL])
-    if action < DELIVER:
-        triple, wanted = divmod(action - SWAP, N_GOODS)
-        return f"swap {' '.join(GOODS[good] for good in TRIPLES[triple])} for {GOODS[wanted]}"
-    number, good = divmod(action - DELIVER, N_GOODS)
-    return f"deliver {GOODS[good]} {number + 1}"
+    return ACTIONS.text(MOVES, box, action)
 
 
 def card_text(box: Any, kind: int, worth: int = 0) -> str:

@@ -31,7 +31,7 @@ from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_num
 from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
 from kogge.games.speicherstadt.scoring import FIRES as FIRE_POINTS
 from kogge.games.speicherstadt.table import BIDDING, OVER, PURCHASE
-from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, SELL, SWAP, TRADE, WAREHOUSE
+from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, PARTS, SELL, SWAP, TRADE, WAREHOUSE
 from kogge.kit.rule import rule
 
 EASY_NOISE = 2.5  # points by which `easy` misjudges a move
@@ -341,15 +341,15 @@ def processing_worth(box, s, player, action, coin, ships):
     if action == DONE:
         return 0.0
     if action >= DELIVER:
-        card = contract_by_number(s, player, (action - DELIVER) // N_GOODS)
+        card = contract_by_number(s, player, PARTS[action, 0])
         size = box.contract_size[s.contract_kind[card]]
         missing = missing_cubes(s, card)
         return 5.0 + (3.0 * size - 1.0) / missing
     if action >= SWAP:
-        wanted = (action - SWAP) % N_GOODS
+        wanted = PARTS[action, 1]
         if open_spaces(s, player, wanted) <= own_cubes(s, player, wanted):
             return -1.0
-        return space_worth(box, s, player, wanted) - laid_down_worth(box, s, player, TRIPLE_CUBES[(action - SWAP) // N_GOODS], coin, ships)
+        return space_worth(box, s, player, wanted) - laid_down_worth(box, s, player, TRIPLE_CUBES[PARTS[action, 0]], coin, ships)
     if action >= SELL:
         return 0.9 * coin - laid_down_worth(box, s, player, PAIR_CUBES[action - SELL], coin, ships)
     if action >= DISCARD:

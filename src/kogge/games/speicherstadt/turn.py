@@ -29,22 +29,27 @@ from kogge.games.speicherstadt.processing import (
 )
 from kogge.games.speicherstadt.purchase import buy, decline, may_buy
 from kogge.games.speicherstadt.table import BIDDING, LAST_FIRE, OFFER, OVER, PURCHASE, START
+from kogge.kit.actions import Actions
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
 # every action has a number; the blocks are in the order of a round
-BID = 0  # + place in the row
-BUY = BID + MAX_ROW
-PASS = BUY + 1
-DONE = PASS + 1
-TRADE = DONE + 1  # + good
-HOUSE = TRADE + N_GOODS  # + good
-WAREHOUSE = HOUSE + N_GOODS  # + good
-DISCARD = WAREHOUSE + N_GOODS  # + good
-SELL = DISCARD + N_GOODS  # + pair
-SWAP = SELL + N_PAIRS  # + 5 * triple + good
-DELIVER = SWAP + N_GOODS * N_TRIPLES  # + 5 * contract's number + good
-N_ACTIONS = DELIVER + N_GOODS * MAX_CONTRACTS
+ACTIONS = Actions(
+    bid=(MAX_ROW,),  # place in the row
+    buy=(),
+    decline=(),
+    done=(),
+    trade=(N_GOODS,),
+    house=(N_GOODS,),
+    warehouse=(N_GOODS,),
+    discard=(N_GOODS,),
+    sell=(N_PAIRS,),
+    swap=(N_TRIPLES, N_GOODS),
+    deliver=(MAX_CONTRACTS, N_GOODS),  # contract's number
+)
+BID, BUY, PASS, DONE, TRADE, HOUSE, WAREHOUSE, DISCARD, SELL, SWAP, DELIVER = ACTIONS.firsts
+PARTS = ACTIONS.parts
+N_ACTIONS = ACTIONS.size
 
 
 @rule
@@ -181,7 +186,6 @@ def step(box, s, action):
     elif action < SWAP:
         sell(s, player, action - SELL)
     elif action < DELIVER:
-        swap(s, player, (action - SWAP) // N_GOODS, (action - SWAP) % N_GOODS)
+        swap(s, player, PARTS[action, 0], PARTS[action, 1])
     else:
-        card = contract_by_number(s, player, (action - DELIVER) // N_GOODS)
-        deliver(s, player, (action - DELIVER) % N_GOODS, card)
+        deliver(s, player, PARTS[action, 1], contract_by_number(s, player, PARTS[action, 0]))
