@@ -243,7 +243,7 @@ class Fuzzer:
             "/tables",
             "/me",
             "/records",
-            *(f"/t/{{}}/{deed}" for deed in ("move", "undo", "join", "fill", "stand-in", "give-back", "chat", "rematch")),
+            *(f"/t/{{}}/{deed}" for deed in ("move", "undo", "join", "fill", "stand-in", "give-back", "here", "chat", "rematch")),
         ]
         self.fields = [
             "game",

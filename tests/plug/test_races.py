@@ -96,10 +96,10 @@ class Pair:
         statuses = sorted(answers)
         assert statuses in ([303, 409], [303, 403]), statuses
         _, table = await self.here.call("GET", f"/api/tables/{table['id']}")
-        assert table["seats"][1]["level"] == "random"
+        assert table["seats"][0]["level"] == "random"
 
     async def take_over(self, caller: Caller, table_id: str) -> int:
-        body = b"level=random&for_seat=2"
+        body = b"level=random&for_seat=1"
         reader, writer = await asyncio.open_connection(caller.host, caller.port)
         head = f"POST /t/{table_id}/stand-in HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {caller.token}\r\nConnection: close\r\n"
         head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(body)}\r\n\r\n"

@@ -213,31 +213,19 @@ def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
 
 
 @pytest.mark.database
-def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(site, someone):
+def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     anne, herman = someone(**QUICK), someone(**QUICK)
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.fill("#table input[name=nickname]", "Herman")
     herman.click("#join")
     anne.wait_for_selector("#table[data-status=running]")
-    herman.goto("about:blank")
-    chance = random.Random(8)
-    if is_my_turn(anne):
-        play_one(anne, chance)
-    stand_in = anne.get_by_role("button", name="A bot shall stand in")
-    for _ in range(600):  # until the server has seen that he is gone
-        if stand_in.count():
-            break
-        anne.reload()
-    stand_in.click()
-    for _ in range(3):
-        anne.wait_for_selector("#table[data-turn=mine]")
-        play_one(anne, chance)
-    herman.goto(address)
-    assert "A bot plays for you" in herman.inner_text("#give-back")
-    herman.get_by_role("button", name="Play myself again").click()
-    herman.locator("#give-back").wait_for(state="detached")
-    herman.wait_for_selector("#table[data-turn=mine], .banner:has-text('turn')")
+    herman.get_by_role("button", name="A bot shall play for me").click()
+    herman.get_by_role("button", name="I play again").wait_for()
+    herman.reload()
+    herman.get_by_role("button", name="I play again").wait_for()
+    herman.get_by_role("button", name="I play again").click()
+    herman.get_by_role("button", name="A bot shall play for me").wait_for()
 
 
 def test_spectators_see_the_table_but_play_nothing(site, someone):

@@ -50,7 +50,7 @@ def shown_within_three_clicks(tables, table_id, person, seat) -> set[str]:  # no
 
 
 def table_for(tables, players: int) -> str:  # noqa: F811
-    table_id = tables.open(ANNE, "colonia", [Place("me")] + [Place("open")] * (players - 1))
+    table_id = tables.open(ANNE, "colonia", [Place("me")] + [Place("open")] * (players - 1), many_seats=True)
     for seat in range(2, players + 1):
         tables.join(HERMAN, table_id, seat)
     return table_id

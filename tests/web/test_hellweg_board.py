@@ -54,7 +54,7 @@ def shown(tables, table_id, person, seat) -> list[str]:  # noqa: F811
 
 
 def table_for(tables, players: int, options: list[str]) -> str:  # noqa: F811
-    table_id = tables.open(ANNE, "hellweg", [Place("me")] + [Place("open")] * (players - 1), options)
+    table_id = tables.open(ANNE, "hellweg", [Place("me")] + [Place("open")] * (players - 1), options, many_seats=True)
     for seat in range(2, players + 1):
         tables.join(HERMAN, table_id, seat)
     return table_id

@@ -43,7 +43,7 @@ def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterat
 
 def shared_table(tables: Tables, game: str) -> str:
     """Anne at seat 1, Herman at all the others."""
-    table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.games()[game]["players"][0] - 1))
+    table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.games()[game]["players"][0] - 1), many_seats=True)
     for seat in range(2, kogge.games()[game]["players"][0] + 1):
         tables.join(HERMAN, table_id, seat)
     return table_id

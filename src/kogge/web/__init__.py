@@ -11,8 +11,9 @@ In reading order:
     pieces.py      stable ids for pieces, so that they can be seen to move
     standing.py    a table as it stands, replayed from its lines
     tables.py      what people do at tables: open one, sit down, play, undo, rematch; pages and API call the same functions
+    stand_ins.py   a bot in a person's stead: asked for, announced, given back
     replay.py      a game at any of its moves
-    live.py        news for those who look on
+    live.py        news for those who look on; who is there
     news.py        what several servers on one PostgreSQL tell each other
     bots.py        machines at the table, in threads
     looks.py       what one person may see of a table, ready for a template

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
@@ -17,6 +17,7 @@ from kogge.web import refusals
 from kogge.web.live import EventStream
 from kogge.web.looks import Look, glance
 from kogge.web.people import People, token_of
+from kogge.web.stand_ins import PATIENCE
 from kogge.web.tables import Person, Place, Tables
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -47,6 +48,8 @@ class NewTable(BaseModel):
     seats: list[SeatWish] = Field(min_length=1, max_length=10)
     options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
     listed: bool = False
+    patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")
+    many_seats: bool = Field(False, description="May one person take several open seats?")
 
 
 class Move(BaseModel):
@@ -58,9 +61,17 @@ class Move(BaseModel):
 
 
 class SeatChoice(BaseModel):
-    """Which seat; the first open one if left out."""
+    """Which seat; the first open one if left out. `name`: of somebody else at this screen, where one person may take several seats."""
 
     seat: Number | None = None
+    name: str = Field("", max_length=60)
+
+
+class StandIn(BaseModel):
+    """A bot for a seat; the level in the middle if left out."""
+
+    seat: Number
+    level: str = Field("", max_length=20)
 
 
 async def tables_of(request: Request) -> Tables:
@@ -134,7 +145,7 @@ def open_tables(site: Site) -> list[dict[str, Any]]:
 def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
-    return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed), person))
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed, wish.patience, wish.many_seats), person))
 
 
 @router.get("/tables/{table_id}")
@@ -147,7 +158,7 @@ def table(site: Site, person: Anybody, table_id: str, seat: Number | None = None
 def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
     """Sit down."""
     with current_table(site, table_id, person):
-        seat = site.join(person, table_id, wish.seat if wish else None)
+        seat = site.join(person, table_id, wish.seat, wish.name) if wish else site.join(person, table_id)
     return {"seat": seat} | shown(glance(site, table_id, person, seat))
 
 
@@ -175,6 +186,28 @@ def undo(site: Site, person: Somebody, table_id: str, version: Annotated[Number,
     return shown(glance(site, table_id, person))
 
 
+@router.post("/tables/{table_id}/stand-in")
+def stand_in(site: Site, person: Somebody, table_id: str, wish: StandIn) -> dict[str, Any]:
+    """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's patience."""
+    with current_table(site, table_id, person):
+        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels()[len(site.levels()) // 2])
+    return shown(glance(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/here")
+def here(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+    """Say no to a bot that was asked for in the asker's stead."""
+    site.stand_ins.here(person, table_id)
+    return shown(glance(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/give-back")
+def give_back(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+    """The asker plays again for themselves."""
+    site.stand_ins.give_back(person, table_id)
+    return shown(glance(site, table_id, person))
+
+
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 def record(site: Site, person: Anybody, table_id: str) -> str:
     """The record."""
@@ -192,7 +225,16 @@ def events(request: Request, site: Site, person: Anybody, table_id: str, follow:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     row = site.row(table_id)
     user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.follow(row.id, user_id, askers, site.spread_soon) if follow else site.live.listen(row.id, user_id, askers, row.news)
+    known = still_known(request)
+    if follow:
+        return site.live.follow(row.id, user_id, askers, site.spread_soon, known)
+    return site.live.listen(row.id, user_id, askers, row.news, known)
+
+
+def still_known(request: Request) -> Callable[[], bool]:
+    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
+    people, token = request.app.state.people, token_of(request)
+    return lambda: people.remembered(token) is not None
 
 
 @contextmanager
@@ -207,7 +249,8 @@ def current_table(site: Tables, table_id: str, person: Person, seat: int | None 
 
 
 def _seat(one: Any) -> dict[str, Any]:
-    return {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
+    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
+    return told if one.wanted_at is None else told | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
 
 
 def shown(seen: Look) -> dict[str, Any]:
@@ -224,6 +267,8 @@ def shown(seen: Look) -> dict[str, Any]:
         "moves": seen.moves,
         "view": seen.view,
         "rematch": seen.row.rematch,
+        "patience": seen.row.patience,
+        "many_seats": seen.row.many_seats,
         "commitment": seen.seal,
         "secret": seen.row.secret if seen.row.status == "over" else None,
     }

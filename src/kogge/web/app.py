@@ -58,6 +58,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     tables.when_changed = bots.look_at
     people = People(store)
+    people.when_signed_out = live.sign_out
     news = News(tables, people) if store.shared else None
     archivist = Archivist(store, archive_days)
     films, pulse = Films(tables), Pulse(store)
@@ -69,12 +70,14 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         if news:
             news.begin()
         bots.begin()
+        tables.stand_ins.begin()
         archivist.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
             bots.compiler.begin()
         yield
         archivist.end()
         bots.compiler.end()
+        tables.stand_ins.end()
         bots.end()
         films.end()
         pulse.end()

@@ -13,6 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kogge.web.limits import MOST_BODY
+from kogge.web.live import WIRE
 
 PATIENCE = float(os.environ.get("KOGGE_PATIENCE", "15"))  # seconds in which a head must be there
 PATIENCE_BODY = 4 * PATIENCE  # and a body; seconds also without a byte read of an answer
@@ -56,8 +57,9 @@ class Doorman(HttpToolsProtocol):
             self._wait(PATIENCE if self._in_head else PATIENCE_BODY)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """A request begins. It knows its connection: an event stream that nobody reads is ended at once."""
         super().on_message_begin()
+        self.scope["extensions"] = {WIRE: self.transport}  # type: ignore[dict-item]
         self._is_complete, self._in_head = False, True
         self._head = self._bytes = 0
 

@@ -7,6 +7,7 @@ Several server processes share their news through PostgreSQL (`news.py`).
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections import Counter
@@ -18,23 +19,33 @@ from starlette.types import Message, Receive, Scope, Send
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
 BEATS = 100  # they do not all beat at once
 LOBBY = "lobby"
+WIRE = "kogge.wire"  # where a request finds its connection (`doorman.py`)
 LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
+LEASE = 45.0  # seconds that somebody who asks, or is said to be there, counts as present unless it is said again
+REMEMBERED = 50_000  # so many of those who have left
+MOST_UNREAD = 65_536  # signs that may wait for a reader who has not read what came before; whoever lets more pile up is cut off
+MOST_ON_THE_WIRE = 16_384  # bytes that the server, and again its machine, keep for one stream
 BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
 
 
 class Listener:
     """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
-    __slots__ = ("_is_gone", "_texts", "_waiter", "user_id")
+    __slots__ = ("_is_gone", "_texts", "_waiter", "user_id", "wire")
 
     def __init__(self, user_id: str):
         self.user_id = user_id
+        self.wire: asyncio.Transport | None = None
         self._texts = ""
         self._waiter: asyncio.Future[None] | None = None
         self._is_gone = False
 
     def put(self, text: str) -> None:
-        """Tell them something."""
+        """Tell them something; who does not read is cut off, and hears everything when they come back."""
+        if len(self._texts) > MOST_UNREAD:
+            self._texts = ""
+            self.cut_off()
+            return
         self._texts += text
         self._wake()
 
@@ -42,6 +53,12 @@ class Listener:
         """They are gone, or shall go."""
         self._is_gone = True
         self._wake()
+
+    def cut_off(self) -> None:
+        """They shall go at once: a plain end would wait until they have read everything."""
+        self.leave()
+        if self.wire is not None:
+            self.wire.abort()
 
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
@@ -85,7 +102,9 @@ class Follower(Listener):
 class Live:
     """Who listens to which table."""
 
-    def __init__(self, present_elsewhere: Callable[[str], set[str]] | None = None) -> None:
+    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
+        self.now, self.began = now, now()
+        self._until: dict[tuple[str, str], float] = {}  # those who ask, until when they count as present; those who left, since when not
         self._listeners: dict[str, set[PageListener]] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._present: dict[str, Counter[str]] = {}
@@ -128,6 +147,19 @@ class Live:
             self._heart.cancel()
         for listener in self._all():
             listener.leave()
+
+    def sign_out(self, user_id: str) -> None:
+        """The streams of this person were opened with tokens that are void now; safe from any thread."""
+        self._soon(self._cut, user_id)
+
+    def check_all(self) -> None:
+        """It is not known whose tokens are void: everybody shall come back and be looked at; safe from any thread."""
+        self._soon(self._cut, None)
+
+    def _cut(self, user_id: str | None) -> None:
+        for listener in self._all():
+            if listener.user_id and user_id in (None, listener.user_id):
+                listener.cut_off()
 
     def _soon(self, do: Callable[..., object], *arguments: object) -> None:
         if self._loop is not None and not self._loop.is_closed():
@@ -182,23 +214,58 @@ class Live:
         """Tables and who looks at them through this process."""
         return [(channel, user) for channel, users in list(self._present.items()) for user in list(users) if user and users[user] > 0]
 
+    def asks(self, channel: str, user_id: str) -> None:
+        """Somebody without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
+        now, key = self.now(), (channel, user_id)
+        if self._until.get(key, 0.0) < now + LEASE * 2 / 3:
+            self._note(key, now + LEASE)
+            if not self._looks(channel, user_id):
+                self.when_present(channel, user_id, True)
+
+    def _note(self, key: tuple[str, str], until: float) -> None:
+        self._until[key] = until
+        if len(self._until) > REMEMBERED:
+            longest = sorted(self._until.copy().items(), key=lambda one: one[1])[: REMEMBERED // 2]
+            for old, _ in longest:
+                self._until.pop(old, None)
+
+    def _looks(self, channel: str, user_id: str) -> bool:
+        return self._present.get(channel, Counter())[user_id] > 0
+
+    def last_seen(self, channel: str, user_id: str) -> float:
+        """When this person was last at the table: now, if they are there. While nobody was served nobody can have been away."""
+        now = self.now()
+        if self._looks(channel, user_id):
+            return now
+        elsewhere = self._present_elsewhere(channel).get(user_id, 0.0) if self._present_elsewhere is not None else 0.0
+        return max(self.began, min(now, max(elsewhere, self._until.get((channel, user_id), 0.0))))
+
     def is_present(self, channel: str, user_id: str) -> bool:
-        """Does this person look at the table right now?"""
-        if self._present.get(channel, Counter())[user_id] > 0:
+        """Is this person at the table right now?"""
+        if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
             return True
-        return self._present_elsewhere is not None and user_id in self._present_elsewhere(channel)
+        return self._present_elsewhere is not None and self._present_elsewhere(channel).get(user_id, 0.0) > self.now()
 
     def is_watched(self, channel: str) -> bool:
         """Does anyone look at the table right now?"""
         return channel in self._present
 
-    def listen(self, channel: str, user_id: str, askers: tuple[str, ...], now: int) -> EventStream:
+    def listen(
+        self, channel: str, user_id: str, askers: tuple[str, ...], now: int, known: Callable[[], bool] = lambda: True
+    ) -> EventStream:
         """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
-        return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + _event("news", now))
+        return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + _event("news", now), known)
 
-    def follow(self, channel: str, user_id: str, askers: tuple[str, ...], spread: Callable[[str], Awaitable[None]]) -> EventStream:
+    def follow(
+        self,
+        channel: str,
+        user_id: str,
+        askers: tuple[str, ...],
+        spread: Callable[[str], Awaitable[None]],
+        known: Callable[[], bool] = lambda: True,
+    ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", lambda: spread(channel))
+        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", known, lambda: spread(channel))
 
     def enter(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
         """Somebody looks on."""
@@ -218,6 +285,7 @@ class Live:
         present[user_id] -= 1
         if not present[user_id]:
             del present[user_id]
+            self._note((channel, user_id), self.now())
             self.when_present(channel, user_id, False)
         if not present:
             del self._present[channel]
@@ -236,20 +304,24 @@ class EventStream(Response):
         listener: Listener,
         askers: tuple[str, ...],
         first: str,
+        known: Callable[[], bool],
         spread: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._askers, self._first, self._spread = askers, first, spread
+        self._askers, self._first, self._known, self._spread = askers, first, known, spread
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stay until one of both ends leaves."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
         self._live.enter(channel, listener.user_id, self._askers)
+        bound(scope, listener)
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
+            if listener.user_id and not self._known():
+                listener.cut_off()  # they signed out elsewhere while this stream was being opened
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
             if self._spread is not None:
@@ -263,6 +335,17 @@ class EventStream(Response):
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]
+
+
+def bound(scope: Scope, listener: Listener) -> None:
+    """Keep little for a reader who does not read, and let them be cut off."""
+    listener.wire = wire = scope.get("extensions", {}).get(WIRE)
+    if wire is None:
+        return
+    wire.set_write_buffer_limits(MOST_ON_THE_WIRE)
+    connection = wire.get_extra_info("socket")
+    if connection is not None:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_ON_THE_WIRE)
 
 
 async def _watch(receive: Receive, listener: Listener) -> None:

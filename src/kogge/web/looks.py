@@ -13,7 +13,7 @@ from kogge.web.boards import Board, Saying, Word, remembered, say, say_plain
 from kogge.web.deal import commitment
 from kogge.web.standing import Standing
 from kogge.web.tables import Person, Tables, seats_of
-from kogge.web.words import _, game, language
+from kogge.web.words import Span, _, game, language
 
 
 @dataclass
@@ -47,7 +47,9 @@ class Look:
     host: bool = False
     chat: Sequence[sa.Row] = ()
     absent: list[int] = field(default_factory=list)
-    """Seats of people who are not looking at the table."""
+    """Seats of people who are not at the table."""
+    asked: list[tuple[sa.Row, Span, Span]] = field(default_factory=list)
+    """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
     scene: dict[str, Any] = field(default_factory=dict)
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs what the rules count then."""
@@ -61,6 +63,11 @@ class Look:
     def names(self) -> list[str]:
         """Names by seat."""
         return [one.name or _("open seat") for one in self.sitting]
+
+    @property
+    def patience(self) -> Span:
+        """How long somebody may be away."""
+        return Span(self.row.patience)
 
     @property
     def seal(self) -> str:
@@ -122,6 +129,9 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     seen.chat = tables.store.chat_at(table_id)
     others = [one for one in sitting if one.kind == "person" and one.seat not in seen.mine]
     seen.absent = [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
+    stand_ins, now = tables.stand_ins, tables.live.now()
+    waiting = [one for one in sitting if one.wanted_at is not None and row.status == "running"]
+    seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
 
@@ -137,6 +147,8 @@ def _seen(
 ) -> Look:
     match = standing.match
     mine = seats_of(sitting, person.id) if person else []
+    if mine and person:
+        tables.live.asks(row.id, person.id)
     seat, cover = whose_eyes(standing, mine, as_seat)
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
     known = len(match.lines) if row.status != "running" else len(match.known_lines())

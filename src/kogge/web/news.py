@@ -9,15 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
-from kogge.web.live import LOBBY
+from kogge.web.live import LEASE, LOBBY
 from kogge.web.people import People
 from kogge.web.refusals import Refused
-from kogge.web.store import CHANNEL, USER, Store
+from kogge.web.stand_ins import MOST_PATIENCE
+from kogge.web.store import CHANNEL, OUT, USER, Store
 from kogge.web.tables import Tables
 
 log = logging.getLogger("kogge.news")
 
-LEASE = 45.0  # seconds that somebody counts as present unless it is said again
 KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
 
 
@@ -26,11 +26,11 @@ class SharedPresence:
 
     def __init__(self, store: Store):
         self.store = store
-        self._known: dict[str, tuple[float, set[str]]] = {}
+        self._known: dict[str, tuple[float, dict[str, float]]] = {}
 
-    def at(self, table_id: str) -> set[str]:
-        """The people at a table."""
-        when, who = self._known.get(table_id, (0.0, set()))
+    def at(self, table_id: str) -> dict[str, float]:
+        """The people at a table and until when they are; those who have left, since when they are not."""
+        when, who = self._known.get(table_id, (0.0, {}))
         if time.monotonic() - when > KNOWN_FOR:
             who = self.store.present_at(table_id)
             if len(self._known) > 10_000:
@@ -77,6 +77,7 @@ class News:
     def _repeat_presence(self) -> None:
         while not self._stopped.wait(LEASE / 3):
             self._calmly(self.tables.store.say_present, [one for one in self.tables.live.looking() if one[0] != LOBBY], LEASE)
+            self._calmly(self.tables.store.forget_absent, 2 * MOST_PATIENCE)
 
     def _listen_on(self) -> None:
         """Listen for good: after every interruption everything that somebody looks at is told again."""
@@ -95,6 +96,7 @@ class News:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.people.forget_all()
+            self.tables.live.check_all()
             for channel in self.tables.live.channels():
                 self._hear(channel)
             while not self._stopped.is_set():
@@ -105,6 +107,9 @@ class News:
         about, _, who = message.partition(" ")
         if about == USER:
             self.people.forget(who)
+        elif about == OUT:
+            self.people.forget(who)
+            self.tables.live.sign_out(who)
         elif who == self.tables.store.server:
             pass  # what this process has changed it has told already
         elif self.tables.live.is_watched(about) and about != LOBBY:

@@ -15,7 +15,7 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.games import game_ids
 from kogge.web import refusals, words
-from kogge.web.api import Anybody, Number, Site, events, newcomer
+from kogge.web.api import Anybody, Number, Site, events, newcomer, still_known
 from kogge.web.boards import board_of, has_file, printed_in, say
 from kogge.web.limits import address_of
 from kogge.web.live import LOBBY, EventStream
@@ -23,15 +23,17 @@ from kogge.web.looks import look
 from kogge.web.people import set_token, token_of
 from kogge.web.refusals import Refused
 from kogge.web.replay import Film
+from kogge.web.stand_ins import PATIENCE
 from kogge.web.tables import MOST_RECORD, Person, Place
 from kogge.web.templating import THEMES, page
-from kogge.web.words import LANGUAGES
+from kogge.web.words import LANGUAGES, Span
 
 router = APIRouter(include_in_schema=False)
 
 Word = Annotated[str, Form(max_length=400)]
 Whole = Annotated[Number, Form()]
 Seat = Annotated[Number | None, Form()]
+PATIENCES = [(seconds, Span(seconds)) for seconds in (60, PATIENCE, 600, 3600, 86_400, 3 * 86_400)]  # what a table's maker may choose
 
 
 def person_now(request: Request) -> Person:
@@ -67,7 +69,9 @@ def new_table(request: Request, site: Site, game: str, players: Number | None = 
         raise refusals.no_game()
     about = kogge.games()[game]
     chosen = players if players in about["players"] else about["default_players"]
-    return page(request, "new.html", game=game, about=about, board=board_of(game), players=chosen, levels=site.levels())
+    return page(
+        request, "new.html", patiences=PATIENCES, game=game, about=about, board=board_of(game), players=chosen, levels=site.levels()
+    )
 
 
 @router.post("/tables")
@@ -93,7 +97,11 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
         raise refusals.bad_form()
     places = [_place(str(form.get(f"seat{seat}", "")), str(form.get(f"name{seat}", ""))) for seat in range(1, count + 1)]
     options = [option for option in about["options"] if form.get(f"option-{option}")]
-    return go(f"/t/{site.open(person, game, places, options, bool(form.get('listed')))}")
+    patience = str(form.get("patience", "")) or str(PATIENCE)
+    if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
+        raise refusals.bad_form()
+    more = bool(form.get("listed")), int(patience), bool(form.get("many_seats"))
+    return go(f"/t/{site.open(person, game, places, options, *more)}")
 
 
 def _place(choice: str, name: str) -> Place:
@@ -191,10 +199,10 @@ def undo(request: Request, site: Site, table_id: str, version: Whole, seat: Seat
 
 
 @router.post("/t/{table_id}/join")
-def join(request: Request, site: Site, table_id: str, nickname: Word = "", seat: Seat = None) -> Response:
-    """Sit down."""
+def join(request: Request, site: Site, table_id: str, nickname: Word = "", name: Word = "", seat: Seat = None) -> Response:
+    """Sit down; `name` is that of somebody else at this screen."""
     person = request.app.state.people.renamed(person_now(request), nickname)
-    return deed(request, site, person, table_id, None, lambda: site.join(person, table_id, seat))
+    return deed(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
 
 
 @router.post("/t/{table_id}/fill")
@@ -208,14 +216,21 @@ def fill(request: Request, site: Site, table_id: str, level: Word) -> Response:
 def stand_in(request: Request, site: Site, table_id: str, level: Word, for_seat: Whole, seat: Seat = None) -> Response:
     """A bot for somebody absent."""
     person = person_now(request)
-    return deed(request, site, person, table_id, seat, lambda: site.stand_in(person, table_id, for_seat, level))
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
 
 
 @router.post("/t/{table_id}/give-back")
 def give_back(request: Request, site: Site, table_id: str, seat: Seat = None) -> Response:
     """I play for myself again."""
     person = person_now(request)
-    return deed(request, site, person, table_id, seat, lambda: site.give_back(person, table_id))
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
+
+
+@router.post("/t/{table_id}/here")
+def here(request: Request, site: Site, table_id: str, seat: Seat = None) -> Response:
+    """I am here: no bot shall play for me."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
 
 
 @router.post("/t/{table_id}/chat")
@@ -244,7 +259,7 @@ def table_events(request: Request, site: Site, person: Anybody, table_id: str) -
 def lobby_events(request: Request, site: Site, person: Anybody) -> EventStream:
     """News of the lobby."""
     askers = request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.listen(LOBBY, person.id if person else "", askers, 0)
+    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request))
 
 
 def invitation(request: Request, table_id: str) -> str:

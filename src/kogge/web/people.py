@@ -6,6 +6,7 @@ import secrets
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
@@ -27,6 +28,8 @@ class People:
         self._signer = URLSafeSerializer(store.setting("cookie key", secrets.token_hex(32)), salt="person")
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()
+        self._forgotten = 0
+        self.when_signed_out: Callable[[str], None] = lambda user_id: None
 
     def known(self, token: str) -> Person | None:
         """The person behind a token, if they have been here before."""
@@ -43,12 +46,14 @@ class People:
             user_id, epoch = self._read(token)
         except BadData:
             return None
+        forgotten = self._forgotten
         row = self.store.user(user_id)
         if row is None or row.epoch != epoch:
             return None
         person = Person(row.id, row.name)
         with self._lock:
-            self._known[token] = (time.monotonic(), person)
+            if self._forgotten == forgotten:  # what was read before somebody was forgotten may be out of date
+                self._known[token] = (time.monotonic(), person)
             while len(self._known) > 20_000:
                 self._known.popitem(last=False)
         return person
@@ -62,18 +67,21 @@ class People:
     def forget(self, user_id: str) -> None:
         """Read this person anew next time."""
         with self._lock:
+            self._forgotten += 1
             for token in [token for token, (_, person) in self._known.items() if person.id == user_id]:
                 del self._known[token]
 
     def forget_all(self) -> None:
         """Something may have been missed: read everybody anew."""
         with self._lock:
+            self._forgotten += 1
             self._known.clear()
 
     def sign_out_elsewhere(self, person: Person) -> str:
-        """Every token of this person is void; returns the only new one."""
+        """Every token of this person is void, and what was opened with them ends; returns the only new one."""
         epoch = self.store.next_epoch(person.id)
         self.forget(person.id)
+        self.when_signed_out(person.id)
         return str(self._signer.dumps([person.id, epoch]))
 
     def new(self, name: str = "") -> Person:

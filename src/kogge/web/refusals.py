@@ -52,6 +52,21 @@ def not_your_turn() -> Refused:
     return Refused(409, N_("It is not your turn."))
 
 
+def one_seat() -> Refused:
+    """Somebody who sits at a table wants another seat there."""
+    return Refused(409, N_("You sit at this table already. One person has one seat here."))
+
+
+def not_begun() -> Refused:
+    """Somebody is still waited for."""
+    return Refused(409, N_("The game has not begun: a seat is still open."))
+
+
+def is_over() -> Refused:
+    """Nothing can be done any more."""
+    return Refused(409, N_("The game is over."))
+
+
 def illegal_move(move: str) -> Refused:
     """The rules do not allow it now."""
     return Refused(422, N_("“{move}” is not possible now. Choose one of the lit-up moves."), move=str(move)[:60])

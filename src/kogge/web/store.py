@@ -25,9 +25,9 @@ import sqlalchemy.dialects.postgresql
 
 from kogge.web.commits import Append, Commits
 
-HEAD = "0005"  # the newest migration
-CHANNEL = "kogge"  # where PostgreSQL spreads the news: `TABLE SERVER` (which table changed, who changed it) or `user PERSON`
-USER = "user"
+HEAD = "0006"  # the newest migration
+CHANNEL = "kogge"  # where PostgreSQL spreads the news: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
+USER, OUT = "user", "out"  # has another name; has signed out elsewhere
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -53,6 +53,8 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),  # the table where they play again
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("patience", sa.Integer, nullable=False, server_default="180"),  # seconds away after which a bot may be asked for
+    sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
     sa.Index("tables_by_status", "status", "changed"),
 )
 
@@ -75,7 +77,11 @@ seats = sa.Table(
     sa.Column("user_id", sa.String(32)),  # whose screen; several seats of one person: hot seat
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for an absent person
+    sa.Column("wanted_level", sa.String(16)),  # the bot that somebody has asked for in the absent person's stead,
+    sa.Column("wanted_by", sa.String(40)),  # who asked; this stays while the bot stands in,
+    sa.Column("wanted_at", sa.Float),  # and when it sits down, unless they are back
     sa.Index("seats_by_user", "user_id"),
+    sa.Index("seats_by_wanted", "wanted_at"),
 )
 
 users = sa.Table(
@@ -103,13 +109,13 @@ settings = sa.Table(
     "settings", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.String(200), nullable=False)
 )
 
-presence = sa.Table(  # who looks at which table, as each server process says; only where several share the database
+presence = sa.Table(  # who is at which table, as each server process says; only where several share the database
     "presence",
     metadata,
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("server", sa.String(32), primary_key=True),
-    sa.Column("until", sa.Float, nullable=False),  # the server says it again before then
+    sa.Column("until", sa.Float, nullable=False),  # the server says it again before then; later: when they were last there
 )
 
 archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who, at], compressed
@@ -275,7 +281,7 @@ class Store:
         with self.writing() as db:
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
             if self.shared:
-                _notify(db, f"{USER} {user_id}")
+                _notify(db, f"{OUT} {user_id}")
             return int(db.scalar(query) or 0)
 
     # tables
@@ -368,23 +374,39 @@ class Store:
         self.forget_row(table_id)
         return True
 
-    def sit(self, table_id: str, seat: int, kind: str, values: dict[str, Any], is_free: bool = False, opening: Opening = None) -> bool:
-        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer free of a bot: of two at once one is first.
+    def sit(
+        self,
+        table_id: str,
+        seat: int,
+        kind: str,
+        values: dict[str, Any],
+        *where: sa.ColumnElement[bool],
+        only: str | None = None,
+        opening: Opening = None,
+    ) -> bool:
+        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer as `where` says: of two at once one is first.
 
-        Whoever takes the last open seat starts the game: the `opening` (lines and turn) is written in the same transaction.
+        With `only`, False too if this person sits at the table already. Whoever takes the last open seat starts the game: the `opening`
+        (lines and turn) is written in the same transaction.
         """
-        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind)
-        if is_free:
-            here = sa.and_(here, seats.c.level.is_(None))
+        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind, *where)
         with self.writing() as db:
+            db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # one at a time sits down at a table
+            if only and db.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
+                return False
             if db.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return False
-            _news(db, table_id)  # and nobody else sits down here until this is written
+            _news(db, table_id)
             if opening is not None:
                 _start_if_full(db, table_id, *opening)
             self._spread(db, table_id)
         self.forget_row(table_id)
         return True
+
+    def stand_ins_due(self, now: float) -> list[sa.Row]:
+        """The seats where a bot that was asked for may sit down by now."""
+        with self.engine.connect() as db:
+            return list(db.execute(seats.select().where(seats.c.wanted_at <= now)))
 
     def _spread(self, db: sa.Connection, table_id: str) -> None:
         if self.shared:
@@ -452,18 +474,23 @@ class Store:
         rows = [{"table_id": table, "user_id": user, "server": self.server, "until": until} for table, user in sorted(set(looking))]
         with self.writing() as db:
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until}), rows)
-            db.execute(presence.delete().where(presence.c.until < time.time() - 60))
 
     def say_absent(self, table_id: str, user_id: str) -> None:
         """Somebody has left, as far as this process knows."""
+        mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
         with self.writing() as db:
-            mine = presence.c.server == self.server
-            db.execute(presence.delete().where(presence.c.table_id == table_id, presence.c.user_id == user_id, mine))
+            db.execute(presence.update().where(mine).values(until=time.time()))
 
-    def present_at(self, table_id: str) -> set[str]:
-        """Who looks at a table, through any process."""
+    def forget_absent(self, seconds: float) -> None:
+        """Those who have been away for so long need not be remembered."""
+        with self.writing() as db:
+            db.execute(presence.delete().where(presence.c.until < time.time() - seconds))
+
+    def present_at(self, table_id: str) -> dict[str, float]:
+        """Until when, as far as is known, people are at a table, through any process: for those who have left, when that was."""
+        query = sa.select(presence.c.user_id, sa.func.max(presence.c.until)).where(presence.c.table_id == table_id)
         with self.engine.connect() as db:
-            return set(db.scalars(sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time())))
+            return {row[0]: row[1] for row in db.execute(query.group_by(presence.c.user_id))}
 
     # the archive
 

@@ -22,6 +22,7 @@ from kogge.web.commits import Append
 from kogge.web.deal import opened
 from kogge.web.live import Follower, Live
 from kogge.web.refusals import Refused
+from kogge.web.stand_ins import PATIENCE, StandIns, checked_patience
 from kogge.web.standing import Standing, Standings, opening
 from kogge.web.store import Store, after, new_id
 from kogge.web.texts import fit
@@ -55,6 +56,7 @@ class Tables:
     def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
         self.store, self.live, self.levels = store, live, levels
         self.standings = Standings(store.texts)
+        self.stand_ins = StandIns(self)
         self.when_changed: Callable[[sa.Row, Sequence[sa.Row]], None] = lambda row, sitting: None
 
     # finding
@@ -76,7 +78,8 @@ class Tables:
         """The table as it stands."""
         return self.standings.of(row)
 
-    def _changed(self, table_id: str) -> None:
+    def changed(self, table_id: str) -> None:
+        """Tell everybody, bots too."""
         row, sitting = self.row_and_seats(table_id)
         self._spread(row, sitting)
         self.when_changed(row, sitting)
@@ -115,7 +118,16 @@ class Tables:
 
     # opening a table and sitting down
 
-    def open(self, person: Person, game: str, places: Sequence[Place], options: Sequence[str] | None = None, listed: bool = False) -> str:
+    def open(
+        self,
+        person: Person,
+        game: str,
+        places: Sequence[Place],
+        options: Sequence[str] | None = None,
+        listed: bool = False,
+        patience: int = PATIENCE,
+        many_seats: bool = False,
+    ) -> str:
         """A new table. It starts at once when no seat is open. Returns its id."""
         if game not in game_ids():
             raise refusals.no_game()
@@ -135,8 +147,9 @@ class Tables:
             "secret": secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
+        table |= {"patience": checked_patience(patience), "many_seats": many_seats}
         self.store.add_table(*begun(table, sitting))
-        self._changed(table["id"])
+        self.changed(table["id"])
         return table["id"]
 
     def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
@@ -146,45 +159,53 @@ class Tables:
         if place.kind == "guest":
             return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
         if place.kind == "bot":
-            return empty | {"name": NAMES[(seat + ord(person.id[0])) % len(NAMES)], "level": self._level(place.level)}
+            return empty | {"name": NAMES[(seat + ord(person.id[0])) % len(NAMES)], "level": self.checked_level(place.level)}
         if place.kind == "open":
             return empty
         raise refusals.bad_form()
 
-    def _level(self, level: str) -> str:
+    def checked_level(self, level: str) -> str:
+        """A level of bots."""
         if level not in self.levels():
             raise Refused(422, N_("There is no bot of that level."))
         return level
 
-    def join(self, person: Person, table_id: str, seat: int | None = None) -> int:
-        """Sit down at an open seat; returns which."""
+    def join(self, person: Person, table_id: str, seat: int | None = None, name: str = "") -> int:
+        """Sit down at an open seat; returns which. One person has one seat, unless the table allows several: those may have other names."""
         row, sitting = self.row_and_seats(table_id)
-        mine = [one.seat for one in sitting if one.user_id == person.id]
-        if mine and seat is None:
-            return mine[0]
+        mine = seats_of(sitting, person.id)
+        if mine and seat in (None, *mine):
+            return seat or mine[0]
+        if mine and not row.many_seats:
+            raise refusals.one_seat()
         free = [one.seat for one in sitting if one.kind == "open" and seat in (None, one.seat)]
         for one in free:
-            who = {"kind": "person", "user_id": person.id, "name": person.name}
-            if self.store.sit(table_id, one, "open", who, opening=opening_of(row)):
-                self._changed(table_id)
+            who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
+            if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
+                self.live.asks(table_id, person.id)
+                self.changed(table_id)
                 return one
+        if not row.many_seats and seats_of(self.row_and_seats(table_id)[1], person.id):
+            raise refusals.one_seat()
         raise Refused(409, N_("No seat is free at this table any more. You can look on."))
 
     def fill(self, person: Person, table_id: str, level: str) -> None:
         """Bots take every seat that is still open."""
-        row, sitting = self._at_my_table(person, table_id)
+        row, sitting = self.at_my_table(person, table_id)
         check_somebody_plays(one.kind for one in sitting if one.kind != "open")
         for one in sitting:
             if one.kind == "open":
                 bot = self._seat(person, one.seat, Place("bot", level=level))
                 values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
                 self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
-        self._changed(table_id)
+        self.changed(table_id)
 
-    def _at_my_table(self, person: Person, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+    def at_my_table(self, person: Person, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table where this person may do something; they are there."""
         row, sitting = self.row_and_seats(table_id)
         if person.id != row.host and all(one.user_id != person.id for one in sitting):
             raise Refused(403, N_("Only those who sit at this table may do that."))
+        self.live.asks(table_id, person.id)
         return row, sitting
 
     # playing
@@ -197,6 +218,8 @@ class Tables:
     def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
         """A bot's move."""
         row, sitting = self.row_and_seats(table_id)
+        if not sitting[seat - 1].level:
+            raise refusals.too_late()  # its owner has said meanwhile that they play again
         self._play(row, sitting, seat, move, version, None)
 
     async def play_soon(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
@@ -222,6 +245,7 @@ class Tables:
         row, sitting = self.row_and_seats(table_id)
         if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
             raise refusals.not_your_seat()
+        self.live.asks(table_id, person.id)
         return row, sitting
 
     def _play(self, row: sa.Row, sitting: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None) -> None:
@@ -237,12 +261,12 @@ class Tables:
     def _begin(self, row: sa.Row, standing: Standing, seat: int, move: str, version: int, who: str | None) -> Append:
         """Play a move at the table in memory; returns what is to be written. Whoever calls this holds its lock until it is settled."""
         if row.status == "open":
-            raise Refused(409, N_("The game has not begun: a seat is still open."))
+            raise refusals.not_begun()
         match = standing.match
         if standing.version != version:
             raise refusals.too_late()
         if match.is_over:
-            raise Refused(409, N_("The game is over."))
+            raise refusals.is_over()
         if match.seat != seat:
             raise refusals.not_your_turn()
         before = len(match.lines)
@@ -272,7 +296,7 @@ class Tables:
 
     def undo(self, person: Person, table_id: str, version: int) -> None:
         """Take the last decision back."""
-        row, sitting = self._at_my_table(person, table_id)
+        row, sitting = self.at_my_table(person, table_id)
         standing = self.standing(row)
         with standing.lock:
             if not standing.version == row.version == version:
@@ -284,37 +308,13 @@ class Tables:
                 raise refusals.too_late()
             standing.take_back()
             standing.version = version + 1
-        self._changed(table_id)
-
-    # standing in
-
-    def stand_in(self, person: Person, table_id: str, seat: int, level: str) -> None:
-        """A bot plays for somebody: for oneself, or for a person who is not there."""
-        _, sitting = self._at_my_table(person, table_id)
-        if not 1 <= seat <= len(sitting) or sitting[seat - 1].kind != "person":
-            raise refusals.not_your_seat()
-        owner = sitting[seat - 1].user_id
-        if owner != person.id and self.live.is_present(table_id, owner):
-            raise Refused(409, N_("{name} is here and plays for themselves."), name=sitting[seat - 1].name)
-        if not self.store.sit(table_id, seat, "person", {"level": self._level(level)}, is_free=True):
-            raise refusals.too_late()
-        self._changed(table_id)
-
-    def give_back(self, person: Person, table_id: str) -> bool:
-        """A person who is back gets their seats back from the bots; says whether there was one."""
-        _, sitting = self.row_and_seats(table_id)
-        back = [one.seat for one in sitting if one.user_id == person.id and one.level]
-        for seat in back:
-            self.store.sit(table_id, seat, "person", {"level": None})
-        if back:
-            self._changed(table_id)
-        return bool(back)
+        self.changed(table_id)
 
     # afterwards, and talk
 
     def rematch(self, person: Person, table_id: str) -> str:
         """Play again, the same people at a new table; whoever asks later comes to the same one."""
-        row, sitting = self._at_my_table(person, table_id)
+        row, sitting = self.at_my_table(person, table_id)
         if row.status != "over":
             raise Refused(409, N_("The game is still going on."))
         if row.rematch:
@@ -329,12 +329,13 @@ class Tables:
             "listed": row.listed,
             "host": person.id,
         }
+        table |= {"patience": row.patience, "many_seats": row.many_seats}
         same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
         again = self.store.add_rematch(
             table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
         )
-        self._changed(table_id)
-        self._changed(again)
+        self.changed(table_id)
+        self.changed(again)
         return again
 
     def say(self, person: Person, table_id: str, text: str) -> None:
@@ -344,7 +345,7 @@ class Tables:
         if not text:
             raise Refused(422, N_("Write something first."))
         self.store.say(table_id, person.id, person.name, text)
-        self._changed(table_id)
+        self.changed(table_id)
 
     # records
 
@@ -423,7 +424,8 @@ def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa
         key = start, tuple(lines), decides
         if key not in said:
             update = {"news": row.news, "version": standing.version, "status": row.status, "turn": turn, "from": start, "lines": lines}
-            said[key] = as_json(update | {"moves": match.moves() if decides else []})
+            asked = [one.seat for one in sitting if one.wanted_at is not None]
+            said[key] = as_json(update | {"moves": match.moves() if decides else []} | ({"asked": asked} if asked else {}))
         told.append((follower, said[key]))
     return told
 

@@ -110,6 +110,18 @@ def pgettext(context: str, message: str) -> str:
     return catalogue(language.get(), game.get()).pgettext(context, message)
 
 
+class Span:
+    """A length of time, said in the language of the moment."""
+
+    def __init__(self, seconds: float):
+        self.seconds = seconds
+
+    def __str__(self) -> str:
+        from babel.dates import format_timedelta
+
+        return format_timedelta(round(self.seconds), threshold=1.2, locale=language.get())
+
+
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
     """Within, every message is in this language."""

@@ -1,0 +1,207 @@
+"""A bot plays for somebody else only after they were away for long, after a notice, and they can say no; one joiner has one seat."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+import pytest
+
+from kogge.web.live import LEASE, Live
+from kogge.web.refusals import Refused
+from kogge.web.store import Store
+from kogge.web.tables import Person, Place, Tables
+from servers import Site
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+
+
+class Clock:
+    """Time that passes when told."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def tables(tmp_path, clock):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    for person in (ANNE, HERMAN, MARC):
+        store.add_user(person.id, person.name)
+    yield Tables(store, Live(now=clock), lambda: ["random"])
+    store.close()
+
+
+@pytest.fixture
+def table_id(tables) -> str:
+    """Anne, Herman and Marc at one table."""
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("open")], patience=180)
+    for person in (HERMAN, MARC):
+        tables.join(person, table_id)
+    return table_id
+
+
+def seat(tables: Tables, table_id: str, number: int):
+    return tables.row_and_seats(table_id)[1][number - 1]
+
+
+def test_a_bot_may_be_asked_for_only_after_the_tables_patience(tables, table_id, clock):
+    with pytest.raises(Refused, match="is here"):
+        tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    clock.now += LEASE + 170
+    with pytest.raises(Refused, match="has been away"):
+        tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    clock.now += 20
+    tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    assert seat(tables, table_id, 2).level is None, "it is announced first"
+    assert (seat(tables, table_id, 2).wanted_by, seat(tables, table_id, 2).wanted_level) == ("Anne", "random")
+    clock.now += 59
+    tables.stand_ins.seat_those_due()
+    assert seat(tables, table_id, 2).level is None
+    clock.now += 2
+    tables.stand_ins.seat_those_due()
+    assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_by) == ("random", "Anne")
+
+
+def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, clock):
+    clock.now += 500
+    tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    assert tables.stand_ins.here(HERMAN, table_id)
+    assert seat(tables, table_id, 2).wanted_at is None
+    clock.now += 100
+    tables.stand_ins.seat_those_due()
+    assert seat(tables, table_id, 2).level is None
+    with pytest.raises(Refused, match="has been away"):
+        tables.stand_ins.ask(MARC, table_id, 2, "random")
+
+
+def test_whoever_is_back_when_the_notice_ends_keeps_their_seat(tables, table_id, clock):
+    clock.now += 500
+    tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    tables.live.enter(table_id, HERMAN.id, (HERMAN.id,))
+    clock.now += 61
+    tables.stand_ins.seat_those_due()
+    assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_at) == (None, None)
+    tables.live.go(table_id, HERMAN.id, (HERMAN.id,))
+    clock.now += 179
+    with pytest.raises(Refused, match="has been away"):
+        tables.stand_ins.ask(ANNE, table_id, 2, "random")
+
+
+def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables, table_id, clock):
+    clock.now += 500
+    tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    clock.now += 3600
+    again = Tables(tables.store, Live(now=clock), lambda: ["random"])
+    again.stand_ins.seat_those_due()
+    assert seat(again, table_id, 2).level is None
+    clock.now += 30
+    assert again.stand_ins.here(HERMAN, table_id)
+    clock.now += 100
+    with pytest.raises(Refused, match="has been away"):
+        again.stand_ins.ask(ANNE, table_id, 3, "random")
+
+
+def test_a_bot_plays_for_oneself_at_once_until_one_plays_again(tables, table_id):
+    tables.stand_ins.ask(HERMAN, table_id, 2, "random")
+    assert seat(tables, table_id, 2).level == "random"
+    assert tables.stand_ins.give_back(HERMAN, table_id)
+    assert seat(tables, table_id, 2).level is None
+    assert not tables.stand_ins.give_back(HERMAN, table_id)
+    with pytest.raises(Refused, match="moved on"):
+        tables.play_bot(table_id, 2, "bid 1", tables.row(table_id).version)
+
+
+def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
+    one = tables.open(ANNE, "speicherstadt", [Place("open")] * 3)
+    many = tables.open(ANNE, "speicherstadt", [Place("open")] * 3, many_seats=True)
+    assert tables.join(HERMAN, one, 2) == 2
+    assert tables.join(HERMAN, one) == tables.join(HERMAN, one, 2) == 2
+    with pytest.raises(Refused, match="one seat"):
+        tables.join(HERMAN, one, 3)
+    assert [tables.join(HERMAN, many, number, name) for number, name in ((2, ""), (3, "Bea"))] == [2, 3]
+    assert [seat(tables, many, number).name for number in (2, 3)] == ["Herman", "Bea"]
+
+
+# real servers
+
+
+class Caller(httpx.Client):
+    """Somebody who speaks JSON."""
+
+    def __init__(self, site: Site, name: str = "", token: str = ""):
+        super().__init__(base_url=site.url, timeout=30)
+        self.token = token or httpx.post(site.url + "/api/people", json={"name": name}).json()["token"]
+        self.headers["Authorization"] = f"Bearer {self.token}"
+
+
+def until(holds: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
+
+
+def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(made_sites, postgres):
+    db = postgres.new_database()
+    sites = [made_sites(db), made_sites(db)]
+    with Caller(sites[0], "Anne") as anne, Caller(sites[0], "Herman") as here, Caller(sites[1], token=here.token) as there:
+        for _ in range(10):
+            table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN, OPEN]}).json()["id"]
+            with ThreadPoolExecutor(2) as both:
+                path = f"/api/tables/{table}/join"
+                joins = [both.submit(who.post, path, json={"seat": seat}) for who, seat in ((here, 2), (there, 3))]
+            statuses = [one.result().status_code for one in joins]
+            assert sorted(statuses) == [200, 409]
+            assert len(anne.get(f"/api/tables/{table}").json()["seats"]) == 3
+            assert len(here.get(f"/api/tables/{table}").json()["mine"]) == 1
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_whole_way_from_asking_to_playing_again(request, made_sites, kind):
+    """On PostgreSQL through two servers: who follows at one of them is not away at the other."""
+    db = request.getfixturevalue("postgres").new_database() if kind == "postgresql" else ""
+    site = made_sites(db)
+    other = made_sites(db) if db else site
+    with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
+        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "patience": 5}
+        path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
+        streams.enter_context(herman.stream("GET", f"{path}/events?follow=1"))
+        assert herman.post(f"{path}/join").json()["status"] == "running"
+
+        def ask() -> httpx.Response:
+            return anne.post(f"{path}/stand-in", json={"seat": 2, "level": "random"})
+
+        def level() -> str | None:
+            return anne.get(path).json()["seats"][1]["level"]
+
+        assert "is here" in ask().json()["error"]
+        streams.close()
+        until(lambda: ask().status_code == 200, "somebody who has left is never away")
+        asked = anne.get(path).json()["seats"][1]["asked"]
+        assert (asked["by"], asked["level"]) == ("Anne", "random")
+        page = anne.get(path.replace("/api/tables", "/t")).text
+        assert "Herman has been away for" in page
+        assert "Anne asks for a bot to stand in" in page
+        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "they can say no"
+        with herman.stream("GET", f"{path}/events?follow=1"):
+            assert "is here" in ask().json()["error"]
+        until(lambda: ask().status_code == 200, "somebody who has left again is never away")
+        until(lambda: level() == "random", "the bot never sits down")
+        for _ in range(3):
+            herman.get(path.replace("/api/tables", "/t"))
+            assert herman.get(path).json()["seats"][1]["level"] == "random", "a look changes nothing"
+        assert herman.post(f"{path}/give-back").json()["seats"][1]["level"] is None
