@@ -46,7 +46,8 @@ class Served:
         self.held = held_port()
         self.port = int(self.held.getsockname()[1])
         environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0"}
-        command = [sys.executable, "-m", "kogge.web.command", "--port", str(self.port), "--db", self.db, "--workers", str(workers)]
+        command = [sys.executable, "-m", "kogge.web.operating.command", "--port", str(self.port), "--db", self.db]
+        command += ["--workers", str(workers)]
         command += ["--metrics", "127.0.0.1"]
         self.began = time.monotonic()
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
@@ -269,7 +270,7 @@ def stored_games(count: int = 100_000) -> Row:
 def fill_with_games(db: str, count: int) -> None:
     """Finished games, the same few over and over, under ids of their own."""
     import kogge
-    from kogge.web.store import Store, line_rows, lines, new_id, seats, tables
+    from kogge.web.storage.store import Store, line_rows, lines, new_id, seats, tables
 
     store = Store(db)
     store.migrate()

@@ -13,8 +13,8 @@ import kogge
 from kogge.arena.command import arena
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.progress import with_progress
-from kogge.web.command import serve
-from kogge.web.db_command import app as db_app
+from kogge.web.operating.command import serve
+from kogge.web.operating.db_command import app as db_app
 
 app = typer.Typer(
     help="Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records.",

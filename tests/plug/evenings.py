@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import kogge
 from benchmarks.callers import Caller, Gone
-from kogge.web.backup import verify
-from kogge.web.store import Store, lines
+from kogge.web.operating.backup import verify
+from kogge.web.storage.store import Store, lines
 
 GAMES = list(kogge.games())
 

@@ -18,7 +18,7 @@ from kogge.games.colonia.table import IN_DECK
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import next_random, stream_words
 from kogge.kit.match import Match
-from kogge.web.standing import follow
+from kogge.web.play.standing import follow
 
 MOST_FREE = 22  # unknown bits that are tried out
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from benchmarks.callers import read_answer
-from kogge.web.limits import MOST_STREAMS
+from kogge.web.pages.limits import MOST_STREAMS
 from servers import Site
 
 REQUESTS = 100_000 if os.environ.get("KOGGE_PLUG") == "full" else 1500

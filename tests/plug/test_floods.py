@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kogge.web.bots import MOST_EACH
-from kogge.web.gate import neighbourhood
-from kogge.web.limits import MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
-from kogge.web.turns import Turns
+from kogge.web.pages.gate import neighbourhood
+from kogge.web.pages.limits import MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
+from kogge.web.play.bots import MOST_EACH
+from kogge.web.play.turns import Turns
 from servers import Site, get, post
 
 ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
@@ -267,11 +267,11 @@ def test_health_waits_for_no_page(made_sites):
 
 
 def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
-    from kogge.web.live import Live
-    from kogge.web.refusals import Refused
-    from kogge.web.replay import Films
-    from kogge.web.store import Store
-    from kogge.web.tables import Person, Place, Tables
+    from kogge.web.pages.replay import Films
+    from kogge.web.play.live import Live
+    from kogge.web.play.tables import Person, Place, Tables
+    from kogge.web.speech.refusals import Refused
+    from kogge.web.storage.store import Store
 
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()

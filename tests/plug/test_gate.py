@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from kogge.web.limits import RATES_OF_ADDRESS
+from kogge.web.pages.limits import RATES_OF_ADDRESS
 from servers import Site, get, post
 
 ME, GUEST, OPEN = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}
@@ -67,7 +67,7 @@ def test_without_a_named_proxy_nobody_is_believed(private):
     [("--proxy", "*"), ("--proxy", "proxy"), ("--metrics", "*"), ("--public", "kogge.example"), ("--public", "ftp://x")],
 )
 def test_a_gate_that_cannot_be_is_refused_in_one_sentence(tmp_path, option, value):
-    command = [sys.executable, "-m", "kogge.web.command", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
+    command = [sys.executable, "-m", "kogge.web.operating.command", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=os.environ | {"NO_COLOR": "1", "COLUMNS": "200"})
     assert done.returncode != 0
     assert option in done.stderr
@@ -154,7 +154,8 @@ def dump(site: Site) -> list[str]:
 
 def get_routes() -> list[str]:
     """Every address that answers to GET, as the site itself lists them."""
-    from kogge.web import api, metrics, pages
+    from kogge.web.operating import metrics
+    from kogge.web.pages import api, pages
 
     return [route.path for one in (api, metrics, pages) for route in one.router.routes if "GET" in route.methods]
 

@@ -13,9 +13,9 @@ import pytest
 
 import kogge
 from kogge.kit.contract import CHANCE
-from kogge.web.app import create_app
-from kogge.web.live import Follower
-from kogge.web.tables import updates_for
+from kogge.web.operating.app import create_app
+from kogge.web.play.live import Follower
+from kogge.web.play.tables import updates_for
 
 GAMES = list(kogge.games())
 FULL = os.environ.get("KOGGE_PLUG") == "full"
@@ -191,7 +191,7 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
         table = anne.http.post(f"/api/tables/{table['id']}/moves", json=wish | {"move": chance.choice(moves)}).json()
     assert table["secret"] == secret
     assert table["commitment"] == commitment
-    from kogge.web.deal import check_deal
+    from kogge.web.play.deal import check_deal
 
     record = anne.http.get(f"/api/tables/{table['id']}/record").text
     assert "honest" in check_deal(record, commitment)

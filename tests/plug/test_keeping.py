@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 import kogge
-from kogge.web.archivist import Archivist
-from kogge.web.backup import backup, restore, verify
-from kogge.web.live import Live
-from kogge.web.store import Store, archive, lines
-from kogge.web.tables import Person, Place, Tables
+from kogge.web.operating.backup import backup, restore, verify
+from kogge.web.play.live import Live
+from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.storage.archivist import Archivist
+from kogge.web.storage.store import Store, archive, lines
 
 ANNE = Person("anne-id", "Anne")
 

@@ -14,7 +14,7 @@ import httpx
 import psycopg
 import pytest
 
-from kogge.web.store import Store, chat, users
+from kogge.web.storage.store import Store, chat, users
 from servers import Site
 
 ME = {"kind": "me"}
@@ -122,7 +122,7 @@ def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
         done = kogge("db", "backup", tmp_path / "one.db", KOGGE_DB=site.db)
         assert done.returncode == 0, done.stderr
         commands = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if os.access(path, os.R_OK)]
-        assert any(b"kogge.web.command" in one for one in commands)
+        assert any(b"kogge.web.operating.command" in one for one in commands)
         assert not any(b"sehr-geheim" in one for one in commands)
         assert "sehr-geheim" not in site.output()
     finally:

@@ -9,8 +9,8 @@ import random
 import pytest
 
 from benchmarks.callers import Caller
-from kogge.web.backup import verify
-from kogge.web.store import Store
+from kogge.web.operating.backup import verify
+from kogge.web.storage.store import Store
 from servers import Site
 
 PAIRS = 10_000 if os.environ.get("KOGGE_PLUG") == "full" else 160

@@ -16,8 +16,8 @@ from foresight import foreseen, new_match
 import kogge
 from kogge.kit.chance import keyed_words, stream_words
 from kogge.kit.match import Match
-from kogge.web.deal import check_deal, opened, wrong_line
-from kogge.web.standing import chance_at
+from kogge.web.play.deal import check_deal, opened, wrong_line
+from kogge.web.play.standing import chance_at
 from servers import Site
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"

@@ -10,10 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from kogge.web.live import LEASE, Live
-from kogge.web.refusals import Refused
-from kogge.web.store import Store
-from kogge.web.tables import Person, Place, Tables
+from kogge.web.play.live import LEASE, Live
+from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.store import Store
 from servers import Site
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -14,9 +14,9 @@ import time
 from pathlib import Path
 
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.live import Live
-from kogge.web.store import HEAD, Store
-from kogge.web.tables import Person, Place, Tables
+from kogge.web.play.live import Live
+from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.storage.store import HEAD, Store
 
 FOLDER = Path(__file__).parent
 ANNE = Person("anne-id", "Anne")

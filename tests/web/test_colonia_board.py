@@ -10,13 +10,13 @@ from clicking import AXE, is_my_turn, open_table, play_one
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
-from kogge.web.boards import board_of, say_plain
-from kogge.web.looks import look
-from kogge.web.replay import Films
-from kogge.web.standing import Standing
-from kogge.web.tables import Place
-from kogge.web.templating import render
-from kogge.web.words import LANGUAGES, speaking
+from kogge.web.pages.looks import look
+from kogge.web.pages.replay import Films
+from kogge.web.pages.templating import render
+from kogge.web.play.standing import Standing
+from kogge.web.play.tables import Place
+from kogge.web.speech.boards import board_of, say_plain
+from kogge.web.speech.words import LANGUAGES, speaking
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
 QUICK = {"reduced_motion": "reduce"}

@@ -15,13 +15,13 @@ from hellweg.boxes import great_box, tiny_box
 from kogge.games.hellweg.board import map as charts
 from kogge.games.hellweg.board.scene import spot
 from kogge.kit.boxes import load_box
-from kogge.web.boards import board_of, say_plain
-from kogge.web.looks import look
-from kogge.web.pieces import Pieces
-from kogge.web.standing import Standing
-from kogge.web.tables import Place
-from kogge.web.templating import FOLDER, render
-from kogge.web.words import LANGUAGES, speaking
+from kogge.web.pages.looks import look
+from kogge.web.pages.templating import FOLDER, render
+from kogge.web.play.pieces import Pieces
+from kogge.web.play.standing import Standing
+from kogge.web.play.tables import Place
+from kogge.web.speech.boards import board_of, say_plain
+from kogge.web.speech.words import LANGUAGES, speaking
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk"]
 QUICK = {"reduced_motion": "reduce"}
@@ -194,7 +194,7 @@ def test_black_carriages_are_drawn_black():
 def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  # noqa: F811
     path = tmp_path / "other.toml"
     path.write_text(box(), "utf-8")
-    monkeypatch.setattr("kogge.web.standing.load_box", lambda game: load_box(game, path))
+    monkeypatch.setattr("kogge.web.play.standing.load_box", lambda game: load_box(game, path))
     table_id = table_for(tables, 4, ["warehouse", "counter"])
     chance = random.Random(1)
     for number in range(60):

@@ -16,10 +16,10 @@ from kogge.games import game_ids
 from kogge.games.speicherstadt.cards import SHIP
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.scoring import CONTRACTS, part_of_score
-from kogge.web import words
-from kogge.web.boards import board_of, folder_of, printed_in, say
-from kogge.web.templating import FOLDER, environment
-from kogge.web.words import LANGUAGES
+from kogge.web.pages.templating import FOLDER, environment
+from kogge.web.speech import words
+from kogge.web.speech.boards import board_of, folder_of, printed_in, say
+from kogge.web.speech.words import LANGUAGES
 from position import laid
 from test_rules_are_proven import rule_numbers
 

@@ -8,8 +8,8 @@ import re
 from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
 from kogge.games.speicherstadt.board.scene import kind_of_piece
-from kogge.web.looks import look
-from kogge.web.templating import render
+from kogge.web.pages.looks import look
+from kogge.web.pages.templating import render
 
 
 def buttons(seen) -> set[str]:

@@ -14,16 +14,16 @@ import sqlalchemy as sa
 
 import kogge
 from kogge.kit.chance import keyed_words
-from kogge.web.commits import Append
-from kogge.web.live import Live
-from kogge.web.looks import look
-from kogge.web.pieces import Pieces
-from kogge.web.refusals import Refused
-from kogge.web.standing import Standing
-from kogge.web.store import HEAD, Store, metadata
-from kogge.web.tables import Person, Place, Tables, clean_name
-from kogge.web.templating import render
-from kogge.web.words import LANGUAGES, speaking
+from kogge.web.pages.looks import look
+from kogge.web.pages.templating import render
+from kogge.web.play.live import Live
+from kogge.web.play.pieces import Pieces
+from kogge.web.play.standing import Standing
+from kogge.web.play.tables import Person, Place, Tables, clean_name
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import LANGUAGES, speaking
+from kogge.web.storage.commits import Append
+from kogge.web.storage.store import HEAD, Store, metadata
 
 ANNE, HERMAN = Person("anne-id", "Anne"), Person("herman-id", "Herman")
 

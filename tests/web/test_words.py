@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from kogge.web import catalogues
-from kogge.web.words import LANGUAGES, _, catalogue, preferred, speaking, typeset
+from kogge.web.speech import catalogues
+from kogge.web.speech.words import LANGUAGES, _, catalogue, preferred, speaking, typeset
 
 
 def test_every_message_is_translated_with_the_same_parts():

@@ -1,0 +1,152 @@
+"""The site put together: store, tables, bots, pages, API, and what every answer has in common."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import anyio.to_thread
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Scope
+
+import kogge
+import kogge.bots
+from kogge.games import game_ids
+from kogge.web.operating.metrics import Metrics, Pulse, Watch
+from kogge.web.operating.metrics import router as metrics_router
+from kogge.web.pages import api, limits, pages
+from kogge.web.pages.gate import Gate
+from kogge.web.pages.manners import Manners, refuse
+from kogge.web.pages.replay import Films
+from kogge.web.pages.templating import FOLDER
+from kogge.web.play.bots import BotPlayers
+from kogge.web.play.live import Live
+from kogge.web.play.news import News, SharedPresence
+from kogge.web.play.people import People
+from kogge.web.play.tables import Tables
+from kogge.web.speech import refusals
+from kogge.web.speech.boards import folder_of
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+from kogge.web.storage.archivist import Archivist
+from kogge.web.storage.store import Store
+
+log = logging.getLogger("kogge")
+
+# threads that answer what is not plain: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait
+THREADS, THREADS_ON_POSTGRES = 2, 24
+
+
+def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, archive_days: float = 0) -> FastAPI:
+    """The site. `db` is a database address, `gate` how others reach it, `pause` how long a bot waits while people look on.
+
+    Games that ended more than `archive_days` ago are packed; 0: never.
+    """
+    gate = gate or Gate()
+    store = Store(db)
+    store.migrate()
+    live = Live(SharedPresence(store).at if store.shared else None)
+    tables = Tables(store, live, kogge.bots.levels)
+    bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
+    tables.when_changed = bots.look_at
+    people = People(store)
+    people.when_signed_out = live.sign_out
+    news = News(tables, people) if store.shared else None
+    archivist = Archivist(store, archive_days)
+    films, pulse = Films(tables), Pulse(store)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS_ON_POSTGRES if store.shared else THREADS
+        live.begin()
+        if news:
+            news.begin()
+        bots.begin()
+        tables.stand_ins.begin()
+        archivist.begin()
+        if os.environ.get("KOGGE_COMPILE", "yes") != "no":
+            bots.compiler.begin()
+        yield
+        archivist.end()
+        bots.compiler.end()
+        tables.stand_ins.end()
+        bots.end()
+        films.end()
+        pulse.end()
+        live.end()
+        if news:
+            news.end()
+        store.close()
+
+    app = FastAPI(
+        title="Kogge", version=kogge.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+    )
+    app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
+    app.state.people = people
+    app.state.films, app.state.pulse = films, pulse
+    app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
+    app.include_router(metrics_router)
+    app.include_router(api.router)
+    app.include_router(pages.router)
+    for game in game_ids():
+        if (folder_of(game) / "static").is_dir():
+            app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
+    app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+    app.add_middleware(Manners)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Watch, metrics=app.state.metrics)
+    add_refusals(app)
+    return app
+
+
+class Files(StaticFiles):
+    """Static files; those asked for with their version may be kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file with the time it may be kept."""
+        response = await super().get_response(path, scope)
+        lasting = scope.get("query_string", b"").startswith(b"v=")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
+        return response
+
+
+def is_disk_full(error: Exception) -> bool:
+    """Could it not be written for want of room? SQLite and PostgreSQL say it in different words."""
+    return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Whatever goes wrong becomes a sentence, never a traceback."""
+
+    @app.exception_handler(Refused)
+    def on_refused(request: Request, refused: Refused) -> Response:
+        return refuse(request, refused)
+
+    @app.exception_handler(RequestValidationError)
+    def on_bad_form(request: Request, error: RequestValidationError) -> Response:
+        return refuse(request, refusals.bad_form())
+
+    @app.exception_handler(SQLAlchemyError)
+    def on_database(request: Request, error: SQLAlchemyError) -> Response:
+        log.error("The database refused %s: %s", request.url.path, str(error).partition("\n")[0])
+        return refuse(request, refusals.disk_full() if is_disk_full(error) else refusals.no_database())
+
+    @app.exception_handler(HTTPException)
+    def on_http(request: Request, error: HTTPException) -> Response:
+        known = {404: refusals.no_page(), 413: limits.too_long(), 405: Refused(405, N_("That cannot be done at this address."))}
+        return refuse(request, known.get(error.status_code, Refused(error.status_code, refusals.bad_form().message)))
+
+    @app.exception_handler(Exception)
+    def on_fault(request: Request, error: Exception) -> Response:
+        number = secrets.token_hex(4)
+        log.error("Fault %s at %s", number, request.url.path, exc_info=error)
+        return refuse(request, Refused(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))

@@ -1,0 +1,231 @@
+"""`kogge serve`: the site on this machine, for this machine or for the room."""
+
+from __future__ import annotations
+
+import dataclasses
+import gc
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from kogge.web.operating.db_command import DEFAULT_DB, Db
+
+if TYPE_CHECKING:
+    from kogge.web.pages.gate import Gate, Network
+    from kogge.web.storage.commits import Commits
+
+HOST = "127.0.0.1"
+MORE_DOORS = 31  # libuv lets in one newcomer per listening socket and turn of the event loop; under load that is too few
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = HOST,
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
+    db: Db = DEFAULT_DB,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the room join; prints a QR code.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    workers: Annotated[int, typer.Option(help="Processes that serve the same tables; several need PostgreSQL.", min=1, max=64)] = 1,
+    public: Annotated[
+        list[str] | None,
+        typer.Option(help="The site's address as others reach it, e.g. https://kogge.example; may be given several times."),
+    ] = None,
+    proxy: Annotated[str, typer.Option(help="Address or network of the reverse proxy whose X-Forwarded headers are believed.")] = "",
+    metrics: Annotated[str, typer.Option(help="Addresses or networks that may read /metrics; without it nobody may.")] = "",
+    log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
+    archive_days: Annotated[float, typer.Option(help="Pack the lines of games that ended longer ago; 0: never.", min=0)] = 90,
+    listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
+    invite: Annotated[str, typer.Option(hidden=True)] = "",
+) -> None:
+    """Serve the table in the browser."""
+    if workers > 1 and not db.startswith("postgres"):
+        raise typer.BadParameter("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
+    if log_format not in ("plain", "json"):
+        raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
+    gate = gate_of(public or [], invite, proxy, metrics, workers)
+    if listen_fd >= 0:
+        serve_here(socket.socket(fileno=listen_fd), db, gate, log_format, archive_days)
+        return
+    if lan and host == HOST:
+        host = "0.0.0.0"
+    listener = bound_socket(host, port)
+    port = listener.getsockname()[1]
+    address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
+    gate = dataclasses.replace(gate, invite=address if lan else "")
+    if workers > 1:
+        options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
+        options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
+        say_where(address, lan, open_browser)
+        raise typer.Exit(Workers(listener, workers, options, db).run())
+    serve_here(listener, db, gate, log_format, archive_days, lambda: say_where(address, lan, open_browser))
+
+
+def gate_of(public: list[str], invite: str, proxy: str, metrics: str, workers: int) -> Gate:
+    """The gate that the options describe; what cannot be one is said in one sentence."""
+    from kogge.web.pages.gate import Gate, public_addresses
+
+    try:
+        addresses = public_addresses(public)
+    except ValueError as error:
+        raise typer.BadParameter(f"--public is an address such as https://kogge.example, not {str(error)!r}.") from None
+    return Gate(addresses, invite, named("--proxy", proxy), named("--metrics", metrics), workers)
+
+
+def named(option: str, text: str) -> tuple[Network, ...]:
+    """The addresses that an option names."""
+    from kogge.web.pages.gate import networks
+
+    try:
+        return networks(text)
+    except ValueError:
+        raise typer.BadParameter(f"{option} names addresses or networks, such as 127.0.0.1 or 10.0.0.0/24, not {text!r}.") from None
+
+
+def say_where(address: str, lan: bool, open_browser: bool) -> None:
+    """Tell the person at the keyboard."""
+    print(f"Kogge is at {address}  (stop with Ctrl+C)", flush=True)
+    if lan:
+        import segno
+
+        segno.make(address, micro=False).terminal(compact=True)
+    if open_browser:
+        threading.Timer(0.8, webbrowser.open, [address]).start()
+
+
+def serve_here(
+    listener: socket.socket,
+    db: str,
+    gate: Gate,
+    log_format: str,
+    archive_days: float,
+    when_ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve in this process until told to stop; open requests are answered first."""
+    import uvicorn
+
+    from kogge.web.operating.app import create_app
+    from kogge.web.operating.doorman import Doorman
+    from kogge.web.operating.logs import set_up_logs
+    from kogge.web.pages.express import Express
+
+    set_up_logs(log_format)
+    sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
+    app = create_app(db, gate, archive_days=archive_days)
+    threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: Any) -> None:
+            app.state.live.end()
+            super().handle_exit(sig, frame)
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
+    when_ready()
+    config = uvicorn.Config(
+        Express(app),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=10,
+        backlog=2048,
+        http=Doorman,
+        ws="none",
+        proxy_headers=bool(gate.proxy),
+        forwarded_allow_ips=[str(one) for one in gate.proxy],
+    )
+    listener.setblocking(False)  # before it is copied: workers share it, and one that waits in accept() answers nobody
+    Server(config).run(sockets=[listener, *(listener.dup() for _ in range(MORE_DOORS))])
+
+
+def collect_in_quiet(commits: Commits) -> None:
+    """Python's full search for lost memory halts everybody for tenths of a second: it waits for a second without a move, or ten minutes."""
+    gc.collect()
+    gc.freeze()  # what is there before the first request stays
+    gc.set_threshold(5_000, 20, 1_000_000)
+    last = time.monotonic()
+    while True:
+        moves = commits.moves
+        time.sleep(1)
+        since = time.monotonic() - last
+        if since > 600 or (since > 60 and commits.moves == moves):
+            gc.collect()
+            last = time.monotonic()
+
+
+class Workers:
+    """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer."""
+
+    def __init__(self, listener: socket.socket, count: int, options: list[str], db: str):
+        listener.listen(2048)
+        listener.setblocking(False)
+        listener.set_inheritable(True)
+        fd = str(listener.fileno())
+        self._command = [sys.executable, "-m", "kogge.web.operating.command", "--listen-fd", fd, *options]
+        self._environment = os.environ | {"KOGGE_DB": db}  # not in the command: all can read that, and there may be a password in it
+        self._fd, self._count = listener.fileno(), count
+        self._running: list[subprocess.Popen] = []
+        self._stopped = threading.Event()
+
+    def run(self) -> int:
+        """Watch over them until told to stop."""
+        for sig in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sig, lambda *_: self._stopped.set())
+        failures = 0
+        while not self._stopped.is_set():
+            ended = [one for one in self._running if one.poll() is not None]
+            self._running = [one for one in self._running if one.poll() is None]
+            failures = failures + 1 if any(one.returncode == 1 for one in ended) else failures
+            if failures > 5:
+                print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
+                break
+            for _ in range(self._count - len(self._running)):
+                self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
+            self._stopped.wait(0.1 if not failures else 0.5)
+        for one in self._running:
+            one.terminate()
+        for one in self._running:
+            try:
+                one.wait(10)
+            except subprocess.TimeoutExpired:
+                one.kill()
+        return 0 if self._stopped.is_set() else 1
+
+
+def bound_socket(host: str, port: int) -> socket.socket:
+    """A listening socket; a taken port is said in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise typer.BadParameter(f"{host}:{port} cannot be used: {error.strerror}. Try another --port.") from None
+    return listener
+
+
+def lan_address() -> str:
+    """This machine's address in the local network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; it only asks which way out there is
+            return str(probe.getsockname()[0])
+        except OSError:
+            return HOST
+
+
+def register(app: typer.Typer) -> None:
+    """Add `serve` to the command line."""
+    app.command("serve")(serve)
+
+
+if __name__ == "__main__":
+    typer.run(serve)

@@ -1,0 +1,274 @@
+"""The JSON interface: the same functions as the pages. Described at /api/openapi.json."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Literal
+
+from annotated_types import Interval
+from fastapi import APIRouter, Body, Depends, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+
+import kogge
+from kogge.web.pages.looks import Look, glance
+from kogge.web.play.live import EventStream
+from kogge.web.play.people import People, token_of
+from kogge.web.play.stand_ins import PATIENCE
+from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.speech import refusals
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
+"""A number that any database can hold; no table has a larger one."""
+
+
+class NewPerson(BaseModel):
+    """A nickname is all that is needed."""
+
+    name: str = Field("", max_length=60)
+
+
+class SeatWish(BaseModel):
+    """Who shall sit there."""
+
+    kind: Literal["me", "guest", "bot", "open"]
+    name: str = Field("", max_length=60)
+    level: str = Field("", max_length=20)
+
+
+class NewTable(BaseModel):
+    """A table to be opened; it starts at once when no seat is open."""
+
+    game: str = Field(max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=10)
+    options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
+    listed: bool = False
+    patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")
+    many_seats: bool = Field(False, description="May one person take several open seats?")
+
+
+class Move(BaseModel):
+    """A move in the game's notation, at the version of the table that was seen."""
+
+    seat: Number
+    move: str = Field(max_length=200)
+    version: Number
+
+
+class SeatChoice(BaseModel):
+    """Which seat; the first open one if left out. `name`: of somebody else at this screen, where one person may take several seats."""
+
+    seat: Number | None = None
+    name: str = Field("", max_length=60)
+
+
+class StandIn(BaseModel):
+    """A bot for a seat; the level in the middle if left out."""
+
+    seat: Number
+    level: str = Field("", max_length=20)
+
+
+async def tables_of(request: Request) -> Tables:
+    """The site's tables."""
+    return request.app.state.tables
+
+
+async def person_or_none(request: Request) -> Person | None:
+    """Who asks, if they are known."""
+    people: People = request.app.state.people
+    token = token_of(request)
+    return people.remembered(token) or await run_in_threadpool(people.known, token)
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks; unknown ones are told how to become known."""
+    person = await person_or_none(request)
+    if person is None:
+        raise refusals.Refused(401, refusals.N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+    return person
+
+
+def newcomer(request: Request, name: str = "") -> Person:
+    """Somebody new, and counted: nobody becomes many people at once."""
+    request.app.state.limits.check_newcomer(request)
+    return request.app.state.people.new(name)
+
+
+Site = Annotated[Tables, Depends(tables_of)]
+Somebody = Annotated[Person, Depends(person_of)]
+Anybody = Annotated[Person | None, Depends(person_or_none)]
+
+
+@router.get("/games")
+def games() -> dict[str, Any]:
+    """The games: title, player counts, options and defaults by id."""
+    return kogge.games()
+
+
+@router.get("/levels")
+def levels(site: Site) -> list[str]:
+    """The levels of bots, weakest first."""
+    return list(site.levels())
+
+
+@router.post("/people", status_code=201)
+def new_person(request: Request, wish: NewPerson) -> dict[str, str]:
+    """Become somebody: the token goes into the header `Authorization: Bearer TOKEN`."""
+    person = newcomer(request, wish.name)
+    return {"name": person.name, "token": request.app.state.people.token(person)}
+
+
+@router.post("/people/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, person: Somebody) -> dict[str, str]:
+    """Every token of the asker is void from now on, but for the one in the answer."""
+    people: People = request.app.state.people
+    return {"name": person.name, "token": people.sign_out_elsewhere(person)}
+
+
+@router.get("/tables")
+def open_tables(site: Site) -> list[dict[str, Any]]:
+    """Tables with an open seat that anyone may join."""
+    rows = site.store.listed_tables("open")
+    seats = site.store.seats_at([row.id for row in rows])
+    return [
+        {"id": row.id, "game": row.game, "options": row.options.split(), "seats": [_seat(one) for one in seats[row.id]]} for row in rows
+    ]
+
+
+@router.post("/tables", status_code=201)
+def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
+    """Open a table."""
+    places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed, wish.patience, wish.many_seats), person))
+
+
+@router.get("/tables/{table_id}")
+def table(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> dict[str, Any]:
+    """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
+    return shown(glance(site, table_id, person, seat))
+
+
+@router.post("/tables/{table_id}/join")
+def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+    """Sit down."""
+    with current_table(site, table_id, person):
+        seat = site.join(person, table_id, wish.seat, wish.name) if wish else site.join(person, table_id)
+    return {"seat": seat} | shown(glance(site, table_id, person, seat))
+
+
+@router.get("/tables/{table_id}/moves")
+def moves(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> list[str]:
+    """The legal moves of the asker's seat, [] when it is not their turn."""
+    return glance(site, table_id, person, seat).moves
+
+
+@router.post("/tables/{table_id}/moves")
+def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = False) -> dict[str, Any]:
+    """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
+    with current_table(site, table_id, person, wish.seat):
+        site.play(person, table_id, wish.seat, wish.move, wish.version)
+    if brief:
+        return {"id": table_id, "version": wish.version + 1}
+    return shown(glance(site, table_id, person, wish.seat))
+
+
+@router.post("/tables/{table_id}/undo")
+def undo(site: Site, person: Somebody, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
+    """Take the last own decision back, while nothing new has been seen."""
+    with current_table(site, table_id, person):
+        site.undo(person, table_id, version)
+    return shown(glance(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/stand-in")
+def stand_in(site: Site, person: Somebody, table_id: str, wish: StandIn) -> dict[str, Any]:
+    """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's patience."""
+    with current_table(site, table_id, person):
+        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels()[len(site.levels()) // 2])
+    return shown(glance(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/here")
+def here(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+    """Say no to a bot that was asked for in the asker's stead."""
+    site.stand_ins.here(person, table_id)
+    return shown(glance(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/give-back")
+def give_back(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+    """The asker plays again for themselves."""
+    site.stand_ins.give_back(person, table_id)
+    return shown(glance(site, table_id, person))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def record(site: Site, person: Anybody, table_id: str) -> str:
+    """The record."""
+    return site.record(table_id, person)
+
+
+@router.post("/records", status_code=201)
+def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]) -> dict[str, Any]:
+    """A record, played by the rules, as a table to replay."""
+    return shown(glance(site, site.upload(person, text), person))
+
+
+@router.get("/tables/{table_id}/events", response_class=Response, responses={200: {"content": {"text/event-stream": {}}}})
+def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
+    """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
+    row = site.row(table_id)
+    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
+    known = still_known(request)
+    if follow:
+        return site.live.follow(row.id, user_id, askers, site.spread_soon, known)
+    return site.live.listen(row.id, user_id, askers, row.news, known)
+
+
+def still_known(request: Request) -> Callable[[], bool]:
+    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
+    people, token = request.app.state.people, token_of(request)
+    return lambda: people.remembered(token) is not None
+
+
+@contextmanager
+def current_table(site: Tables, table_id: str, person: Person, seat: int | None = None) -> Iterator[None]:
+    """Whoever comes too late is told how the table stands now."""
+    try:
+        yield
+    except refusals.Refused as refused:
+        if refused.status == 409:
+            refused.table = shown(glance(site, table_id, person, seat))
+        raise
+
+
+def _seat(one: Any) -> dict[str, Any]:
+    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
+    return told if one.wanted_at is None else told | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
+
+
+def shown(seen: Look) -> dict[str, Any]:
+    """A look as JSON."""
+    return {
+        "id": seen.row.id,
+        "game": seen.game,
+        "status": seen.row.status,
+        "version": seen.version,
+        "seats": [_seat(one) for one in seen.sitting],
+        "mine": seen.mine,
+        "seat": seen.seat,
+        "turn": seen.turn if seen.row.status == "running" else None,
+        "moves": seen.moves,
+        "view": seen.view,
+        "rematch": seen.row.rematch,
+        "patience": seen.row.patience,
+        "many_seats": seen.row.many_seats,
+        "commitment": seen.seal,
+        "secret": seen.row.secret if seen.row.status == "over" else None,
+    }

@@ -1,0 +1,121 @@
+"""How much and how often: nobody may fill the disk, the memory or the evening of others.
+
+A person is counted, and so is the address they come from, since anyone can be a new person whenever they like. Newcomers are counted where
+they are made, however they arrive. Several workers share the limits: each has its part.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections import OrderedDict
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Message, Receive
+
+from kogge.web.pages.gate import Gate, neighbourhood
+from kogge.web.play.live import Live
+from kogge.web.play.people import People, token_of
+from kogge.web.play.tables import Person
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+
+MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
+
+# kind of request: so many at once, and so many a second after that; an address may be a whole club's
+RATES = {"tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
+RATES_OF_ADDRESS = {"people": (30, 0.5), "tables": (80, 1.0), "post": (600, 150.0), "get": (2000, 400.0)}
+KEPT = 50_000
+MOST_STREAMS, MOST_STREAMS_OF_ADDRESS = 20, 200  # open at once
+
+
+class Limits:
+    """A bucket for each asker and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.on = os.environ.get("KOGGE_RATE", "on") != "off"
+        self.workers = workers
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def check(self, request: Request, people: People) -> None:
+        """Refuse what comes too fast from an address, or from a person whom we know: forged tokens do not help."""
+        person = people.remembered(token_of(request))
+        self._charge(kind_of(request), request, person)
+
+    def check_newcomer(self, request: Request) -> None:
+        """Refuse too many new people from one address."""
+        self._charge("people", request, None)
+
+    def _charge(self, kind: str, request: Request, person: Person | None) -> None:
+        if not self.on:
+            return
+        if not self.take(kind, address_of(request), RATES_OF_ADDRESS) or (person and not self.take(kind, person.id, RATES)):
+            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+
+    def check_streams(self, live: Live, request: Request, person: Person | None) -> tuple[str, ...]:
+        """Who opens one more event stream: their address, and the person; refused if one of both has too many open."""
+        most = {address_of(request): MOST_STREAMS_OF_ADDRESS} | ({person.id: MOST_STREAMS} if person else {})
+        if self.on and any(live.streams_of(asker) >= max(1, count // self.workers) for asker, count in most.items()):
+            raise Refused(429, N_("Too many pages are open at once. Close one of them first."))
+        return tuple(most)
+
+    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]]) -> bool:
+        """One request; False if the bucket is empty."""
+        most, rate = max(1, rates[kind][0] // self.workers), rates[kind][1] / self.workers
+        now = time.monotonic()
+        with self._lock:
+            left, when = self._buckets.pop((kind, asker), (float(most), now))
+            left = min(float(most), left + (now - when) * rate)
+            self._buckets[kind, asker] = (left - 1 if left >= 1 else left, now)
+            while len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+            return left >= 1
+
+
+def address_of(request: Request) -> str:
+    """The address that is counted."""
+    return neighbourhood(request.client.host) if request.client else ""
+
+
+def kind_of(request: Request) -> str:
+    """What a request costs."""
+    if request.method in ("GET", "HEAD"):
+        return "get"
+    if request.scope["path"] in ("/tables", "/api/tables", "/records", "/api/records") or request.scope["path"].endswith("/rematch"):
+        return "tables"
+    return "post"
+
+
+def bounded(receive: Receive) -> Receive:
+    """A body that ends the request when it grows too long."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > MOST_BODY:
+            raise HTTPException(413)
+        return message
+
+    return counted
+
+
+def too_long() -> Refused:
+    """More than any form of ours holds."""
+    return Refused(413, N_("This is too long."))
+
+
+def is_foreign(request: Request, gate: Gate) -> bool:
+    """Was this form sent from a page of another site? Browsers say so themselves."""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return True
+    origin = request.headers.get("origin")
+    if origin is None:
+        return False
+    here = {request.headers.get("host", ""), *gate.places}
+    return origin.partition("://")[2] not in here - {""}

@@ -1,0 +1,194 @@
+"""What one person may see of a table, ready for a template. Nothing else reaches a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from markupsafe import Markup
+
+from kogge.web.play.deal import commitment
+from kogge.web.play.standing import Standing
+from kogge.web.play.tables import Person, Tables, seats_of
+from kogge.web.speech.boards import Board, Saying, Word, remembered, say, say_plain
+from kogge.web.speech.words import Span, _, game, language
+
+
+@dataclass
+class Look:
+    """A table through the eyes of a seat, or of a spectator."""
+
+    row: sa.Row
+    sitting: Sequence[sa.Row]
+    board: Board
+    seat: int | None
+    """Whose eyes; None: a spectator's."""
+    mine: list[int]
+    """The seats at this screen."""
+    view: dict[str, Any]
+    moves: list[str]
+    """What `seat` may do now."""
+    version: int
+    at: int
+    """How many lines have happened."""
+    total: int
+    ids: dict[str, list[str]] = field(default_factory=dict)
+    """Which piece lies where."""
+    log: list[tuple[int, Saying]] = field(default_factory=list)
+    """Line number and sentence."""
+    picked: list[str] = field(default_factory=list)
+    """What was clicked so far in a chain of clicks."""
+    cover: int | None = None
+    """Hot seat: the player who must say that they are there."""
+    undoable: bool = False
+    replay: bool = False
+    host: bool = False
+    chat: Sequence[sa.Row] = ()
+    absent: list[int] = field(default_factory=list)
+    """Seats of people who are not at the table."""
+    asked: list[tuple[sa.Row, Span, Span]] = field(default_factory=list)
+    """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
+    scene: dict[str, Any] = field(default_factory=dict)
+    points: list[int] = field(default_factory=list)
+    """By seat; while the game runs what the rules count then."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.row.game)
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat."""
+        return [one.name or _("open seat") for one in self.sitting]
+
+    @property
+    def patience(self) -> Span:
+        """How long somebody may be away."""
+        return Span(self.row.patience)
+
+    @property
+    def seal(self) -> str:
+        """What the deal of this table was committed to."""
+        return commitment(self.row.secret, self.row.keyed)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide."""
+        return self.view["seat"]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Does this screen decide now?"""
+        return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.sitting[self.turn - 1].level
+
+    def say(self, saying: Saying | Word) -> Markup:
+        """A sentence with names and icons."""
+        if isinstance(saying, Word):
+            return say(saying, self.names, self.game)
+        return remembered(saying, tuple(self.names), self.game, language.get())
+
+    def label(self, move: str) -> str:
+        """A move in words."""
+        return say_plain(self.board.label(self.view, move), self.names)
+
+    def ask(self) -> Markup:
+        """What may be done now."""
+        assert self.turn is not None
+        return self.say(self.board.ask(self.view, self.turn, self.moves, self.picked))
+
+    def at_place(self, place: str) -> list[str]:
+        """The ids of the pieces at a place."""
+        return self.ids.get(place, [])
+
+    def since(self) -> list[Saying]:
+        """What has happened since this screen's own last decision, the latest last."""
+        last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)
+        return [one for _line, one in self.log[last + 1 :]]
+
+
+def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None) -> Look:
+    """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
+    row, sitting = tables.row_and_seats(table_id)
+    standing = tables.standing(row)
+    with standing.lock:
+        return _seen(tables, row, sitting, standing, person, as_seat, ())
+
+
+def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
+    """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
+    row, sitting = tables.row_and_seats(table_id)
+    game.set(row.game)
+    standing = tables.standing(row)
+    with standing.lock:
+        seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
+        seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
+        seen.log = readable(standing, seen.seat, seen.at, row.status == "running")
+    seen.chat = tables.store.chat_at(table_id)
+    others = [one for one in sitting if one.kind == "person" and one.seat not in seen.mine]
+    seen.absent = [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
+    stand_ins, now = tables.stand_ins, tables.live.now()
+    waiting = [one for one in sitting if one.wanted_at is not None and row.status == "running"]
+    seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
+    seen.scene = seen.board.scene(seen) if seen.cover is None else {}
+    return seen
+
+
+def _seen(
+    tables: Tables,
+    row: sa.Row,
+    sitting: Sequence[sa.Row],
+    standing: Standing,
+    person: Person | None,
+    as_seat: int | None,
+    picked: Sequence[str],
+) -> Look:
+    match = standing.match
+    mine = seats_of(sitting, person.id) if person else []
+    if mine and person:
+        tables.live.asks(row.id, person.id)
+    seat, cover = whose_eyes(standing, mine, as_seat)
+    deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
+    known = len(match.lines) if row.status != "running" else len(match.known_lines())
+    return Look(
+        row=row,
+        sitting=sitting,
+        board=standing.board,
+        seat=seat,
+        mine=mine,
+        view=match.view(seat),
+        moves=match.moves() if deciding else [],
+        version=standing.version,
+        at=known,
+        total=known,
+        picked=list(picked) if deciding else [],
+        cover=cover,
+        undoable=tables.undoable(row, standing, mine),
+        host=person is not None and person.id == row.host,
+        points=match.points() if match.is_over else [],
+    )
+
+
+def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
+    """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
+    match = standing.match
+    if len(mine) <= 1:
+        return (mine[0] if mine else None), None
+    public = match.view(None)
+    if all(match.view(seat) == public for seat in mine):
+        return (match.seat if match.seat in mine else mine[0]), None
+    if match.seat in mine:
+        return (as_seat, None) if as_seat == match.seat else (None, match.seat)
+    return (as_seat if as_seat in mine else None), None
+
+
+def readable(standing: Standing, seat: int | None, known: int, running: bool) -> list[tuple[int, Saying]]:
+    """The log as this seat may read it."""
+    return [
+        (number, one)
+        for number, said in enumerate(standing.log[:known], 1)
+        for one in said
+        if not running or one.only is None or one.only == seat
+    ]

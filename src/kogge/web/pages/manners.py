@@ -1,0 +1,95 @@
+"""What every request and every answer have in common: language, safety, limits, and how a refusal is said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kogge.web.pages import limits
+from kogge.web.pages.templating import page
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import LANGUAGES, N_, language, preferred
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Manners:
+    """For every request: its language, no posts from other sites, the safety headers, a newcomer's cookie."""
+
+    def __init__(self, app: ASGIApp):
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Wrap one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        chosen = request.cookies.get("language", "")
+        language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
+        scope.setdefault("state", {})["newcomer"] = None
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._dress(request, message)
+            await send(message)
+
+        try:
+            check(request)
+        except Refused as refused:
+            await refuse(request, refused)(scope, receive, send_with_headers)
+            return
+        await self.app(scope, limits.bounded(receive), send_with_headers)
+
+    def _dress(self, request: Request, message: Message) -> None:
+        message["headers"] = dressed(request, message["headers"])
+        if request.state.newcomer is not None:
+            response = Response(status_code=message["status"])
+            response.raw_headers = message["headers"]
+            request.app.state.people.remember(response, request.state.newcomer, request.app.state.gate.is_secure(request.scope))
+            message["headers"] = response.raw_headers
+
+
+def check(request: Request) -> None:
+    """Refuse what is meant for or comes from another site, is too long, or comes too often."""
+    state = request.app.state
+    state.gate.check_host(request.scope)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.gate):
+        raise Refused(403, N_("This form was sent from another site."))
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length[:12]) > limits.MOST_BODY:
+        raise limits.too_long()
+    if not request.scope["path"].startswith("/static/") and request.scope["path"] != "/healthz":
+        state.limits.check(request, state.people)
+
+
+def dressed(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer with those that every answer has."""
+    there = {name for name, _ in headers}
+    https = [(b"strict-transport-security", b"max-age=31536000")] if request.app.state.gate.is_secure(request.scope) else []
+    return [*headers, *(one for one in DRESS if one[0] not in there), *https]
+
+
+def refuse(request: Request, refused: Refused) -> Response:
+    """A refusal as the asker can read it: JSON, a sentence on the page that is there, or a page."""
+    if request.url.path.startswith("/api/"):
+        more = {} if refused.table is None else {"table": refused.table}
+        return JSONResponse({"error": refused.sentence()} | more, refused.status)
+    if request.headers.get("hx-request") == "true":
+        answer = page(request, "fragments/notice.html", refused.status, notice=refused.sentence())
+        answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#notice", "outerHTML"
+        return answer
+    return page(request, "refused.html", refused.status, refused=refused)

@@ -1,0 +1,82 @@
+"""Jinja, set up once: escaping on, gettext in, and addresses of files that change with their content."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from kogge.games import game_ids
+from kogge.web.play.people import token_of
+from kogge.web.speech.boards import folder_of, has_file
+from kogge.web.speech.words import LANGUAGES, N_, _, language, ngettext, pgettext
+
+FOLDER = Path(__file__).parent
+LEVELS = {"random": N_("Random bot"), "easy": N_("Easy bot"), "medium": N_("Medium bot"), "hard": N_("Hard bot")}
+THEMES = ("auto", "light", "dark")
+
+
+@functools.cache
+def environment() -> Environment:
+    """The one environment of all templates."""
+    env = Environment(
+        loader=ChoiceLoader(
+            [
+                FileSystemLoader(FOLDER / "templates"),
+                PrefixLoader({game: FileSystemLoader(folder_of(game) / "templates") for game in game_ids()}),  # `<game>/board.html`
+            ]
+        ),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
+    )
+    env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
+    env.globals["asset"] = asset
+    env.globals["has_file"] = has_file
+    env.globals["languages"] = LANGUAGES
+    env.globals["themes"] = THEMES
+    env.globals["level_name"] = level_name
+    return env
+
+
+def level_name(level: str) -> str:
+    """A bot's level in words."""
+    return _(LEVELS[level]) if level in LEVELS else level
+
+
+@functools.cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes when the file does, so browsers may keep it for good."""
+    game, _slash, own = name.partition("/")
+    path = folder_of(game) / "static" / own if game in game_ids() else FOLDER / "static" / name
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?v={digest}"
+
+
+def render(name: str, **context: Any) -> str:
+    """A template as text, in the language of the moment."""
+    return environment().get_template(name).render(context)
+
+
+def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A template as an answer."""
+    theme = request.cookies.get("theme", "auto")
+    person = request.app.state.people.known(token_of(request))
+    text = render(
+        name,
+        request=request,
+        language=language.get(),
+        theme=theme if theme in THEMES else "auto",
+        person=person,
+        live=request.headers.get("hx-request") == "true",
+        **context,
+    )
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})

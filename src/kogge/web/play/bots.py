@@ -1,0 +1,157 @@
+"""Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself.
+
+Their thinking is shared fairly between people: those who opened the tables take turns (`turns.py`). What one person's tables want beyond
+the most that may wait is left alone until `_look_around` comes by again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+import kogge.bots
+from kogge.games import game_ids
+from kogge.kit.match import Match
+from kogge.web.play.standing import chance_at
+from kogge.web.play.tables import Tables
+from kogge.web.play.turns import Turns
+from kogge.web.speech.refusals import Refused
+
+log = logging.getLogger("kogge.bots")
+
+QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again
+MOST_EACH, MOST = 20, 2000  # tables that wait for a bot: of one person, of all
+COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
+
+
+class Compiler:
+    """Compiles `hard` for every game from the start, in a process of its own: nobody waits for it; until then `medium` stands in."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+        self._process: subprocess.Popen | None = None
+        self._stopped = threading.Event()
+
+    def begin(self) -> None:
+        """Start compiling, game by game."""
+        threading.Thread(target=self._compile_all, name="compiler", daemon=True).start()
+
+    def end(self) -> None:
+        """Stop compiling."""
+        self._stopped.set()
+        if self._process is not None:
+            self._process.terminate()
+
+    def _compile_all(self) -> None:
+        self._stopped.wait(2)  # the first page comes first
+        for game in game_ids():
+            if self._stopped.is_set():
+                return
+            self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
+            done = self._process.wait() == 0
+            if done and not self._stopped.is_set():
+                kogge.bots.warm_up(game)  # from the cache
+                self.ready.add(game)
+            elif not self._stopped.is_set():
+                log.warning("%s could not be compiled; its hard bots play as medium ones.", game)
+
+    def choose(self, level: str, match: Match, seed: int) -> str:
+        """A bot's move for the seat to decide."""
+        if level == "hard" and match.game.id not in self.ready:
+            level = "medium"
+        return kogge.bots.choose(match, level, seed=seed)
+
+
+class BotPlayers:
+    """Every bot of the site."""
+
+    def __init__(self, tables: Tables, pause: float, threads: int = 2):
+        self.tables, self.pause = tables, pause
+        self.compiler = Compiler()
+        self._turns = Turns("bot", threads, MOST_EACH, MOST)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._due: set[tuple[str, int]] = set()
+        self._lock = threading.Lock()
+        self._stopped = threading.Event()
+        self.moves = 0
+
+    def begin(self) -> None:
+        """Called once inside the event loop: whoever waits for a bot since the last time gets its move now."""
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._look_around, name="bots", daemon=True).start()
+
+    def _look_around(self) -> None:
+        """At the start, and again and again: a table whose bot was lost with another server, or to a fault, goes on."""
+        quiet = 0.0
+        while not self._stopped.is_set():
+            try:
+                for table_id in self.tables.store.running_tables(quiet):
+                    self.look_at(*self.tables.store.table_and_seats(table_id))
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("Bots wait: %s", str(error).partition("\n")[0])
+            quiet = QUIET + self.pause
+            self._stopped.wait(QUIET)
+
+    def end(self) -> None:
+        """Stop thinking; a move that is being written is written."""
+        self._loop = None
+        self._stopped.set()
+        self._turns.end()
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a bot that others keep from thinking."""
+        return self._turns.waiting
+
+    def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
+        """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
+        if self._loop is None or row is None or row.status != "running" or not sitting[row.turn - 1].level:
+            return
+        with self._lock:
+            if (row.id, row.version) in self._due:
+                return
+            self._due.add((row.id, row.version))
+        pause = self.pause if self.tables.live.is_watched(row.id) else 0.0
+        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version, row.host)
+
+    def _submit(self, table_id: str, version: int, host: str) -> None:
+        if not self._turns.put(host, lambda: self._decide(table_id, version)):
+            self._done(table_id, version)
+
+    def _decide(self, table_id: str, version: int) -> None:
+        try:
+            if not self._stopped.is_set():
+                with self.tables.store.claim(table_id, version) as mine:
+                    if mine:
+                        self._move(table_id, version)
+        except Refused:
+            pass  # somebody changed the table meanwhile; that change called `look_at`
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("A bot at table %s waits: %s", table_id, str(error).partition("\n")[0])
+        except Exception:
+            log.exception("A bot at table %s could not move.", table_id)
+        finally:
+            self._done(table_id, version)
+
+    def _done(self, table_id: str, version: int) -> None:
+        with self._lock:
+            self._due.discard((table_id, version))
+
+    def _move(self, table_id: str, version: int) -> None:
+        row, sitting = self.tables.row_and_seats(table_id)
+        standing = self.tables.standing(row)
+        with standing.lock:
+            seat = standing.match.seat
+            if standing.version != version or seat is None or not sitting[seat - 1].level:
+                return
+            twin = standing.match.copy()
+        move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
+        self.tables.play_bot(table_id, seat, move, version)
+        self.moves += 1

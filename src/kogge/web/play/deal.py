@@ -1,0 +1,75 @@
+"""The deal that anyone can check. A table's chance follows from its secret: its hash is shown from the start, the secret at the end.
+
+Whoever has the record of a finished game can check both: that the hash is the one they saw, and that every chance line is what the secret
+gives. So nobody, not even whoever runs the site, can have changed the cards after the first look at the hash.
+
+Every chance event has a key of its own: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). In records
+without a line `Deal: 2` all chance after a decision came from one generator, begun with the HMAC of the decision's line; tables that were
+being played when this changed say from which event on there are keys (`Deal: 2 from event 58`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import kogge
+from kogge.kit.chance import keyed_words, stream_words
+from kogge.kit.errors import BadRecord
+from kogge.kit.match import Match
+from kogge.kit.record import header_of
+from kogge.web.play.standing import chance_at, follow
+
+
+def commitment(secret: str, keyed: int = 0) -> str:
+    """What is shown of a secret while it must be kept. It says too that all chance has keys, if so from the start."""
+    words = f"kogge deal {secret}" if keyed else f"kogge deal 2 {secret}"
+    return hashlib.sha256(words.encode()).hexdigest() if secret else ""
+
+
+def opened(record: str, secret: str, keyed: int = 0) -> str:
+    """A finished game's record with its secret in the header; line `keyed` is the first whose chance has a key of its own."""
+    head, blank, events = record.partition("\n\n")
+    deal = f" from event {keyed + 1}" if keyed else ""
+    is_keyed = keyed < len(events.splitlines())
+    lines = [head, f"Commitment: {commitment(secret, keyed)}", f"Secret: {secret}", *([f"Deal: 2{deal}"] if is_keyed else [])]
+    return "\n".join(lines) + blank + events
+
+
+def first_keyed(deal: str, match: Match) -> int:
+    """The first line whose chance has a key of its own, as a record's header says it."""
+    found = re.fullmatch(r"2(?: from event ([0-9]{1,6}))?", deal)
+    if deal and not found:
+        raise BadRecord(f"The record says “Deal: {deal}”; this version knows only “Deal: 2”.")
+    return len(match.lines) if not found else int(found[1]) - 1 if found[1] else 0
+
+
+def wrong_line(match: Match, secret: str, keyed: int = 0) -> int | None:
+    """The first line (from 0) of a game that does not follow from the secret; None if all do."""
+    again = Match(match.game, match.loaded, match.players, match.options, rules=match.rules)
+    stream = stream_words(chance_at(secret, 0))
+    for number, line in enumerate(match.lines):
+        if not line.startswith("*"):
+            stream = stream_words(chance_at(secret, number))
+        elif again.drawn(keyed_words(secret, number) if number >= keyed else stream) != line:
+            return number
+        follow(again, [line])
+    return None
+
+
+def check_deal(text: str, seen: str = "") -> str:
+    """Check a finished game's record; says what was found, raises `BadRecord` if something is wrong."""
+    header = header_of(text)
+    if "Secret" not in header:
+        raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
+    match = kogge.load(text, boxes=False)
+    keyed = first_keyed(header.get("Deal", ""), match)
+    secret, shown = header["Secret"], seen or header.get("Commitment", "")
+    gives = commitment(secret, keyed)
+    if gives != shown:
+        raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {gives[:16]}….")
+    wrong = wrong_line(match, secret, keyed)
+    if wrong is not None:
+        raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
+    chance = sum(line.startswith("*") for line in match.lines)
+    return f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."

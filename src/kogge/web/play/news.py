@@ -1,0 +1,118 @@
+"""What several server processes on one PostgreSQL tell each other: which table changed (LISTEN/NOTIFY), and who looks at which table."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import sqlalchemy as sa
+
+from kogge.web.play.live import LEASE, LOBBY
+from kogge.web.play.people import People
+from kogge.web.play.stand_ins import MOST_PATIENCE
+from kogge.web.play.tables import Tables
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.store import CHANNEL, OUT, USER, Store
+
+log = logging.getLogger("kogge.news")
+
+KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
+
+
+class SharedPresence:
+    """Who looks at a table through any process: asked of the database, remembered for a moment."""
+
+    def __init__(self, store: Store):
+        self.store = store
+        self._known: dict[str, tuple[float, dict[str, float]]] = {}
+
+    def at(self, table_id: str) -> dict[str, float]:
+        """The people at a table and until when they are; those who have left, since when they are not."""
+        when, who = self._known.get(table_id, (0.0, {}))
+        if time.monotonic() - when > KNOWN_FOR:
+            who = self.store.present_at(table_id)
+            if len(self._known) > 10_000:
+                self._known.clear()
+            self._known[table_id] = (time.monotonic(), who)
+        return who
+
+
+class News:
+    """Hears what other processes changed, and tells them who is here."""
+
+    def __init__(self, tables: Tables, people: People):
+        self.tables, self.people = tables, people
+        self._stopped = threading.Event()
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="news")
+        self._thread = threading.Thread(target=self._listen_on, name="news", daemon=True)
+
+    def begin(self) -> None:
+        """Start to listen."""
+        self.tables.live.when_present = lambda channel, user, here: self._submit(self._say, channel, user, here)
+        self._thread.start()
+        threading.Thread(target=self._repeat_presence, name="presence", daemon=True).start()
+
+    def end(self) -> None:
+        """Stop."""
+        self._stopped.set()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._thread.join(3)
+
+    def _submit(self, do: object, *arguments: object) -> None:
+        if not self._stopped.is_set():
+            self._pool.submit(self._calmly, do, *arguments)
+
+    def _calmly(self, do, *arguments: object) -> None:
+        try:
+            do(*arguments)
+        except (Refused, sa.exc.SQLAlchemyError) as error:
+            log.warning("news: %s", error)
+
+    def _say(self, channel: str, user_id: str, here: bool) -> None:
+        if user_id and channel != LOBBY:
+            self.tables.store.say_present([(channel, user_id)], LEASE) if here else self.tables.store.say_absent(channel, user_id)
+
+    def _repeat_presence(self) -> None:
+        while not self._stopped.wait(LEASE / 3):
+            self._calmly(self.tables.store.say_present, [one for one in self.tables.live.looking() if one[0] != LOBBY], LEASE)
+            self._calmly(self.tables.store.forget_absent, 2 * MOST_PATIENCE)
+
+    def _listen_on(self) -> None:
+        """Listen for good: after every interruption everything that somebody looks at is told again."""
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except Exception as error:
+                if not self._stopped.is_set():
+                    log.warning("news: the database went away (%s); trying again", str(error).strip().partition("\n")[0])
+                self._stopped.wait(0.5)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        address = self.tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.people.forget_all()
+            self.tables.live.check_all()
+            for channel in self.tables.live.channels():
+                self._hear(channel)
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=1.0):
+                    self._hear(notice.payload)
+
+    def _hear(self, message: str) -> None:
+        about, _, who = message.partition(" ")
+        if about == USER:
+            self.people.forget(who)
+        elif about == OUT:
+            self.people.forget(who)
+            self.tables.live.sign_out(who)
+        elif who == self.tables.store.server:
+            pass  # what this process has changed it has told already
+        elif self.tables.live.is_watched(about) and about != LOBBY:
+            self._submit(self.tables.spread, about)
+        else:
+            self.tables.live.publish_lobby()

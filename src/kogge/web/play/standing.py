@@ -1,0 +1,211 @@
+"""A table as it stands: the match replayed from its lines, with the log and the ids of the pieces. Kept in memory while needed."""
+
+from __future__ import annotations
+
+import hmac
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import sqlalchemy as sa
+
+from kogge.games import game_by_id
+from kogge.kit.boxes import load_box
+from kogge.kit.chance import keyed_words
+from kogge.kit.match import Match
+from kogge.web.play.pieces import Pieces
+from kogge.web.speech.boards import Board, Saying, board_of
+
+MOMENTS = 10  # decisions that can be taken back, and choices of a secret round
+
+
+class Standing:
+    """One table in memory. Whoever reads or changes it holds `lock`. The log and the pieces are worked out when a page asks for them."""
+
+    def __init__(self, game: str, players: int, options: str, rules: int | None = None):
+        self.board = board_of(game)
+        self.version = 0
+        self.lock = threading.Lock()
+        self._header = (game, players, options, rules)
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """The table before its first line."""
+        self.match = self._new_match()
+        self.written: list[int] = []  # the version at which each line was written
+        self._teller: Teller | None = None
+
+    def _new_match(self) -> Match:
+        game, players, options, rules = self._header
+        return Match(game_by_id(game), load_box(game_by_id(game)), players, options.split(), rules=rules)
+
+    @property
+    def log(self) -> list[list[Saying]]:
+        """What each line meant."""
+        return self._told().log
+
+    @property
+    def pieces(self) -> Pieces:
+        """Which piece lies where."""
+        return self._told().pieces
+
+    def _told(self) -> Teller:
+        if self._teller is None:
+            self._teller = Teller(self.board, self._new_match())
+        self._teller.tell(self.match.lines)
+        return self._teller
+
+    @property
+    def is_told(self) -> bool:
+        """Has a page asked for the log?"""
+        return self._teller is not None
+
+    def forget_log(self) -> None:
+        """Keep only what playing needs; the log can be worked out again."""
+        self._teller = None
+
+    def follow(self, lines: Sequence[str], version: int | None = None) -> None:
+        """Let the record's next lines happen."""
+        follow(self.match, lines)
+        self._note(self.version if version is None else version)
+
+    def _note(self, version: int) -> None:
+        self.written += [version] * (len(self.match.lines) - len(self.written))
+        self.match.forget(MOMENTS)
+
+    def play(self, move: str, secret: str) -> list[str]:
+        """A move and the chance that follows from it; the lines. `settle` comes next."""
+        before = len(self.match.lines)
+        self.match.chance = partial(keyed_words, secret)
+        self.match.play(move)
+        return self.match.lines[before:]
+
+    def settle(self, version: int, news: int) -> None:
+        """What was played at this version is written down as `news`; if there are none, it never happened."""
+        if news:
+            self.version = version + 1
+            self._note(self.version)
+        else:
+            self.match.undo()
+
+    def take_back(self) -> None:
+        """One decision back."""
+        lines = self.match.lines
+        last = max(i for i, line in enumerate(lines) if not line.startswith("*"))
+        if self.match.may_undo:
+            self.match.undo()
+        else:
+            self.match = self._new_match()
+            follow(self.match, lines[:last])
+        del self.written[last:]
+        if self._teller is not None:
+            self._teller.take_back(last)
+
+
+class Teller:
+    """The log of a table and the ids of its pieces: it follows the record on a table of its own."""
+
+    def __init__(self, board: Board, match: Match):
+        self.board, self._match = board, match
+        self.log: list[list[Saying]] = []
+        self.pieces = Pieces()
+        self._seen = match.view(None)
+        self.pieces.lay(board.pieces(self._seen))
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Catch up with the record."""
+        for line in lines[len(self.log) :]:
+            before = self._seen
+            follow(self._match, [line])
+            self._seen = self._match.view(None)
+            self.log.append(self.board.tell(before, line, self._seen))
+            self.pieces.lay(self.board.pieces(self._seen))
+        self._match.forget(MOMENTS)
+
+    def take_back(self, number: int) -> None:
+        """The lines from `number` on are gone; they belong to one decision."""
+        if len(self.log) > number:
+            self._match.undo()
+            del self.log[number:]
+            self._seen = self._match.view(None)
+            self.pieces.lay(self.board.pieces(self._seen))
+
+
+def follow(match: Match, lines: Sequence[str]) -> None:
+    """Let stored lines happen."""
+    for line in lines:
+        seat, _, words = line.partition(" ")
+        if seat != "*":
+            match.decide(match.loaded.actions[words])
+        elif not match.read_event(words.split(" ")):
+            raise ValueError(f"The stored line {line!r} does not fit the table.")
+
+
+def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:
+    """The lines a table starts with and whose turn it is then."""
+    kind = game_by_id(game)
+    match = Match(kind, load_box(kind), players, options.split(), rules=rules, chance=partial(keyed_words, secret)).go_on()
+    return match.lines, match.seat
+
+
+def chance_at(secret: str, number: int) -> int:
+    """A random number from a secret and a line's number: where one stream of chance begins. Never 0."""
+    digest = hmac.digest(secret.encode(), str(number).encode(), "sha256")
+    return int.from_bytes(digest[:8], "big") | 1
+
+
+class Standings:
+    """The tables in memory, the least recently used forgotten first: the store has them all. Fewer have a log: it is what takes room."""
+
+    def __init__(self, texts: Callable[[str], list[str]], most: int = 6000, most_told: int = 400):
+        self._texts, self._most, self._most_told = texts, most, most_told
+        self._kept: OrderedDict[str, Standing] = OrderedDict()
+        self._told: OrderedDict[str, Standing] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def of(self, row: sa.Row) -> Standing:
+        """The table of a row, at least as new as the row."""
+        standing = self._kept_one(row)
+        with standing.lock:
+            if standing.version < row.version:
+                self._catch_up(standing, row)
+        return standing
+
+    def taken(self, row: sa.Row) -> Standing | None:
+        """The table of a row with its lock held, if that takes no time: it is in memory, up to date, and nobody else is at it."""
+        with self._lock:
+            standing = self._kept.get(row.id)
+            if standing is None or not standing.lock.acquire(blocking=False):
+                return None
+            self._kept.move_to_end(row.id)
+        if standing.version < row.version:
+            standing.lock.release()
+            return None
+        return standing
+
+    def _kept_one(self, row: sa.Row) -> Standing:
+        with self._lock:
+            standing = self._kept.get(row.id)
+            if standing is None:
+                standing = self._kept[row.id] = Standing(row.game, row.players, row.options, row.rules)
+            self._kept.move_to_end(row.id)
+            while len(self._kept) > self._most:
+                self._told.pop(self._kept.popitem(last=False)[0], None)
+            if standing.is_told:
+                self._told[row.id] = standing
+                self._told.move_to_end(row.id)
+                while len(self._told) > self._most_told:
+                    self._told.popitem(last=False)[1].forget_log()
+            return standing
+
+    def _catch_up(self, standing: Standing, row: sa.Row) -> None:
+        """Follow what others wrote; where something was taken back, begin anew."""
+        lines = self._texts(row.id)[: row.lines]
+        if standing.match.lines != lines[: len(standing.match.lines)]:
+            standing.begin_anew()
+        standing.follow(lines[len(standing.match.lines) :], row.version)
+        standing.version = row.version

@@ -1,0 +1,68 @@
+"""The boards of the games, and their sentences said in the language of the moment."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from kogge.games import game_by_id
+from kogge.kit.board import Board, Saying, Seat, Word
+from kogge.web.speech.words import _, is_one
+
+
+@functools.cache
+def board_of(game: str) -> Board:
+    """The board of a game; a plain one where it has none."""
+    found: Any = game_by_id(game).part("board")
+    return found.BOARD if found else Board(title=game_by_id(game).title)
+
+
+def folder_of(game: str) -> Path:
+    """Where a game keeps its templates, static files and catalogues, if it has any."""
+    return game_by_id(game).folder / "board"
+
+
+@functools.cache
+def has_file(game: str, name: str) -> bool:
+    """Does a game bring this file along, e.g. `templates/rules.html`?"""
+    return (folder_of(game) / name).is_file()
+
+
+@functools.cache
+def printed_in(game: str) -> dict[str, Any]:
+    """What is printed in the game's own box, as its box file says it: the rules page names no number twice."""
+    return tomllib.loads((game_by_id(game).folder / "box.toml").read_text("utf-8"))
+
+
+@functools.lru_cache(8192)
+def remembered(saying: Saying, names: tuple[str, ...], game: str, language: str) -> Markup:
+    """A sentence of the log, said once in each language."""
+    return say(saying, list(names), game)
+
+
+def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:
+    """A sentence in the language of the moment, as HTML; every part is escaped."""
+    message = saying.message
+    if isinstance(saying, Saying) and saying.many is not None and not is_one(saying.parts["n"]):
+        message = saying.many
+    return Markup(escape(_(message))).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
+
+
+def say_plain(saying: Saying | Word, names: list[str]) -> str:
+    """The same without HTML: for labels and titles."""
+    return say(saying, names).striptags()
+
+
+def _part(value: Any, names: list[str], game: str) -> Any:
+    if isinstance(value, Seat):
+        return Markup('<b class="who seat-{}">{}</b>').format(value.seat, names[value.seat - 1])
+    if isinstance(value, Word):
+        icon = Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="/static/{1}/pieces.svg#{0}"/></svg>').format(value.icon, game)
+        return (icon if value.icon and game else Markup()) + say(value, names, game)
+    if isinstance(value, (list, tuple)):
+        return Markup(", ").join(escape(_part(item, names, game)) for item in value)
+    return value

@@ -1,0 +1,132 @@
+"""Every way to say no: one sentence, in the user's language, with the status a program needs."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kogge.kit.errors import BadRecord, KoggeError
+from kogge.web.speech.words import N_, _
+
+
+class Refused(Exception):
+    """What was asked for cannot be done. `message` is a message id; it is translated where it is shown."""
+
+    def __init__(self, status: int, message: str, **parts: Any):
+        super().__init__(message)
+        self.status, self.message, self.parts = status, message, parts
+        self.table: dict[str, Any] | None = None  # how the table stands now, for a program that came too late
+
+    def sentence(self) -> str:
+        """The sentence in the language of the moment."""
+        return _(self.message).format(**self.parts)
+
+
+def no_table() -> Refused:
+    """A link that leads nowhere."""
+    return Refused(404, N_("There is no such table. Perhaps the link is incomplete."))
+
+
+def no_page() -> Refused:
+    """An address that leads nowhere."""
+    return Refused(404, N_("There is no such page."))
+
+
+def no_game() -> Refused:
+    """A game that we do not have."""
+    return Refused(404, N_("There is no such game here."))
+
+
+def not_your_seat() -> Refused:
+    """Somebody else sits there."""
+    return Refused(403, N_("This is not your seat."))
+
+
+def too_late() -> Refused:
+    """Somebody, or the same person in another tab, was first."""
+    return Refused(409, N_("The table has moved on. This is how it stands now; nothing was played twice."))
+
+
+def not_your_turn() -> Refused:
+    """Another seat decides."""
+    return Refused(409, N_("It is not your turn."))
+
+
+def one_seat() -> Refused:
+    """Somebody who sits at a table wants another seat there."""
+    return Refused(409, N_("You sit at this table already. One person has one seat here."))
+
+
+def not_begun() -> Refused:
+    """Somebody is still waited for."""
+    return Refused(409, N_("The game has not begun: a seat is still open."))
+
+
+def is_over() -> Refused:
+    """Nothing can be done any more."""
+    return Refused(409, N_("The game is over."))
+
+
+def illegal_move(move: str) -> Refused:
+    """The rules do not allow it now."""
+    return Refused(422, N_("“{move}” is not possible now. Choose one of the lit-up moves."), move=str(move)[:60])
+
+
+def nothing_to_undo() -> Refused:
+    """New information has appeared since."""
+    return Refused(409, N_("Too late to take that back: something new has been seen since."))
+
+
+def bad_form() -> Refused:
+    """A form that no page of ours sends."""
+    return Refused(422, N_("That could not be understood. Go back and try again."))
+
+
+def no_database() -> Refused:
+    """The database is away, for a moment or longer."""
+    return Refused(503, N_("The tables cannot be reached just now. What was answered is kept; try again in a moment."))
+
+
+def disk_full() -> Refused:
+    """There is no room to write."""
+    return Refused(507, N_("Nothing was written: the server's disk is full. The table is safe; tell whoever runs this site."))
+
+
+def secret_record() -> Refused:
+    """A running game whose record would give away what others may not know."""
+    return Refused(403, N_("The record can be had when the game is over: it still holds what not everyone may know."))
+
+
+# what the record reader says, in every language: pattern of the English sentence, message id
+_FOUND = r"Line (?P<line>\d+): found (?P<found>.+?)"
+_RECORD_SENTENCES = (
+    (_FOUND + "; legal are: .*", N_("Line {line} of the record cannot be played: {found} is not a legal move there.")),
+    (
+        _FOUND + "; a chance event must come here: .*",
+        N_("Line {line} of the record cannot be played: instead of {found} a chance event must come there."),
+    ),
+    (_FOUND + ", but the game is over .*", N_("Line {line} of the record, {found}, comes after the end of the game.")),
+    (r"Line (?P<line>\d+): the record ends where .*", N_("The record ends at line {line}, where a chance event must follow.")),
+    (r"Line \d+: the header has no (?P<found>\w+);.*", N_("The record has no line “{found}: …” in its header.")),
+    (
+        r"Line (?P<line>\d+): found Result (?P<found>.+?), but the game gives (?P<right>.+)\.",
+        N_("Line {line} of the record says the result is {found}, but the game gives {right}."),
+    ),
+    (
+        r"Line (?P<line>\d+): there is no game (?P<found>'[^']*').*",
+        N_("Line {line} of the record names the game {found}, which we do not have."),
+    ),
+    (r"Line \d+: only the standard box .*", N_("Only records of the standard box can be replayed here.")),
+    (r"Line (?P<line>\d+): .*", N_("Line {line} of the record is wrong.")),
+)
+
+
+def from_rules(error: KoggeError) -> Refused:
+    """What the rules refuse, as a refusal of the site."""
+    if isinstance(error, BadRecord):
+        for pattern, message in _RECORD_SENTENCES:
+            hit = re.fullmatch(pattern, str(error), re.IGNORECASE | re.DOTALL)
+            if hit:
+                return Refused(422, message, **{key: value[:80] for key, value in hit.groupdict().items()})
+        return Refused(422, N_("This is not a record of one of our games."))
+    return Refused(422, N_("The rules of this game do not allow that."))

@@ -1,0 +1,18 @@
+"""What people write, before any of it is kept: the one place where a text is found fit to be stored, on every database."""
+
+from __future__ import annotations
+
+import re
+
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+
+_BAD = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # control characters, and halves of signs, which no database keeps
+
+
+def fit(text: str) -> str:
+    """The text as it is; refused if it holds a sign that cannot be kept or shown."""
+    found = _BAD.search(text)
+    if found:
+        raise Refused(422, N_("The text holds a control character (U+{code}). Leave it out and try again."), code=f"{ord(found[0]):04X}")
+    return text
