@@ -10,8 +10,8 @@ import pytest
 import kogge
 from kogge import bots
 from kogge.games import game_ids
-from kogge.games.speicherstadt.cards import CHURCH, E
 from kogge.games.speicherstadt.table import PURCHASE
+from kogge.games.speicherstadt.words import CHURCH, E
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.kit.sheet import sheet
 

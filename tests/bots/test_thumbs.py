@@ -73,8 +73,8 @@ def test_hellweg_a_good_is_sold_at_five_and_kept_when_three_is_paid_and_five_wil
 
 
 def test_colonia_resources_that_pair_are_worth_more_than_a_heap_of_one_kind():
-    from kogge.games.colonia.pieces import NONE
     from kogge.games.colonia.rules_of_thumb import goods_to_make
+    from kogge.games.colonia.words import NONE
 
     match = kogge.new("colonia", players=3, seed=1)
     s = sheet(match.rows)

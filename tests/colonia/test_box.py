@@ -10,7 +10,7 @@ import pytest
 import kogge
 from colonia.town import SADDLE, Town, monday, town
 from kogge.games import game_by_id
-from kogge.games.colonia.pieces import CITIES, EDICTS, GOODS, N_LINES, RESOURCES
+from kogge.games.colonia.words import CITIES, EDICTS, GOODS, N_LINES, RESOURCES
 from position import laid
 
 STANDARD = (game_by_id("colonia").folder / "box.toml").read_text("utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colonia.town import GREEN, PURPLE, RED, YELLOW, tuesday
-from kogge.games.colonia.pieces import STREET_FRIDAY, STREET_THURSDAY, STREET_TUESDAY, STREET_WEDNESDAY
+from kogge.games.colonia.words import STREET_FRIDAY, STREET_THURSDAY, STREET_TUESDAY, STREET_WEDNESDAY
 
 
 def test_c3_1_all_choose_in_secret_in_seat_order_and_reveal_together():

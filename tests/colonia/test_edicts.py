@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colonia.town import relic, tuesday, voting
-from kogge.games.colonia.pieces import CRAFTSMEN, DAYS, EDICT_NAMES, EDICTS
+from kogge.games.colonia.words import CRAFTSMEN, DAYS, EDICT_NAMES, EDICTS
 
 
 def passed(day: str, edict: str, **given):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from colonia.town import RED, town, voting
-from kogge.games.colonia.pieces import MAX_SHIPS
 from kogge.games.colonia.table import IN_DECK, PUT_ASIDE
+from kogge.games.colonia.words import MAX_SHIPS
 
 
 def harbour(players: int = 4, **given):

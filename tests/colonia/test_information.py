@@ -9,7 +9,7 @@ import kogge
 from colonia.town import monday, town, tuesday, voting
 from kogge.games import game_by_id
 from kogge.games.colonia.learning import AT_SCREEN, N_SCREEN, OBS_SIZE
-from kogge.games.colonia.pieces import N_RESOURCES
+from kogge.games.colonia.words import N_RESOURCES
 from kogge.kit.sheet import sheet
 
 GAME = game_by_id("colonia")

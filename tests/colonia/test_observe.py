@@ -26,8 +26,8 @@ from kogge.games.colonia.learning import (
     N_SHRINE,
     OBS_SIZE,
 )
-from kogge.games.colonia.pieces import EXTRA, SHRINE
 from kogge.games.colonia.table import PHASES, RECALL
+from kogge.games.colonia.words import EXTRA, SHRINE
 
 GAME = game_by_id("colonia")
 

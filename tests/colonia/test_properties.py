@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.games import game_by_id
-from kogge.games.colonia.pieces import CUBES_OF_A_RESOURCE, N_LINES, NONE, SHRINE
 from kogge.games.colonia.table import IN_PORT
+from kogge.games.colonia.words import CUBES_OF_A_RESOURCE, N_LINES, NONE, SHRINE
 from kogge.kit.boxes import load_box
 from kogge.kit.sheet import sheet
 from random_play import other_chance, sampled_positions

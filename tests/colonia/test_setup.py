@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colonia.town import Town, town, voting
-from kogge.games.colonia.pieces import COLOURS, RESOURCES
+from kogge.games.colonia.words import COLOURS, RESOURCES
 from position import laid
 
 DEALT = [f"resources {seat} leather iron wood linen" for seat in (1, 2, 3)]

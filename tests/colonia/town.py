@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 
 from kogge.games.colonia.bag import note_what_lies_open
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.table import FAMILY_CARD, IN_PORT, MORNING, WEEK_CARD
+from kogge.games.colonia.week import go_on
+from kogge.games.colonia.words import (
     CITIES,
     CURRENCIES,
     DAYS,
@@ -19,8 +21,6 @@ from kogge.games.colonia.pieces import (
     SHRINE,
     STREETS,
 )
-from kogge.games.colonia.table import FAMILY_CARD, IN_PORT, MORNING, WEEK_CARD
-from kogge.games.colonia.week import go_on
 from position import Position, laid
 
 LEATHER, IRON, WOOD, LINEN, FUR = range(5)

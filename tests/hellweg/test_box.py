@@ -102,7 +102,7 @@ def refused(text, message):
         (("goods = 12", "goods = 12.0"), "not 12.0"),
         (("goods = 12", "goods = true"), "not True"),
         (("goods = 12, ", ""), "pieces has no goods"),
-        (("goods = 12", "cubes = 12, goods = 12"), "unknown key 'cubes'"),
+        (("goods = 12", "cubes = 12, goods = 12"), "unknown field of pieces 'cubes'"),
         (("merchants = 2", "merchants = 3"), "the number of merchants must be a whole number from 2 to 2"),
         (("thaler = 10,", "thaler = -1,"), "the number of thaler must be a whole number from 0"),
         (('no_start = ["dortmund"]', 'no_start = ["cologne"]'), "unknown town 'cologne'"),
@@ -125,7 +125,7 @@ def refused(text, message):
         (("3 = [1, 0]", "3 = [0, 0]"), "the symbols for 3 must be goods and carriages, 1 to 3 together"),
         (("3 = [1, 0]", "3 = [2, 2]"), "the symbols for 3 must be goods and carriages, 1 to 3 together"),
         (("3 = [1, 0]", "3 = [1]"), "the symbols for 3 must be goods and carriages"),
-        (("3 = [1, 0]", "6 = [1, 0]"), "unknown key '6'"),
+        (("3 = [1, 0]", "6 = [1, 0]"), "unknown field of symbols '6'"),
         (
             ('["moenster.beer", 4]', '["moenster.beer", 6]'),
             "the price of moenster.beer on trade card 1 must be a whole number from 3 to 5, not 6",

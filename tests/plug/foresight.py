@@ -13,8 +13,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from kogge.games import game_by_id
-from kogge.games.colonia.pieces import RESOURCES
 from kogge.games.colonia.table import IN_DECK
+from kogge.games.colonia.words import RESOURCES
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import next_random, stream_words
 from kogge.kit.match import Match

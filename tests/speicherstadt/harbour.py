@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games.speicherstadt.cards import GOODS, MAX_ROW, N_GOODS, NONE, ROW_PLACES
 from kogge.games.speicherstadt.table import BIDDING, OFFER, PROCESSING, PURCHASE
+from kogge.games.speicherstadt.words import GOODS, MAX_ROW, N_GOODS, NONE, ROW_PLACES
 from position import Position, laid
 
 COFFEE, TEA, SPICES, RUBBER, CLOTH = range(5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harbour import bidding
 
-from kogge.games.speicherstadt.cards import OFFICE, SHIP
+from kogge.games.speicherstadt.words import OFFICE, SHIP
 from position import laid
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import kogge
-from kogge.games.speicherstadt.cards import CONTRACT, FIRE, FIREMAN, GOODS, OFFICE, SHIP, SINGLE_CARDS, STACKS, TRADER
+from kogge.games.speicherstadt.words import CONTRACT, FIRE, FIREMAN, GOODS, OFFICE, SHIP, SINGLE_CARDS, STACKS, TRADER
 from position import laid
 
 SMALL = """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from harbour import cubes, offering
 
-from kogge.games.speicherstadt.cards import SHIP
 from kogge.games.speicherstadt.table import OFFER
+from kogge.games.speicherstadt.words import SHIP
 from position import laid
 
 ONLY_FIRES = "[fires]\nA = 1\nB = 1\nE = 2\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harbour import CLOTH, RUBBER, TEA, cubes, unloading, with_contract
 
-from kogge.games.speicherstadt.cards import NONE
+from kogge.games.speicherstadt.words import NONE
 
 
 def mine(at):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import GOODS
+from kogge.games.speicherstadt.words import GOODS
 from random_play import other_chance, sampled_positions
 
 

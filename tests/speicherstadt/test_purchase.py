@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harbour import SPICES, TEA, bidding, cubes, selling
 
-from kogge.games.speicherstadt.cards import (
+from kogge.games.speicherstadt.words import (
     BANK,
     CHAMBER,
     CHURCH,

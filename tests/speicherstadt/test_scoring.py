@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from harbour import cubes
 
-from kogge.games.speicherstadt.cards import NONE
 from kogge.games.speicherstadt.table import OVER, PROCESSING
+from kogge.games.speicherstadt.words import NONE
 from position import laid
 
 

@@ -13,9 +13,9 @@ from colonia.test_scoring import last_sunday
 from colonia.town import PAINTING, town, tuesday, voting
 from hellweg import westphalia
 from kogge.games import game_ids
-from kogge.games.speicherstadt.cards import SHIP
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.scoring import CONTRACTS, part_of_score
+from kogge.games.speicherstadt.words import SHIP
 from kogge.web.pages.templating import FOLDER, environment
 from kogge.web.speech import words
 from kogge.web.speech.boards import board_of, folder_of, printed_in, say

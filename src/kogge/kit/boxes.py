@@ -7,6 +7,7 @@ import os
 import re
 import stat
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -74,6 +75,38 @@ class BoxFile:
         if not isinstance(value, list):
             self.refuse(f"{what} must be a list, not {value!r}.", *keys)
         return value
+
+    def all_of(self, known: list[str], what: str) -> None:
+        """Refuse a file that lacks one of these, or has anything else."""
+        self.only(self.content, known, what)
+        for key in known:
+            if key not in self.content:
+                self.refuse(f"{key} is missing.")
+
+    def fields(self, found: Any, needed: list[str], what: str, *keys: str, optional: tuple[str, ...] = ()) -> dict[str, Any]:
+        """A table that has every field it needs, perhaps some optional ones, and no other."""
+        if not isinstance(found, dict):
+            self.refuse(f"{what} must be a table with {', '.join(needed)}, not {found!r}.", *keys)
+        self.only(found, [*needed, *optional], f"field of {what}", *keys)
+        for field in needed:
+            if field not in found:
+                self.refuse(f"{what} has no {field}.", *keys)
+        return found
+
+    def rows(self, key: str, fields: list[str]) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
+        """A list of tables that have exactly these fields, each with the words that lead to its line."""
+        found = self.items(self.content[key], key, key)
+        lines = self.text.splitlines()
+        start = next((n for n, line in enumerate(lines) if line.replace(" ", "").startswith(f"{key}=[")), len(lines))
+        entries = [line.split("#")[0].strip().rstrip(",") for line in lines[start:] if line.lstrip().startswith("{")]
+        places = [(key, *entries[number : number + 1]) for number in range(len(found))]
+        return [(self.fields(row, fields, f"entry {n + 1} of {key}", *places[n]), places[n]) for n, row in enumerate(found)]
+
+    def number_of(self, name: Any, names: Sequence[str], what: str, *keys: str) -> int:
+        """Which of the names that the game knows."""
+        if not isinstance(name, str) or name not in names:
+            self.refuse(f"unknown {what} {name!r}; known are {', '.join(names)}.", *keys)
+        return names.index(name)
 
 
 class LoadedBox:

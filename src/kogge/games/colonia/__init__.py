@@ -3,7 +3,7 @@
 In reading order:
 
     RULES.md        the numbered rules
-    pieces.py       the words: resources, goods, cities, days, edicts
+    words.py        the words: resources, goods, cities, days, edicts
     box.toml box.py what is printed on cardboard
     table.py        what lies on the table: the record `s`
     order.py        player order, one after the other

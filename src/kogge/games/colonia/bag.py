@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.games.colonia.pieces import MAX_PLAYERS, N_RESOURCES
+from kogge.games.colonia.words import MAX_PLAYERS, N_RESOURCES
 from kogge.kit.chance import draw_handful, sum_of
 from kogge.kit.rule import rule
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.words import (
     BERTHS,
     BOOTHS,
     CITIES,
     CRAFTSMEN,
     CURRENCIES,
+    EDICT_NAMES,
     EDICTS,
     GOOD_BITS,
     GOODS,
@@ -81,11 +82,7 @@ OTHERS = [
 
 def read_box(file: BoxFile, box: Any) -> None:
     """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
-    known = [*PRINTED, *OTHERS]
-    file.only(file.content, known, "key")
-    for key in known:
-        if key not in file.content:
-            file.refuse(f"{key} is missing.")
+    file.all_of([*PRINTED, *OTHERS], "key")
     for key, names in PRINTED.items():
         if file.content[key] != list(names):
             file.refuse(f"{key} must be {list(names)}, in this order.", key)
@@ -97,37 +94,12 @@ def read_box(file: BoxFile, box: Any) -> None:
     _check_edicts(file)
 
 
-def _tables(file: BoxFile, key: str, fields: list[str]) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
-    """A list of tables that have exactly these fields, each with the words that lead to its line."""
-    rows = file.items(file.content[key], key, key)
-    lines = file.text.splitlines()
-    start = next((n for n, line in enumerate(lines) if line.replace(" ", "").startswith(f"{key}=[")), len(lines))
-    entries = [line.split("#")[0].strip().rstrip(",") for line in lines[start:] if line.lstrip().startswith("{")]
-    found = []
-    for number, row in enumerate(rows):
-        where = (key, *entries[number : number + 1])
-        _exact(file, row, fields, f"entry {number + 1} of {key}", *where)
-        found.append((row, where))
-    return found
-
-
-def _exact(file: BoxFile, table: Any, fields: list[str], what: str, *keys: str) -> None:
-    if not isinstance(table, dict):
-        file.refuse(f"{what} must be a table with {', '.join(fields)}, not {table!r}.", *keys)
-    file.only(table, fields, f"field of {what}", *keys)
-    for field in fields:
-        if field not in table:
-            file.refuse(f"{what} has no {field}.", *keys)
-
-
 def _read_figures(file: BoxFile, box: Any) -> None:
     """C1.1, C1.2 Members by number of players, what each starts with; rows of a column, a window's worth, a shrine's cost."""
-    members = file.table("family_members")
-    _exact(file, members, ["3", "4", "5", "6"], "family_members", "family_members")
+    members = file.fields(file.table("family_members"), ["3", "4", "5", "6"], "family_members", "family_members")
     for players, count in members.items():
         box.family_members[int(players)] = file.whole(count, 1, MOST_MEMBERS, f"members with {players} players", "family_members", players)
-    start = file.table("start")
-    _exact(file, start, ["money_each", "resources", "goods_by_die"], "start", "start")
+    start = file.fields(file.table("start"), ["money_each", "resources", "goods_by_die"], "start", "start")
     box.start_money = file.whole(start["money_each"], 0, MOST_MONEY, "money_each", "start", "money_each")
     box.start_resources = file.whole(start["resources"], 0, MOST_START_RESOURCES, "resources at the start", "start")
     box.start_goods = file.whole(start["goods_by_die"], 0, MOST_START_GOODS, "goods_by_die", "start", "goods_by_die")
@@ -146,18 +118,12 @@ def _read_recipes(file: BoxFile, box: Any) -> None:
         if len(names) != 2:
             file.refuse(f"a recipe has 2 resources, not {len(names)}.", "recipes")
         for n in range(2):
-            box.recipe[good, n] = _index(file, names[n], RESOURCES, "resource", "recipes")
-
-
-def _index(file: BoxFile, name: Any, names: tuple[str, ...], what: str, *keys: str) -> int:
-    if not isinstance(name, str) or name not in names:
-        file.refuse(f"unknown {what} {name!r}; known are {', '.join(names)}.", *keys)
-    return names.index(name)
+            box.recipe[good, n] = file.number_of(names[n], RESOURCES, "resource", "recipes")
 
 
 def _read_relics(file: BoxFile, box: Any) -> None:
     """C1.4 Eleven relics and a shrine for each city; two lines never have the same cost, since the notation tells them apart by it."""
-    lines = _tables(file, "relics_per_city", ["cost", "points", "count"])
+    lines = file.rows("relics_per_city", ["cost", "points", "count"])
     if len(lines) > MAX_LINES:
         file.refuse(f"relics_per_city has at most {MAX_LINES} lines, not {len(lines)}.", "relics_per_city")
     box.lines = len(lines)
@@ -175,7 +141,7 @@ def _read_relics(file: BoxFile, box: Any) -> None:
 
 def _read_weeks(file: BoxFile, box: Any) -> None:
     """C2 A week card: seven booths, five regular contracts, dice, ships that leave."""
-    weeks = _tables(file, "weeks", ["booths", "contracts", "dice", "ships"])
+    weeks = file.rows("weeks", ["booths", "contracts", "dice", "ships"])
     if not WEEKS_AT_LEAST <= len(weeks) <= MAX_WEEK_CARDS:
         file.refuse(f"there are {WEEKS_AT_LEAST} to {MAX_WEEK_CARDS} week cards, not {len(weeks)}.", "weeks")
     box.weeks = len(weeks)
@@ -196,19 +162,19 @@ def _numbers(file: BoxFile, value: Any, count: int, most: int, what: str, *keys:
 
 def _read_ships(file: BoxFile, box: Any) -> None:
     """C7, C8 A ship sails to a city and has 3 or 4 holds; a hold shows goods and what it pays."""
-    ships = _tables(file, "ships", ["city", "holds"])
+    ships = file.rows("ships", ["city", "holds"])
     if not SHIPS_AT_LEAST <= len(ships) <= MAX_SHIPS:
         file.refuse(f"there are {SHIPS_AT_LEAST} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
     box.ships = len(ships)
     for ship, (card, where) in enumerate(ships):
-        box.ship_city[ship] = _index(file, card["city"], CITIES, "city", *where)
+        box.ship_city[ship] = file.number_of(card["city"], CITIES, "city", *where)
         holds = file.items(card["holds"], f"holds of ship {ship + 1}", *where)
         if not 3 <= len(holds) <= MAX_HOLDS:
             file.refuse(f"ship {ship + 1} must have 3 or {MAX_HOLDS} holds, not {len(holds)}.", *where)
         box.ship_holds[ship] = len(holds)
         for number, hold in enumerate(holds):
             what = f"hold {number + 1} of ship {ship + 1}"
-            _exact(file, hold, ["goods", "pays"], what, *where)
+            file.fields(hold, ["goods", "pays"], what, *where)
             box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", *where)
             _read_hold(file, hold["goods"], what, box.hold_goods[ship, number], *where)
             counts = box.hold_goods[ship, number].tolist()
@@ -221,17 +187,15 @@ def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -
     if not 1 <= len(shown) <= MOST_GOODS_IN_A_HOLD:
         file.refuse(f"{what} must show 1 to {MOST_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
     for good in shown:
-        counts[_index(file, good, GOODS, "good", *where)] += 1
+        counts[file.number_of(good, GOODS, "good", *where)] += 1
 
 
 def _check_edicts(file: BoxFile) -> None:
     """C2.4 The eighteen edicts, each once and on its day: what they do is written in the rules."""
-    edicts = _tables(file, "edicts", ["id", "day"])
+    edicts = file.rows("edicts", ["id", "day"])
     found = []
     for edict, where in edicts:
-        name = edict["id"]
-        if not isinstance(name, str) or name not in EDICTS:
-            file.refuse(f"unknown edict {name!r}; known are {', '.join(EDICTS)}.", *where)
+        name = EDICT_NAMES[file.number_of(edict["id"], EDICT_NAMES, "edict", *where)]
         if name in found:
             file.refuse(f"edict {name!r} is there twice.", *where)
         if type(edict["day"]) is not int or edict["day"] != EDICTS[name] + 1:

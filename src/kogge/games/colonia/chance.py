@@ -21,7 +21,6 @@ from kogge.games.colonia.council import roll_tiebreak
 from kogge.games.colonia.edicts import DRAWN_EACH, take_drawn
 from kogge.games.colonia.goods import roll_for_good, rolls_each
 from kogge.games.colonia.harbour import berth_ship, empty_berth
-from kogge.games.colonia.pieces import EDICTS_A_WEEK, MAX_DICE, N_EDICTS, N_RELIC_CARDS, SIX
 from kogge.games.colonia.prepare import fill_booth, resources_due, turn_up_edicts, turn_up_week_card
 from kogge.games.colonia.relics import relics_in_deck, turn_up_relic
 from kogge.games.colonia.setup import next_start_resources
@@ -40,6 +39,7 @@ from kogge.games.colonia.table import (
     WEEK_CARD,
 )
 from kogge.games.colonia.week import go_on
+from kogge.games.colonia.words import EDICTS_A_WEEK, MAX_DICE, N_EDICTS, N_RELIC_CARDS, SIX
 from kogge.games.colonia.workshops import roll_extra_contracts
 from kogge.kit.chance import draw_below, draw_weighted, sum_of
 from kogge.kit.rule import rule

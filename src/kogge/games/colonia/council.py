@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.games.colonia.pieces import LOWEST_CARD, N_STREETS, STREET_TUESDAY, TUESDAY, WEDNESDAY
 from kogge.games.colonia.table import FAMILY_CARD, MORNING, TIEBREAK
+from kogge.games.colonia.words import LOWEST_CARD, N_STREETS, STREET_TUESDAY, TUESDAY, WEDNESDAY
 from kogge.kit.rule import rule
 
 

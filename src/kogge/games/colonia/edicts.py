@@ -6,7 +6,10 @@ from kogge.games.colonia.bag import BY_EDICT, cubes_in_bag, note_what_lies_open,
 from kogge.games.colonia.goods import open_rolling
 from kogge.games.colonia.harbour import leave_harbour_early
 from kogge.games.colonia.order import begin_with_mayor, next_player_once
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.prepare import deliver_to_booths
+from kogge.games.colonia.relics import draw_relics
+from kogge.games.colonia.table import DRAW, EXCHANGE, MORNING, RECALL
+from kogge.games.colonia.words import (
     BASIC_PLACES,
     CUBES_OF_A_RESOURCE,
     DRAW_TWO,
@@ -33,9 +36,6 @@ from kogge.games.colonia.pieces import (
     WAINWRIGHT,
     WEEKS,
 )
-from kogge.games.colonia.prepare import deliver_to_booths
-from kogge.games.colonia.relics import draw_relics
-from kogge.games.colonia.table import DRAW, EXCHANGE, MORNING, RECALL
 from kogge.kit.rule import rule
 
 MOST_RECALLED = 3

@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.relics import draw_relics
+from kogge.games.colonia.table import IN_DECK, IN_PORT, LOADING, MORNING, PUT_ASIDE, SHIPS
+from kogge.games.colonia.words import (
     BASIC_PLACES,
     BERTHS,
     EXTRA,
@@ -19,9 +22,6 @@ from kogge.games.colonia.pieces import (
     STREET_FRIDAY,
     SUNDAY,
 )
-from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.relics import draw_relics
-from kogge.games.colonia.table import IN_DECK, IN_PORT, LOADING, MORNING, PUT_ASIDE, SHIPS
 from kogge.kit.chance import sum_of
 from kogge.kit.rule import rule
 

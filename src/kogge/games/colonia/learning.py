@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
+from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE, WORKSHOPS
+from kogge.games.colonia.words import (
     BERTHS,
     BOOTHS,
     EDICTS_A_WEEK,
@@ -24,9 +27,6 @@ from kogge.games.colonia.pieces import (
     NONE,
     SHRINE,
 )
-from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
-from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE, WORKSHOPS
 from kogge.kit.chance import draw_below, random_start
 from kogge.kit.rule import rule
 

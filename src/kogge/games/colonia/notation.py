@@ -7,21 +7,6 @@ from typing import Any
 
 from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.chance import resources_to_draw, subject
-from kogge.games.colonia.pieces import (
-    CITIES,
-    CUBES_OF_A_RESOURCE,
-    CURRENCIES,
-    EDICT_NAMES,
-    EDICTS_A_WEEK,
-    GOODS,
-    LOWEST_CARD,
-    N_EDICTS,
-    N_LINES,
-    N_RELIC_CARDS,
-    N_RESOURCES,
-    RESOURCES,
-    SHRINE,
-)
 from kogge.games.colonia.table import (
     BOOTHS_FILL,
     DICE,
@@ -36,6 +21,21 @@ from kogge.games.colonia.table import (
     WEEK_CARD,
 )
 from kogge.games.colonia.turn import ACTIONS, first_line_worth_as_much
+from kogge.games.colonia.words import (
+    CITIES,
+    CUBES_OF_A_RESOURCE,
+    CURRENCIES,
+    EDICT_NAMES,
+    EDICTS_A_WEEK,
+    GOODS,
+    LOWEST_CARD,
+    N_EDICTS,
+    N_LINES,
+    N_RELIC_CARDS,
+    N_RESOURCES,
+    RESOURCES,
+    SHRINE,
+)
 
 # the first word of a chance event, by the phase in which it is due
 EVENT_WORDS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kogge.games.colonia.bag import cubes_in_bag, note_what_lies_open
 from kogge.games.colonia.council import open_council
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.table import BOOTHS_FILL, EDICTS_UP, MORNING
+from kogge.games.colonia.words import (
     BERTHS,
     BOOTHS,
     EDICT_DAY,
@@ -18,7 +19,6 @@ from kogge.games.colonia.pieces import (
     NONE,
     WEEKS,
 )
-from kogge.games.colonia.table import BOOTHS_FILL, EDICTS_UP, MORNING
 from kogge.kit.rule import rule
 
 

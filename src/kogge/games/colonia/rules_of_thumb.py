@@ -7,7 +7,31 @@ import math
 
 from kogge.games.colonia.council import votes
 from kogge.games.colonia.market import cubes_in_booth
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.relics import city_of, line_of
+from kogge.games.colonia.scoring import points as count_points
+from kogge.games.colonia.scoring import sole_richest
+from kogge.games.colonia.table import OVER
+from kogge.games.colonia.turn import (
+    BOOTH,
+    BUY,
+    CARD,
+    CHANGE,
+    DRAW_NOW,
+    ENSHRINE,
+    GUARD,
+    LEAVE,
+    LOAD,
+    LOAD_EXTRA,
+    NO,
+    ORDER,
+    PARTS,
+    PASS,
+    RECALL_HOME,
+    SKIP,
+    YES,
+)
+from kogge.games.colonia.words import (
     BERTHS,
     DRAW_TWO,
     EXCHANGE_MONEY,
@@ -39,30 +63,6 @@ from kogge.games.colonia.pieces import (
     TWO_RELICS,
     TWO_SHIPS,
     WEEKS,
-)
-from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.relics import city_of, line_of
-from kogge.games.colonia.scoring import points as count_points
-from kogge.games.colonia.scoring import sole_richest
-from kogge.games.colonia.table import OVER
-from kogge.games.colonia.turn import (
-    BOOTH,
-    BUY,
-    CARD,
-    CHANGE,
-    DRAW_NOW,
-    ENSHRINE,
-    GUARD,
-    LEAVE,
-    LOAD,
-    LOAD_EXTRA,
-    NO,
-    ORDER,
-    PARTS,
-    PASS,
-    RECALL_HOME,
-    SKIP,
-    YES,
 )
 from kogge.games.colonia.workshops import members_for_order
 from kogge.kit.rule import rule

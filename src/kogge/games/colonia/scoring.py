@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.games.colonia.pieces import MAX_LINES, N_CITIES, N_GOODS, N_RESOURCES, NONE
+from kogge.games.colonia.words import MAX_LINES, N_CITIES, N_GOODS, N_RESOURCES, NONE
 from kogge.kit.rule import rule
 
 

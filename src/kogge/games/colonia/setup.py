@@ -6,7 +6,8 @@ from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.goods import open_rolling
 from kogge.games.colonia.harbour import refill_berths
 from kogge.games.colonia.order import begin_with_mayor, next_player_once
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.table import IN_DECK, START_RESOURCES
+from kogge.games.colonia.words import (
     CUBES_OF_A_RESOURCE,
     MONDAY,
     N_CITIES,
@@ -14,7 +15,6 @@ from kogge.games.colonia.pieces import (
     N_LINES,
     NONE,
 )
-from kogge.games.colonia.table import IN_DECK, START_RESOURCES
 from kogge.kit.chance import random_start
 from kogge.kit.rule import rule
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.words import (
     BERTHS,
     EDICTS_A_WEEK,
     MAX_HOLDS,

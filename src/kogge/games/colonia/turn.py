@@ -17,7 +17,6 @@ from kogge.games.colonia.edicts import (
 from kogge.games.colonia.goods import rolls_each, take_good
 from kogge.games.colonia.harbour import goods_in_one, has_goods_to_load, leave_loading, load, load_extra, may_load, may_load_extra
 from kogge.games.colonia.market import empty_booth, leave_market, may_empty_booth
-from kogge.games.colonia.pieces import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.relics import buy, enshrine, guard, leave_buying, leave_guarding, leave_out, may_buy, may_enshrine, may_guard
 from kogge.games.colonia.table import (
     BUYING,
@@ -37,6 +36,7 @@ from kogge.games.colonia.table import (
 )
 from kogge.games.colonia.votes import cast_vote
 from kogge.games.colonia.week import go_on
+from kogge.games.colonia.words import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
 from kogge.kit.actions import Actions
 from kogge.kit.contract import CHANCE

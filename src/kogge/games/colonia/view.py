@@ -7,7 +7,28 @@ from typing import Any
 from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.council import votes
 from kogge.games.colonia.notation import resources_text
-from kogge.games.colonia.pieces import (
+from kogge.games.colonia.prepare import ships_to_leave
+from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
+from kogge.games.colonia.table import (
+    BUYING,
+    ENSHRINING,
+    FAMILY_CARD,
+    GUARDING,
+    IN_DECK,
+    LOADING,
+    MARKET,
+    OVER,
+    PHASES,
+    PUT_ASIDE,
+    RECALL,
+    SHIPS,
+    TIE,
+    TIEBREAK,
+    VOTE,
+    WEEK_CARD,
+    WORKSHOPS,
+)
+from kogge.games.colonia.words import (
     BERTHS,
     BOOTHS,
     CITIES,
@@ -38,27 +59,6 @@ from kogge.games.colonia.pieces import (
     SHRINE,
     STREETS,
     WEDNESDAY,
-)
-from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
-from kogge.games.colonia.table import (
-    BUYING,
-    ENSHRINING,
-    FAMILY_CARD,
-    GUARDING,
-    IN_DECK,
-    LOADING,
-    MARKET,
-    OVER,
-    PHASES,
-    PUT_ASIDE,
-    RECALL,
-    SHIPS,
-    TIE,
-    TIEBREAK,
-    VOTE,
-    WEEK_CARD,
-    WORKSHOPS,
 )
 
 PASSING = (MARKET, WORKSHOPS, LOADING, BUYING, ENSHRINING, GUARDING)

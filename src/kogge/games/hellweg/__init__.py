@@ -10,7 +10,7 @@ In reading order:
     routes.py       H7.5-H7.6
     pieces.py       H1.5, H4.6 placing and taking pieces
     setup.py        H1
-    new_card.py     H2.1, and every chance event
+    chance.py       H2.1, and every chance event
     sale.py         H3
     actions.py      H4
     warehouse.py    H7
@@ -27,7 +27,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.hellweg import box, learning, new_card, notation, scoring, setup, table, turn, view, words
+from kogge.games.hellweg import box, chance, learning, notation, scoring, setup, table, turn, view, words
 from kogge.kit.contract import Game
 
 
@@ -55,16 +55,16 @@ GAME = Game(
     Box=box.Box,
     Table=table.Table,
     n_actions=turn.N_ACTIONS,
-    event_size=new_card.EVENT_SIZE,
+    event_size=chance.EVENT_SIZE,
     obs_size=learning.OBS_SIZE,
     setup=setup.setup,
     is_over=turn.is_over,
     to_move=turn.to_move,
     legal=turn.legal,
     step=turn.step,
-    draw_event=new_card.draw_event,
-    may_happen=new_card.may_happen,
-    happen=new_card.happen,
+    draw_event=chance.draw_event,
+    may_happen=chance.may_happen,
+    happen=chance.happen,
     points=scoring.points,
     tie_break=scoring.tie_break,
     observe=learning.observe,

@@ -92,10 +92,7 @@ ROUTES = [*PRIVILEGES, "extra_carriages"]
 
 def read_box(file: BoxFile, box: Any) -> None:
     """H1 Check a box file and lay it into the record; anything unknown or missing is refused."""
-    file.only(file.content, TABLES, "table")
-    for key in TABLES:
-        if key not in file.content:
-            file.refuse(f"{key} is missing.")
+    file.all_of(TABLES, "table")
     _read_pieces(file, box)
     towns = _read_towns(file, box)
     _read_no_start(file, box, towns)
@@ -105,17 +102,6 @@ def read_box(file: BoxFile, box: Any) -> None:
     _read_trade(file, box, towns)
     _read_goods_cards(file, box)
     _read_privileges(file, box, towns)
-
-
-def _fields(file: BoxFile, found: Any, needed: list[str], allowed: list[str], what: str, *keys: str) -> dict[str, Any]:
-    """A table with every needed key and no unknown one."""
-    if not isinstance(found, dict):
-        file.refuse(f"{what} must be a table, not {found!r}.", *keys)
-    file.only(found, [*needed, *allowed], "key", *keys)
-    for key in needed:
-        if key not in found:
-            file.refuse(f"{what} has no {key}.", *keys)
-    return found
 
 
 def _flag(file: BoxFile, value: Any, what: str, *keys: str) -> int:
@@ -147,7 +133,7 @@ def _read_pieces(file: BoxFile, box: Any) -> None:
         "thaler": (0, MOST_THALER),
         "black_carriages": (0, MOST_PIECES),
     }
-    pieces = _fields(file, file.table("pieces"), list(bounds), [], "pieces", "pieces")
+    pieces = file.fields(file.table("pieces"), list(bounds), "pieces", "pieces")
     for name, (least, most) in bounds.items():
         file.whole(pieces[name], least, most, f"the number of {name}", "pieces", name)
     box.goods, box.carriages = pieces["goods"], pieces["carriages"]
@@ -164,7 +150,7 @@ def _read_towns(file: BoxFile, box: Any) -> list[str]:
     houses = 0
     for town, (word, found) in enumerate(towns.items()):
         where = ("towns", word)
-        entry = _fields(file, found, ["name", "houses", "at"], [], f"town {word}", *where)
+        entry = file.fields(found, ["name", "houses", "at"], f"town {word}", *where)
         box.town_word[town] = _word(file, word, "a town", *where)
         box.town_name[town] = _letters(file, entry["name"], MAX_NAME, f"the name of {word}", *where, "name")
         box.town_at[town] = _position(file, entry["at"], word)
@@ -187,24 +173,16 @@ def _position(file: BoxFile, at: Any, town: str) -> tuple[float, float]:
 def _house_kinds(file: BoxFile, houses: Any, town: str) -> list[int]:
     where = ("towns", town, "houses")
     listed = file.items(houses, f"the houses of {town}", *where)
-    for kind in listed:
-        if kind not in KINDS:
-            file.refuse(f"unknown kind of house {kind!r}; known are {', '.join(KINDS)}.", *where)
-    if not 1 <= len(listed) <= 2 or len(set(listed)) < len(listed):
+    kinds = [file.number_of(kind, KINDS, "kind of house", *where) for kind in listed]
+    if not 1 <= len(kinds) <= 2 or len(set(kinds)) < len(kinds):
         file.refuse(f"{town} must have one house or two of different kinds, not {listed!r}.", *where)
-    return [KINDS.index(kind) for kind in listed]
-
-
-def _known_town(file: BoxFile, town: Any, towns: list[str], *keys: str) -> int:
-    if town not in towns:
-        file.refuse(f"unknown town {town!r}; known are {', '.join(towns)}.", *keys)
-    return towns.index(town)
+    return kinds
 
 
 def _read_no_start(file: BoxFile, box: Any, towns: list[str]) -> None:
     """H1.5 Towns where no good is set up; one must be left where it may."""
     for town in file.items(file.content["no_start"], "no_start", "no_start"):
-        box.no_start[_known_town(file, town, towns, "no_start")] = 1
+        box.no_start[file.number_of(town, towns, "town", "no_start")] = 1
     if sum(box.no_start) == box.towns:
         file.refuse("no town is left where a good may be set up.", "no_start")
 
@@ -218,11 +196,11 @@ def _read_roads(file: BoxFile, box: Any, towns: list[str]) -> None:
     box.road_between[:] = NONE
     for road, (name, found) in enumerate(roads.items()):
         where = ("roads", name)
-        entry = _fields(file, found, ["paved", "village"], [], f"road {name}", *where)
+        entry = file.fields(found, ["paved", "village"], f"road {name}", *where)
         ends = name.split("-")
         if len(ends) != 2 or ends[0] == ends[1]:
             file.refuse(f"a road is written as two different towns, town-town, not {name!r}.", *where)
-        one, other = (_known_town(file, end, towns, *where) for end in ends)
+        one, other = (file.number_of(end, towns, "town", *where) for end in ends)
         if box.road_between[one, other] != NONE:
             file.refuse(f"there are two roads between {ends[0]} and {ends[1]}.", *where)
         box.road_ends[road] = one, other
@@ -246,7 +224,7 @@ def _check_connected(file: BoxFile, box: Any, towns: list[str]) -> None:
 
 def _read_symbols(file: BoxFile, box: Any) -> None:
     """H1.3 One to three symbols for each price."""
-    symbols = _fields(file, file.table("symbols"), [str(price) for price in PRICES], [], "symbols", "symbols")
+    symbols = file.fields(file.table("symbols"), [str(price) for price in PRICES], "symbols", "symbols")
     for price in PRICES:
         where = ("symbols", str(price))
         listed = file.items(symbols[str(price)], f"the symbols for {price}", *where)
@@ -258,7 +236,7 @@ def _read_symbols(file: BoxFile, box: Any) -> None:
 
 def _read_trade(file: BoxFile, box: Any, towns: list[str]) -> None:
     """H1.3 Every house on three cards, once at each price."""
-    trade = _fields(file, file.table("trade"), ["cards"], [], "trade", "trade")
+    trade = file.fields(file.table("trade"), ["cards"], "trade", "trade")
     cards = file.items(trade["cards"], "cards", "trade", "cards")
     names = [f"{towns[box.house_town[house]]}.{KINDS[box.house_kind[house]]}" for house in range(box.houses)]
     seen: set[tuple[int, int]] = set()
@@ -323,16 +301,16 @@ def _read_goods_cards(file: BoxFile, box: Any) -> None:
         file.refuse(f"more than {MAX_GOODS_CARDS} goods cards do not fit.", "goods_card")
     box.goods_cards = len(cards)
     box.card_kind[:] = box.good_plus[:] = NONE
-    needed, functions = ["name", "kind", "price", "value", "players_from"], ["good_plus", "carriage_plus", "bonus"]
+    needed, functions = ["name", "kind", "price", "value", "players_from"], ("good_plus", "carriage_plus", "bonus")
     names: list[str] = []
     for card, found in enumerate(cards):
         where = ("goods_card", str(found["name"]) if isinstance(found, dict) and "name" in found else "")
-        entry = _fields(file, found, needed, functions, f"goods card {card + 1}", *where)
+        entry = file.fields(found, needed, f"goods card {card + 1}", *where, optional=functions)
         _read_price_and_value(file, box, card, entry, names, *where)
-        box.card_kind[card] = _card_kind(file, entry["kind"], *where, "kind")
+        box.card_kind[card] = file.number_of(entry["kind"], CARD_KINDS, "kind of goods card", *where, "kind")
         box.players_from[card] = file.whole(entry["players_from"], 2, MAX_PLAYERS, "players_from", *where, "players_from")
         _read_functions(file, box, card, entry, *where)
-    free = _fields(file, file.table("free_choice_card"), ["name", "price", "value"], [], "free_choice_card", "free_choice_card")
+    free = file.fields(file.table("free_choice_card"), ["name", "price", "value"], "free_choice_card", "free_choice_card")
     _read_price_and_value(file, box, FREE_CHOICE_CARD, free, names, "free_choice_card")
     box.cheapest_card = min(entry["price"] for entry in [*cards, free])
     gains = {card: box.bonus_value[card] - box.card_value[card] for card in range(box.goods_cards) if box.bonus_with[card]}
@@ -351,36 +329,29 @@ def _read_price_and_value(file: BoxFile, box: Any, card: int, entry: dict[str, A
     box.card_value[card] = file.whole(entry["value"], 0, MOST_THALER, f"the value of {entry['name']}", *where, "value")
 
 
-def _card_kind(file: BoxFile, kind: Any, *keys: str) -> int:
-    if kind not in CARD_KINDS:
-        file.refuse(f"unknown kind of goods card {kind!r}; known are {', '.join(CARD_KINDS)}.", *keys)
-    return CARD_KINDS.index(kind)
-
-
 def _read_functions(file: BoxFile, box: Any, card: int, entry: dict[str, Any], *where: str) -> None:
     """H5.2 good +1, H5.3 carriage +1, H5.4 bonus; a card may have several, or none."""
     if "good_plus" in entry:
-        if entry["good_plus"] not in KINDS:
-            file.refuse(f"unknown kind of good {entry['good_plus']!r}; known are {', '.join(KINDS)}.", *where, "good_plus")
-        box.good_plus[card] = KINDS.index(entry["good_plus"])
+        box.good_plus[card] = file.number_of(entry["good_plus"], KINDS, "kind of good", *where, "good_plus")
     if "carriage_plus" in entry:
         box.carriage_plus[card] = _flag(file, entry["carriage_plus"], "carriage_plus", *where, "carriage_plus")
     if "bonus" in entry:
         where = (*where, "bonus")
-        bonus = _fields(file, entry["bonus"], ["with", "value"], [], "a bonus", *where)
-        kinds = [_card_kind(file, kind, *where) for kind in file.items(bonus["with"], "the kinds of a bonus", *where)]
+        bonus = file.fields(entry["bonus"], ["with", "value"], "a bonus", *where)
+        partners = file.items(bonus["with"], "the kinds of a bonus", *where)
+        kinds = [file.number_of(kind, CARD_KINDS, "kind of goods card", *where) for kind in partners]
         if not kinds or len(set(kinds)) < len(kinds):
-            file.refuse(f"a bonus needs one or more different kinds, not {bonus['with']!r}.", *where)
+            file.refuse(f"a bonus needs one or more different kinds, not {partners!r}.", *where)
         box.bonus_with[card] = sum(1 << kind for kind in kinds)
         box.bonus_value[card] = file.whole(bonus["value"], 0, MOST_THALER, "the value of a bonus", *where)
 
 
 def _read_privileges(file: BoxFile, box: Any, towns: list[str]) -> None:
     """H7.5 The routes of the privileges, H7.6 and of the extra carriages; H7.5 a card of each kind for every player."""
-    found = _fields(file, file.table("privileges"), [*ROUTES, "copies", "privilege_from_price"], [], "privileges", "privileges")
+    found = file.fields(file.table("privileges"), [*ROUTES, "copies", "privilege_from_price"], "privileges", "privileges")
     for route, name in enumerate(ROUTES):
         where = ("privileges", name)
-        ends = [_known_town(file, town, towns, *where) for town in file.items(found[name], f"the route of {name}", *where)]
+        ends = [file.number_of(town, towns, "town", *where) for town in file.items(found[name], f"the route of {name}", *where)]
         if len(ends) != 2 or ends[0] == ends[1]:
             file.refuse(f"the route of {name} must be two different towns, not {found[name]!r}.", *where)
         box.route_towns[route] = ends

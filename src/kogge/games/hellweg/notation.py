@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kogge.games.hellweg.new_card import START_PLAYER, TURN_UP
+from kogge.games.hellweg.chance import START_PLAYER, TURN_UP
 from kogge.games.hellweg.table import START
 from kogge.games.hellweg.turn import ACTIONS
 from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, PLACES, PRIVILEGES

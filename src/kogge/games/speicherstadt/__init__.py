@@ -3,17 +3,18 @@
 In reading order:
 
     RULES.md        the numbered rules
-    cards.py        the words: goods, stacks, kinds of card
+    words.py        the words: goods, stacks, kinds of card
     box.toml box.py what is printed on cardboard
     table.py        what lies on the table: the record `s`
     setup.py        S2
-    offer.py        S3.1-S3.4, and every chance event
+    offer.py        S3.1-S3.4
     bidding.py      S3.5-S3.7
     purchase.py     S3.8-S3.12
     processing.py   S3.13-S3.20
     income.py       S3.21-S3.22
     fire.py         S5
     scoring.py      S6
+    chance.py       every chance event
     turn.py         whose decision, the legal moves, `step`
     notation.py     moves and chance events as text, both ways
     view.py         what a seat may know
@@ -26,7 +27,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.speicherstadt import box, learning, notation, offer, scoring, setup, table, turn, view
+from kogge.games.speicherstadt import box, chance, learning, notation, scoring, setup, table, turn, view
 from kogge.kit.contract import Game
 
 
@@ -48,16 +49,16 @@ GAME = Game(
     Box=box.Box,
     Table=table.Table,
     n_actions=turn.N_ACTIONS,
-    event_size=offer.EVENT_SIZE,
+    event_size=chance.EVENT_SIZE,
     obs_size=learning.OBS_SIZE,
     setup=setup.setup,
     is_over=turn.is_over,
     to_move=turn.to_move,
     legal=turn.legal,
     step=turn.step,
-    draw_event=offer.draw_event,
-    may_happen=offer.may_happen,
-    happen=offer.happen,
+    draw_event=chance.draw_event,
+    may_happen=chance.may_happen,
+    happen=chance.happen,
     points=scoring.points,
     tie_break=scoring.tie_break,
     observe=learning.observe,

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games.speicherstadt.cards import (
+from kogge.games.speicherstadt.words import (
     CONTRACT,
     FIRE,
     FIREMAN,
@@ -103,10 +103,8 @@ def _contract_needs(file: BoxFile, goods: Any, *where: str) -> list[int]:
     listed = file.items(goods, "a contract", *where)
     if not 2 <= len(listed) <= 4:
         file.refuse(f"a contract has 2 to 4 goods, not {len(listed)}.", *where)
-    for good in listed:
-        if good not in GOODS:
-            file.refuse(f"unknown good {good!r}; known are {', '.join(GOODS)}.", *where)
-    return [listed.count(good) for good in GOODS]
+    named = [file.number_of(good, GOODS, "good", *where) for good in listed]
+    return [named.count(good) for good in range(N_GOODS)]
 
 
 def _read_counts(file: BoxFile, box: Any) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import E
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER
+from kogge.games.speicherstadt.words import E
 from kogge.kit.rule import rule
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import CONTRACT, MAX_PLAYERS, MAX_ROW, N_GOODS, NONE, ROW_PLACES, SHIP, E
 from kogge.games.speicherstadt.fire import firemen_total
 from kogge.games.speicherstadt.table import OVER, PHASES, PURCHASE
+from kogge.games.speicherstadt.words import CONTRACT, MAX_PLAYERS, MAX_ROW, N_GOODS, NONE, ROW_PLACES, SHIP, E
 from kogge.kit.rule import rule
 
 N_PHASES = len(PHASES)

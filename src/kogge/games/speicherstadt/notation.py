@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kogge.games.speicherstadt.cards import (
+from kogge.games.speicherstadt.chance import START_PLAYER, TURN_UP
+from kogge.games.speicherstadt.offer import cubes_for_a_ship
+from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
+from kogge.games.speicherstadt.table import LAST_FIRE, START
+from kogge.games.speicherstadt.turn import ACTIONS
+from kogge.games.speicherstadt.words import (
     CONTRACT,
     FIRE,
     FIREMAN,
@@ -16,10 +21,6 @@ from kogge.games.speicherstadt.cards import (
     SINGLE_CARDS,
     TRADER,
 )
-from kogge.games.speicherstadt.offer import START_PLAYER, TURN_UP, cubes_for_a_ship
-from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
-from kogge.games.speicherstadt.table import LAST_FIRE, START
-from kogge.games.speicherstadt.turn import ACTIONS
 from kogge.kit.start import read_start, start_text
 
 SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}

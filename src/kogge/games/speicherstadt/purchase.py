@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import (
+from kogge.games.speicherstadt.processing import open_processing
+from kogge.games.speicherstadt.table import PURCHASE
+from kogge.games.speicherstadt.words import (
     BANK,
     CHAMBER,
     CHURCH,
@@ -18,8 +20,6 @@ from kogge.games.speicherstadt.cards import (
     TRADER,
     WAREHOUSE,
 )
-from kogge.games.speicherstadt.processing import open_processing
-from kogge.games.speicherstadt.table import PURCHASE
 from kogge.kit.rule import rule
 
 

@@ -7,7 +7,13 @@ import math
 
 import numpy as np
 
-from kogge.games.speicherstadt.cards import (
+from kogge.games.speicherstadt.fire import firemen_total
+from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_number, cubes_in_warehouse
+from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
+from kogge.games.speicherstadt.scoring import FIRES as FIRE_POINTS
+from kogge.games.speicherstadt.table import BIDDING, OVER, PURCHASE
+from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, PARTS, SELL, SWAP, TRADE, WAREHOUSE
+from kogge.games.speicherstadt.words import (
     BANK,
     CHAMBER,
     CHURCH,
@@ -25,13 +31,7 @@ from kogge.games.speicherstadt.cards import (
     D,
     E,
 )
-from kogge.games.speicherstadt.cards import WAREHOUSE as WAREHOUSE_CARD
-from kogge.games.speicherstadt.fire import firemen_total
-from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_number, cubes_in_warehouse
-from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
-from kogge.games.speicherstadt.scoring import FIRES as FIRE_POINTS
-from kogge.games.speicherstadt.table import BIDDING, OVER, PURCHASE
-from kogge.games.speicherstadt.turn import BUY, DELIVER, DISCARD, DONE, HOUSE, PARTS, SELL, SWAP, TRADE, WAREHOUSE
+from kogge.games.speicherstadt.words import WAREHOUSE as WAREHOUSE_CARD
 from kogge.kit.rule import rule
 
 EASY_NOISE = 2.5  # points by which `easy` misjudges a move

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.cards import N_GOODS
 from kogge.games.speicherstadt.processing import cubes_in_warehouse
 from kogge.games.speicherstadt.table import OVER
+from kogge.games.speicherstadt.words import N_GOODS
 from kogge.kit.rule import rule
 
 # the parts of a final score, in the order of the rules

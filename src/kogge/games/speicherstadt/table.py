@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.games.speicherstadt.cards import MAX_CONTRACTS, MAX_PLAYERS, MAX_ROW, N_GOODS, N_KINDS, ROW_PLACES
+from kogge.games.speicherstadt.words import MAX_CONTRACTS, MAX_PLAYERS, MAX_ROW, N_GOODS, N_KINDS, ROW_PLACES
 from kogge.kit.chance import CHANCE_FIELD
 from kogge.kit.sheet import record_dtype
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kogge.games.speicherstadt.bidding import bid, may_bid
-from kogge.games.speicherstadt.cards import MAX_CONTRACTS, MAX_ROW, N_GOODS
 from kogge.games.speicherstadt.processing import (
     N_PAIRS,
     N_TRIPLES,
@@ -29,6 +28,7 @@ from kogge.games.speicherstadt.processing import (
 )
 from kogge.games.speicherstadt.purchase import buy, decline, may_buy
 from kogge.games.speicherstadt.table import BIDDING, LAST_FIRE, OFFER, OVER, PURCHASE, START
+from kogge.games.speicherstadt.words import MAX_CONTRACTS, MAX_ROW, N_GOODS
 from kogge.kit.actions import Actions
 from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.speicherstadt.cards import GOODS, MERCHANTS, N_GOODS, N_KINDS, NONE, STACKS, E
 from kogge.games.speicherstadt.fire import firemen_total
 from kogge.games.speicherstadt.notation import card_text, goods_text
 from kogge.games.speicherstadt.scoring import N_PARTS, PARTS, contract_points, is_complete, part_of_score
 from kogge.games.speicherstadt.setup import removed
 from kogge.games.speicherstadt.table import BIDDING, OVER, PHASES, PURCHASE
+from kogge.games.speicherstadt.words import GOODS, MERCHANTS, N_GOODS, N_KINDS, NONE, STACKS, E
 
 OWNED_ONCE = ("warehouse", "bank", "harbour", "church", "prayer_boat", "chamber")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.games.colonia.board.words import CITY, CRAFTSMAN, CURRENCY, DAY, DAYS, EDICT_NAME, GOOD, RESOURCE
-from kogge.games.colonia.pieces import CUBES_OF_A_RESOURCE
+from kogge.games.colonia.words import CUBES_OF_A_RESOURCE
 from kogge.kit.board import N_
 
 EDICT_RULE = {

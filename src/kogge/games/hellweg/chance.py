@@ -1,4 +1,4 @@
-"""H2.1 A new trade card is turned up. This is where chance comes in.
+"""Every chance event: who starts, and H2.1 the trade card that is turned up.
 
 A chance event is two numbers: what happens (START_PLAYER or TURN_UP), and the seat or the trade card.
 """
