@@ -1,18 +1,23 @@
-// The little that the server cannot do: news, pieces that glide, keys, the guide. Everything works without it, one page at a time.
+// The little that the server cannot do: news, pieces that glide, keys, the guide.
+// Everything works without it, one page at a time.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  // pieces that change places are taken out and put in again: Chromium 156 falls over some that are moved in one step (Element.moveBefore)
+  // pieces that change places are taken out and put in again: Chromium 156 falls over some that are moved in one
+  // step (Element.moveBefore)
   delete Element.prototype.moveBefore;
 
   // what the reader has opened stays open, and what they type stays typed
   Idiomorph.defaults.ignoreActiveValue = true;
   let said = 0;
-  const isFresh = (old, now) => old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
-  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) => !((old.dataset && "keep" in old.dataset) || isFresh(old, now));
-  Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
+  const isFresh = (old, now) =>
+    old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) =>
+    !((old.dataset && "keep" in old.dataset) || isFresh(old, now));
+  Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
+    !(name === "open" && node.tagName === "DETAILS");
 
   // pieces glide from where they were to where they are
   let before = new Map();
@@ -23,19 +28,31 @@
   };
   const glide = () => {
     if (calm.matches) return;
-    // first measure all, then move all: measuring after a move makes the browser lay the page out again, for every piece
+    // first measure all, then move all: measuring after a move makes the browser lay the page out again, for
+    // every piece
     for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {
       const from = before.get(piece.id);
       if (!from) {
-        piece.animate([{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }], { duration: 260, easing: "ease-out" });
+        piece.animate(
+          [
+            { opacity: 0, transform: "scale(.6)" },
+            { opacity: 1, transform: "none" },
+          ],
+          { duration: 260, easing: "ease-out" },
+        );
         continue;
       }
-      const dx = from.left - to.left, dy = from.top - to.top;
+      const dx = from.left - to.left,
+        dy = from.top - to.top;
       if (Math.abs(dx) + Math.abs(dy) < 3 || !to.width) continue;
       const scale = from.width && to.width ? from.width / to.width : 1;
       piece.animate(
-        [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }],
-        { duration: 520, easing: "cubic-bezier(.3,.9,.3,1)" });
+        [
+          { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 9 },
+          { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+        ],
+        { duration: 520, easing: "cubic-bezier(.3,.9,.3,1)" },
+      );
       piece.classList.add("just");
       setTimeout(() => piece.classList.remove("just"), 2600);
     }
@@ -47,67 +64,125 @@
     const table = byId("table");
     if (!table) return;
     document.title = (table.dataset.turn === "mine" ? "● " + table.dataset.yours + " – " : "") + plainTitle;
-    for (const part of document.querySelectorAll(".rules [data-phase]")) part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
+    for (const part of document.querySelectorAll(".rules [data-phase]"))
+      part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
   };
   document.addEventListener("htmx:beforeSwap", remember);
-  document.addEventListener("htmx:responseError", () => { said = performance.now(); });
-  document.addEventListener("htmx:afterSwap", () => { glide(); settle(); });
+  document.addEventListener("htmx:responseError", () => {
+    said = performance.now();
+  });
+  document.addEventListener("htmx:afterSwap", () => {
+    glide();
+    settle();
+  });
   document.addEventListener("DOMContentLoaded", settle);
 
   // a double click is one click: its second half presses nothing, and while an answer is due, forms wait
-  document.addEventListener("click", (event) => {
-    if (event.detail > 1 && event.target.closest("button[name=move]")) { event.preventDefault(); event.stopPropagation(); }
-  }, true);
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.detail > 1 && event.target.closest("button[name=move]")) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
   let due = 0;
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.detail.requestConfig.verb !== "post") return;
-    if (due) event.preventDefault(); else due += 1;
+    if (due) event.preventDefault();
+    else due += 1;
   });
-  document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.requestConfig.verb === "post" && due) due -= 1; });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.requestConfig.verb === "post" && due) due -= 1;
+  });
 
-  document.addEventListener("htmx:afterRequest", (event) => { if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset(); });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset();
+  });
 
   // answers come back in any order: an answer asked for earlier than the one that is shown is thrown away,
   // and news that come while an answer is due are looked at afterwards
   const asked = new WeakMap();
-  let asking = 0, count = 0, shown = 0, missed = false, fetchNow = () => {};
-  document.addEventListener("htmx:beforeSend", (event) => { asking += 1; asked.set(event.detail.xhr, count += 1); });
+  let asking = 0,
+    count = 0,
+    shown = 0,
+    missed = false,
+    fetchNow = () => {};
+  document.addEventListener("htmx:beforeSend", (event) => {
+    asking += 1;
+    asked.set(event.detail.xhr, (count += 1));
+  });
   document.addEventListener("htmx:beforeSwap", (event) => {
     const number = asked.get(event.detail.xhr) || 0;
     if (event.detail.target.id !== "table") return;
-    if (number < shown) event.detail.shouldSwap = false; else shown = number;
+    if (number < shown) event.detail.shouldSwap = false;
+    else shown = number;
   });
   document.addEventListener("htmx:afterRequest", (event) => {
     if (asked.has(event.detail.xhr)) asking -= 1;
-    if (event.detail.pathInfo && event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
-    if (!asking && missed) { missed = false; fetchNow(); }
+    if (event.detail.pathInfo && event.detail.pathInfo.requestPath.endsWith("/join"))
+      document.dispatchEvent(new Event("kogge:joined"));
+    if (!asking && missed) {
+      missed = false;
+      fetchNow();
+    }
   });
-  const hear = () => { if (asking) missed = true; else fetchNow(); };
+  const hear = () => {
+    if (asking) missed = true;
+    else fetchNow();
+  };
 
   // whoever plays by keyboard is led to the next thing to press
   let keyboard = false;
-  addEventListener("keydown", () => { keyboard = true; }, true);
-  addEventListener("pointerdown", () => { keyboard = false; }, true);
+  addEventListener(
+    "keydown",
+    () => {
+      keyboard = true;
+    },
+    true,
+  );
+  addEventListener(
+    "pointerdown",
+    () => {
+      keyboard = false;
+    },
+    true,
+  );
   document.addEventListener("htmx:afterSettle", () => {
     const lost = !document.activeElement || document.activeElement === document.body;
     const next = document.querySelector("#table .picked, #table .pick, #table button[name=move], #uncover");
     if (keyboard && lost && next) next.focus();
   });
 
-  addEventListener("unhandledrejection", (event) => { if (event.reason === undefined) event.preventDefault(); }); // htmx, when the network fails
-  document.addEventListener("htmx:sendError", () => { due = 0; document.documentElement.dataset.live = "no"; });
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason === undefined) event.preventDefault();
+  }); // htmx, when the network fails
+  document.addEventListener("htmx:sendError", () => {
+    due = 0;
+    document.documentElement.dataset.live = "no";
+  });
 
   // news: fetch the table when it has changed; after sleep or a lost network too
   const listen = () => {
     const place = document.querySelector("[data-events]");
     if (!place) return;
-    let source = null, beat = 0;
+    let source = null,
+      beat = 0;
     fetchNow = () => {
       const table = byId("table");
-      if (!table) return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" }).catch(() => {});
-      const query = new URLSearchParams({ seat: table.dataset.seat || "", pick: table.dataset.pick || "", have: table.dataset.news });
+      if (!table)
+        return htmx.ajax("GET", "/", { target: "#lists", select: "#lists", swap: "morph:outerHTML" }).catch(() => {});
+      const query = new URLSearchParams({
+        seat: table.dataset.seat || "",
+        pick: table.dataset.pick || "",
+        have: table.dataset.news,
+      });
       if (!query.get("seat")) query.delete("seat");
-      htmx.ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" }).catch(() => {});
+      htmx
+        .ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" })
+        .catch(() => {});
     };
     const connect = () => {
       if (source) source.close();
@@ -119,14 +194,21 @@
       });
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
-        if (source.readyState === EventSource.CLOSED) { clearTimeout(beat); beat = setTimeout(connect, 1500); }
+        if (source.readyState === EventSource.CLOSED) {
+          clearTimeout(beat);
+          beat = setTimeout(connect, 1500);
+        }
       };
     };
     connect();
     addEventListener("online", connect);
     document.addEventListener("kogge:joined", connect); // now as somebody
-    document.addEventListener("visibilitychange", () => { if (!document.hidden && source.readyState !== EventSource.OPEN) connect(); });
-    addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && source.readyState !== EventSource.OPEN) connect();
+    });
+    addEventListener("pageshow", (event) => {
+      if (event.persisted) connect();
+    });
     addEventListener("pagehide", () => source.close());
   };
   document.addEventListener("DOMContentLoaded", listen);
@@ -134,7 +216,10 @@
   // a replay is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
   let wanted = null;
   const reelKeys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
-  const reelAt = () => { const count = document.querySelector(".reel output"); return count && count.textContent.split("/").map(Number); };
+  const reelAt = () => {
+    const count = document.querySelector(".reel output");
+    return count && count.textContent.split("/").map(Number);
+  };
   const wind = (where) => {
     if (!reelAt()) return false;
     const [at, total] = reelAt();
@@ -142,11 +227,18 @@
     const to = Math.min(total, Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total }[where]));
     if (to === from) return true;
     wanted = to;
-    htmx.ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" }).catch(() => {});
+    htmx
+      .ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" })
+      .catch(() => {});
     return true;
   };
-  document.addEventListener("htmx:afterSwap", () => { if (reelAt() && reelAt()[0] === wanted) wanted = null; });
-  for (const failed of ["htmx:sendError", "htmx:responseError"]) document.addEventListener(failed, () => { wanted = null; });
+  document.addEventListener("htmx:afterSwap", () => {
+    if (reelAt() && reelAt()[0] === wanted) wanted = null;
+  });
+  for (const failed of ["htmx:sendError", "htmx:responseError"])
+    document.addEventListener(failed, () => {
+      wanted = null;
+    });
   document.addEventListener("click", (event) => {
     const link = event.target.closest("a[data-reel]");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && wind(link.dataset.reel)) event.preventDefault();
@@ -155,7 +247,13 @@
   // keys: Escape cancels a chain of clicks, arrows wind a replay, digits press what is lit
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const press = (selector) => { const found = document.querySelector(selector); if (found) { event.preventDefault(); found.click(); } };
+    const press = (selector) => {
+      const found = document.querySelector(selector);
+      if (found) {
+        event.preventDefault();
+        found.click();
+      }
+    };
     if (event.key === "Escape") press("[data-cancel]");
     if (event.key in reelKeys && wind(reelKeys[event.key])) event.preventDefault();
     if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
@@ -172,7 +270,9 @@
       now = number;
       box.hidden = now < 0 || now >= steps.length;
       if (box.hidden) return;
-      steps.forEach((step, i) => { step.hidden = i !== now; });
+      steps.forEach((step, i) => {
+        step.hidden = i !== now;
+      });
       const target = document.querySelector(steps[now].dataset.at);
       if (!target) return show(now + 1);
       target.classList.add("guide-target");
@@ -184,22 +284,37 @@
       const asked = event.target.closest("[data-guide]");
       if (asked) show({ start: 0, next: now + 1, end: -1 }[asked.dataset.guide]);
     });
-    document.addEventListener("keydown", (event) => { if (event.key === "Escape" && !box.hidden) show(-1); });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !box.hidden) show(-1);
+    });
   };
   document.addEventListener("DOMContentLoaded", guide);
 
   // small comforts
   document.addEventListener("click", async (event) => {
     const copy = event.target.closest("[data-copy]");
-    if (copy && navigator.clipboard) { await navigator.clipboard.writeText(byId(copy.dataset.copy).value); copy.textContent = copy.dataset.copied; }
+    if (copy && navigator.clipboard) {
+      await navigator.clipboard.writeText(byId(copy.dataset.copy).value);
+      copy.textContent = copy.dataset.copied;
+    }
   });
-  document.addEventListener("change", (event) => { if (event.target.matches("[data-submit]")) event.target.form.requestSubmit(); });
+  document.addEventListener("change", (event) => {
+    if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
+  });
   let reel = 0;
   document.addEventListener("click", (event) => {
     if (!event.target.closest("[data-reel=play]")) return;
-    if (reel) { clearInterval(reel); reel = 0; return; }
+    if (reel) {
+      clearInterval(reel);
+      reel = 0;
+      return;
+    }
     reel = setInterval(() => {
-      if (document.querySelector("[data-reel=next]")) wind("next"); else { clearInterval(reel); reel = 0; }
+      if (document.querySelector("[data-reel=next]")) wind("next");
+      else {
+        clearInterval(reel);
+        reel = 0;
+      }
     }, 900);
   });
 })();
