@@ -13,10 +13,9 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 import kogge
 from hellweg.boxes import great_box, tiny_box
 from kogge.games.hellweg.board import map as charts
-from kogge.games.hellweg.board.scene import spot
 from kogge.kit.boxes import load_box
 from kogge.web.pages.looks import look
-from kogge.web.pages.templating import FOLDER, render
+from kogge.web.pages.templating import render
 from kogge.web.play.pieces import Pieces
 from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Place
@@ -238,12 +237,19 @@ def test_carriages_of_no_two_roads_stand_on_each_other():
         assert max(abs(one.at[0] - other.at[0]), abs(one.at[1] - other.at[1])) > 5
 
 
-def test_the_stylesheet_has_every_digit_a_place_can_need():
-    css = (FOLDER / "static" / "hellweg" / "board.css").read_text("utf-8")
-    names = {name for tenths in range(1001) for name in spot((tenths / 10, 100 - tenths / 10)).split(" ")}
-    for name in names:
-        if name[1] != "0":
-            assert re.search(rf"\.{name} {{ --{name[0]}: {name[1]}; }}", css), name
+@pytest.mark.parametrize("box", [None, tiny_box, great_box])
+def test_every_thing_on_the_map_has_its_place_in_the_stylesheet(tables, tmp_path, monkeypatch, box):  # noqa: F811
+    if box:
+        path = tmp_path / "other.toml"
+        path.write_text(box(), "utf-8")
+        monkeypatch.setattr("kogge.web.play.standing.load_box", lambda game: load_box(game, path))
+    table_id = table_for(tables, 2, [])
+    standing = tables.standing(tables.row(table_id))
+    view = standing.match.view(None)
+    placed = dict(re.findall(r'\[data-at="([^"]+)"\] { left: (\d+\.\d)%; top: \d+\.\d%; }', standing.board.places(view)))
+    shown_at = re.findall(r'data-at="([^"]+)"', page_of(tables, table_id, ANNE, 1))
+    assert sorted(shown_at) == sorted(placed)
+    assert float(placed["town-1"]) == charts.chart_of(view).towns[view["towns"][0]["id"]][0]
 
 
 # in a browser

@@ -277,6 +277,16 @@ def qr_code(request: Request, site: Site, table_id: str) -> Response:
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 
 
+@router.get("/t/{table_id}/places.css")
+def places(site: Site, table_id: str) -> Response:
+    """Where the things of this table's board stand, as far as that follows from its box."""
+    row = site.row(table_id)
+    standing = site.standing(row)
+    with standing.lock:
+        css = standing.board.places(standing.match.view(None))
+    return Response(css, media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})
+
+
 # replay, records, rules
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from kogge.games.hellweg.board.asking import ask, label
 from kogge.games.hellweg.board.log import tell
 from kogge.games.hellweg.board.rules import told
-from kogge.games.hellweg.board.scene import pieces, scene
+from kogge.games.hellweg.board.scene import pieces, places, scene
 from kogge.kit.board import N_, Board, Stop
 
 GUIDE = (
@@ -55,6 +55,7 @@ BOARD = Board(
     ask=ask,
     label=label,
     scene=scene,
+    places=places,
     guide=GUIDE,
     told=told,
 )

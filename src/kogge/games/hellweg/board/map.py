@@ -82,7 +82,7 @@ def draw_chart(towns: tuple[tuple[str, str, int, float, float], ...], roads: tup
 
 
 def rounded(point: Point) -> Point:
-    """To a tenth of a per cent, the finest the stylesheet can place."""
+    """To a tenth of a per cent: less than a pixel."""
     return round(point[0], 1), round(point[1], 1)
 
 

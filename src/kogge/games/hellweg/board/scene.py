@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.games.hellweg.board.map import Point, chart_of
+from kogge.games.hellweg.board.map import chart_of
 from kogge.games.hellweg.board.words import (
     CARD_KIND,
     KIND,
@@ -69,7 +69,6 @@ def scene(look: Any) -> dict[str, Any]:
         "kinds": KINDS,
         "routes": ROUTES,
         "chart": chart_of(view),
-        "spot": spot,
         "click": clicks(view, look.moves, bool(look.picked)),
         "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",
         "prices": {place["house"]: place["price"] for place in view["trade_card"] or []},
@@ -122,7 +121,10 @@ def losing(view: View) -> set[str]:
     return {road["road"] for road in view["roads"] if road["road"] in passed and not road["paved"] and road["carriages"][mine] == 1}
 
 
-def spot(point: Point) -> str:
-    """A place on the map as classes, a digit each, across and down, in tenths of a per cent: the page may carry no styles of its own."""
-    across, down = (f"{round(part * 10):04d}" for part in point)
-    return " ".join(f"{axis}{digit}" for axis, digit in zip("abcdefgh", across + down, strict=True))
+def places(view: View) -> str:
+    """Where towns, roads and scenery stand on the map, in per cent across and down, as a stylesheet: pages carry no styles."""
+    chart = chart_of(view)
+    spots = {f"town-{i}": chart.towns[town["id"]] for i, town in enumerate(view["towns"], 1)}
+    spots |= {f"road-{i}": chart.ways[road["road"]].at for i, road in enumerate(view["roads"], 1)}
+    spots |= {f"scenery-{i}": at for i, (_kind, at) in enumerate(chart.scenery, 1)}
+    return "".join(f'[data-at="{name}"] {{ left: {across}%; top: {down}%; }}\n' for name, (across, down) in spots.items())
