@@ -27,8 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 import kogge
-from kogge.games import game_by_id, game_ids
-from kogge.kit.boxes import load_box
+from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.compiled import random_games
 from kogge.kit.flow import flow_of, scratch_dtype
 from kogge.kit.sheet import sheet
@@ -126,22 +125,21 @@ def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
 
 
 def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    kind = game_by_id(game)
-    loaded = load_box(kind)
-    random_games(kind, loaded, players, options, 1, 1)  # compile
+    setting = setting_of(game, players, options)
+    random_games(setting, 1, 1)  # compile
     start = time.perf_counter()
-    random_games(kind, loaded, players, options, 1, 500)
+    random_games(setting, 1, 500)
     count = max(500, int(500 * SECONDS / (time.perf_counter() - start)))
 
     def turn() -> tuple[int, int]:
-        return random_games(kind, loaded, players, options, 1, count).decisions, count
+        return random_games(setting, 1, count).decisions, count
 
     return turn
 
 
 def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    kind = game_by_id(game)
-    loaded, flow = load_box(kind), flow_of(kind)
+    setting = setting_of(game, players, options)
+    kind, flow = setting.game, flow_of(setting.game)
     rows = np.zeros(1, kind.Table)
     scratch = sheet(np.zeros(1, scratch_dtype(kind)))
 
@@ -150,7 +148,7 @@ def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             games += 1
-            decisions += flow.random_play(loaded.box, sheet(rows), players, kind.option_bits(options), games, scratch)
+            decisions += flow.random_play(setting.loaded.box, sheet(rows), players, setting.option_bits, games, scratch)
         return decisions, games
 
     return turn

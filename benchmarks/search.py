@@ -47,10 +47,10 @@ def _kogge_search(game: str, horizon: float | None) -> Any:
         knobs[HORIZON] = horizon
 
     def run() -> tuple[float, float]:
-        tree = Tree(knowledge.game, knowledge.rows, 1 << 16)
+        tree = Tree(knowledge.setting, knowledge.rows, 1 << 16)
         start = time.perf_counter()
         while time.perf_counter() - start < SECONDS:
-            tree.grow(engine, knowledge.loaded, knowledge.seat - 1, 1, knobs, 200)
+            tree.grow(engine, knowledge.seat - 1, 1, knobs, 200)
         spent = time.perf_counter() - start
         return tree.simulations / spent, tree.decisions / spent
 

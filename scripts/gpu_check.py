@@ -20,13 +20,13 @@ import numpy as np
 import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
-from kogge.bots.thumbs import MEDIUM
+from kogge.bots.thumbs import MEDIUM, thinking_dtype
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
-from kogge.kit.boxes import load_box
 from kogge.kit.compiled import engine, random_games
 from kogge.kit.contract import Game
+from kogge.kit.setting import Setting
 
 PARTS = ("same", "kernels", "rates", "steps", "peer")
 SEED = 1
@@ -50,18 +50,17 @@ def table(heads: list[str], lines: Iterator[list[str]]) -> None:
 
 def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str, str]:
     """The digest of the final tables of `count` games with every option set: CPU, GPU; and what of the sums differs."""
-    loaded = load_box(game)
     engine(game)
-    random_games(game, loaded, players, (), SEED, 1)
+    random_games(Setting(game, players, ()), SEED, 1)
 
     def on_cpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
         rows = np.zeros(count, game.Table)
-        tally = random_games(game, loaded, players, options, SEED, count, rows)
+        tally = random_games(Setting(game, players, options), SEED, count, rows)
         return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
 
     def on_gpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
         rows = np.zeros(count, game.Table)
-        tally = kogge.gpu.simulate(game, loaded, players, options, SEED, count, rows)
+        tally = kogge.gpu.simulate(Setting(game, players, options), SEED, count, rows)
         return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
 
     with ThreadPoolExecutor(cores) as pool:
@@ -74,20 +73,15 @@ def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str,
 
 def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, np.ndarray]:
     """Games of `medium` against itself on the CPU: their final tables, and the sums of decisions, points and win shares."""
-    loaded, players, play_games = load_box(game), game.default_players, bot_engine(game).play_games
+    setting, play_games = Setting(game), bot_engine(game).play_games
+    players, scratch = setting.players, np.zeros(1, thinking_dtype(game))
     ends, tables, levels = np.zeros(count, game.Table), np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
-    moves, event, worth = np.zeros(game.n_actions, np.int16), np.zeros(game.event_size, np.int16), np.zeros(game.n_actions)
-    points, shares, won, ties = (
-        np.zeros((count, players), np.int64),
-        np.zeros((count, players)),
-        np.zeros(players, np.bool_),
-        np.zeros(players, np.int64),
-    )
+    points, shares = np.zeros((count, players), np.int64), np.zeros((count, players))
     decisions = 0
     for i in range(count):
         decisions += play_games(
-            loaded.rows, tables, players, game.option_bits(game.default_options), np.array([SEED + i]), levels, moves, event, worth,
-            shares[i : i + 1], points[i : i + 1], won, ties,
+            setting.loaded.rows, tables, players, setting.option_bits, np.array([SEED + i]), levels, scratch,
+            shares[i : i + 1], points[i : i + 1],
         )  # fmt: skip
         ends[i] = tables[0]
     return ends, decisions, points.sum(0), shares.sum(0)
@@ -112,11 +106,10 @@ def same_games(games: list[Game], count: int, cores: int) -> bool:
     def medium_lines() -> Iterator[list[str]]:
         nonlocal good
         for game in games:
-            loaded, players, options = load_box(game), game.default_players, game.default_options
             few = max(1, count // 10)
             ends, decisions, points, shares = medium_games(game, few)
             rows = np.zeros(few, game.Table)
-            found = kogge.gpu.playouts(game, loaded, players, options, SEED, few, "medium", rows)
+            found = kogge.gpu.playouts(Setting(game), SEED, few, "medium", rows)
             equal = rows.tobytes() == ends.tobytes() and decisions == found.decisions
             equal = equal and bool((points == found.points).all()) and np.allclose(shares, found.wins)
             good = good and equal
@@ -138,7 +131,7 @@ def kernel_facts(games: list[Game]) -> None:
         for game in games:
             kogge.gpu.GpuBatch(game.id, 64, seed=SEED).observe()
             for policy in kogge.gpu.kernels.POLICIES:
-                kogge.gpu.playouts(game, load_box(game), game.default_players, game.default_options, SEED, 64, policy)
+                kogge.gpu.playouts(Setting(game), SEED, 64, policy)
             kernels = {"random games": playout_kernel(game, "random"), "medium games": playout_kernel(game, "medium")}
             kernels |= {"step": step_kernel(game), "observe": observe_kernel(game)}
             for name, kernel in kernels.items():
@@ -156,10 +149,9 @@ def rates(games: list[Game], most: int) -> None:
 
     def lines() -> Iterator[list[str]]:
         for game in games:
-            loaded, players, options = load_box(game), game.default_players, game.default_options
             for policy in kogge.gpu.kernels.POLICIES:
                 found = [
-                    best_rate(lambda n=n, p=policy: kogge.gpu.playouts(game, loaded, players, options, SEED, n, p).decisions)  # noqa: B023
+                    best_rate(lambda n=n, p=policy: kogge.gpu.playouts(Setting(game), SEED, n, p).decisions)  # noqa: B023
                     for n in (counts if policy == "random" else counts[:-2])
                 ]
                 yield [game.title, policy, *(f"{rate / 1e6:,.0f}" for rate in found), *[""] * (len(counts) - len(found))]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import kogge
-from kogge.games import game_by_id
-from kogge.kit.boxes import BoxFile, LoadedBox, load_box
+from kogge.games import game_by_id, setting_of
+from kogge.kit.boxes import BoxFile, LoadedBox
 from kogge.kit.match import Match
 from kogge.kit.sheet import sheet
 
@@ -51,7 +50,5 @@ class Position:
 
 def laid(game: str, players: int, options: list[str] | None = None, box: str | None = None, seed: int = 1) -> Position:
     """A table before its first chance event; `box` is the text of another box file."""
-    kind = game_by_id(game)
-    loaded = load_box(kind) if box is None else LoadedBox(kind, BoxFile(box, "test box"), "test box")
-    chosen = kind.default_options if options is None else kogge.checked_options(game, options)
-    return Position(Match(kind, loaded, players, tuple(chosen), seed))
+    loaded = None if box is None else LoadedBox(game_by_id(game), BoxFile(box, "test box"), "test box")
+    return Position(Match(setting_of(game, players, options, loaded), seed))

@@ -13,6 +13,7 @@ from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.flow import flow_of, scratch_dtype
+from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
 from random_play import tables
 
@@ -35,7 +36,7 @@ def signature(game: str, compiled: bool, part: int = 1) -> str:
     for players, options, first, count in batches(game):
         rows = np.zeros(count // part, kind.Table)
         if compiled:
-            random_games(kind, loaded, players, tuple(options), first, len(rows), rows)
+            random_games(Setting(kind, players, options), first, len(rows), rows)
         else:
             for i in range(len(rows)):
                 flow.random_play(loaded.box, sheet(rows, i), players, kind.option_bits(tuple(options)), first + i, scratch)

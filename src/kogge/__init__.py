@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kogge.games import game_by_id, game_ids
-from kogge.kit.boxes import load_box
+from kogge.games import game_by_id, game_ids, setting_of
+from kogge.kit.checks import checked_names, checked_path
 from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
-from kogge.kit.match import Match, listed
-from kogge.kit.record import read_record
+from kogge.kit.match import Match
+from kogge.kit.record import read_record, text_of
+from kogge.kit.setting import Setting
 
 __version__ = "0.1.0"
 __all__ = [
@@ -25,9 +26,13 @@ __all__ = [
     "IllegalMove",
     "KoggeError",
     "Match",
+    "Setting",
+    "game_by_id",
+    "game_ids",
     "games",
     "load",
     "new",
+    "setting_of",
 ]
 
 
@@ -44,22 +49,19 @@ def new(
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
     """
-    kind = game_by_id(game)
-    chosen = tuple(kind.default_options if options is None else checked_options(kind.id, options))
-    seats = checked_players(kind.id, players)
-    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, str))):
-        raise BadOption(f"A seed is a whole number or a text, not {seed!r}.")
-    if box is not None and not isinstance(box, (str, Path)):
-        raise BadBox(f"A box is given by the path of its file; {box!r} is not a path.")
-    return Match(kind, load_box(kind, box), seats, chosen, seed, checked_names(names, seats)).go_on()
+    setting = setting_of(game, players, options, box)
+    return Match(setting, seed, checked_names(names, setting.players)).go_on()
 
 
-def load(text: str, folder: str | Path = ".", boxes: bool = True) -> Match:
-    """A game from a record, at its last event. `folder` is where the record lies: a box file is looked for from there.
+def load(record: str | Path, folder: str | Path | None = None, boxes: bool = True) -> Match:
+    """A game from a record, at its last event: the record's text, or the `Path` of its file.
 
-    `boxes=False` opens no file: only records of the standard box are read. Use it for records that strangers send.
+    A box file is looked for from `folder`; None is the folder of the record's file, or the current one.
+    `boxes=False` opens no such file: only records of the standard box are read. Use it for records that strangers send.
     """
-    return read_record(text, game_by_id, folder, boxes)
+    lies_in = record.parent if isinstance(record, Path) else Path()
+    text = text_of(record) if isinstance(record, Path) else record
+    return read_record(text, game_by_id, checked_path(folder, "folder") or lies_in, boxes)
 
 
 def games() -> dict[str, dict[str, Any]]:
@@ -74,36 +76,3 @@ def games() -> dict[str, dict[str, Any]]:
         }
         for id, game in ((id, game_by_id(id)) for id in game_ids())
     }
-
-
-def checked_players(game: str, players: int | None) -> int:
-    """A number of players that the game allows, its default for None."""
-    kind = game_by_id(game)
-    if players is None:
-        return kind.default_players
-    if type(players) is not int or players not in kind.players:
-        raise BadOption(f"{kind.title} has {kind.players[0]} to {kind.players[-1]} players, not {players!r}.")
-    return players
-
-
-def checked_options(game: str, options: Sequence[str]) -> list[str]:
-    """The options in the game's own order; an unknown one is refused."""
-    kind = game_by_id(game)
-    if not isinstance(options, (list, tuple, set, frozenset)):
-        raise BadOption(f"options is a list of names, not {options!r}.")
-    for option in options:
-        if not isinstance(option, str) or option not in kind.options:
-            raise BadOption(f"{kind.title} has no option {option!r}; it knows {listed(list(kind.options))}.")
-    return [option for option in kind.options if option in options]
-
-
-def checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
-    """One name per seat, each fit for the record's header."""
-    if names is None:
-        return None
-    if not isinstance(names, (list, tuple)) or len(names) != players or not all(isinstance(name, str) for name in names):
-        raise BadOption(f"names needs one name for each of the {players} seats, not {names!r}.")
-    for name in names:
-        if not name.strip() or any(sign in name for sign in ",#\n\r"):
-            raise BadOption(f"A name is not empty and has no comma, no # and no line break, not {name!r}.")
-    return [name.strip() for name in names]

@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 import kogge
-from kogge.arena.command import arena
+from kogge.arena.command import arena, chosen_options, own_bots_are_found_here
+from kogge.kit.checks import checked_names
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.progress import with_progress
 from kogge.web.operating.command import serve
@@ -52,15 +53,6 @@ def main() -> None:
         sys.exit("kogge: stopped.")
 
 
-def chosen_options(game: str, options: list[str] | None, plain: bool) -> tuple[str, ...]:
-    """The options of the command line: none given means the game's defaults."""
-    if plain and options:
-        raise BadOption("--plain and --option cannot both be given.")
-    if options or plain:
-        return tuple(kogge.checked_options(game, options or []))
-    return tuple(kogge.games()[kogge.game_by_id(game).id]["default_options"])
-
-
 @app.command()
 def games(as_json: AsJson = False) -> None:
     """The games with their players and options."""
@@ -89,7 +81,9 @@ def play(
     plain: Plain = False,
     box: BoxPath = None,
     seat: Annotated[list[int] | None, typer.Option(help="A seat played at this keyboard; may be given several times. Default: 1.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: random, easy, medium or hard.")] = "medium",
+    bots: Annotated[
+        str, typer.Option(help="Who plays the other seats: random, easy, medium, hard, hard@200ms, hard@5000, or module:callable.")
+    ] = "medium",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     begin_from: Annotated[Path | None, typer.Option("--from", help="Go on with the game of a record.")] = None,
 ) -> None:
@@ -101,18 +95,19 @@ def play(
     if begin_from:
         if game:
             raise BadOption("Give a game or --from FILE, not both.")
-        match = read_file(begin_from)
+        match = kogge.load(begin_from)
     elif game:
-        match = kogge.new(game, players, seed, chosen_options(game, option, plain), box)
+        match = kogge.new(game, players, seed, chosen_options(option, plain), box)
     else:
         raise BadOption(f"Which game? Write for example: kogge play {kogge.game_ids()[-1]}. The games are {', '.join(kogge.game_ids())}.")
+    own_bots_are_found_here()
     people = sorted(set(seat or [1]))
     for number in people:
         if not 1 <= number <= match.players:
             raise BadOption(f"There is no seat {number}; seats are 1 to {match.players}.")
     if match.names is None:
         label = [name if len(people) == 1 else f"{name} {number}" for number in people]
-        match.names = kogge.checked_names(
+        match.names = checked_names(
             [label[people.index(n)] if n in people else f"{bots} {n}" for n in range(1, match.players + 1)], match.players
         )
     TerminalTable(match, people, bot_of_level(bots, seed), Console()).play()
@@ -134,23 +129,12 @@ def check(
         raise typer.Exit(1)
 
 
-def read_file(path: Path) -> kogge.Match:
-    """The game of a record file."""
-    try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise kogge.BadRecord(f"{path} is not a UTF-8 text file.") from None
-    return kogge.load(text, path.parent)
-
-
 def report_on(path: Path) -> dict[str, Any]:
     """What there is to say about one record file."""
     try:
-        match = read_file(path)
+        match = kogge.load(path)
     except KoggeError as error:
-        return {"file": str(path), "valid": False, "says": str(error)}
-    except OSError as error:
-        return {"file": str(path), "valid": False, "says": f"cannot be read: {error.strerror}."}
+        return {"file": str(path), "valid": False, "says": str(error).removeprefix(f"{path} ")}
     state = f"finished, points {match.points()}, won by {match.winners()}" if match.is_over else f"running, seat {match.seat} to decide"
     return {
         "file": str(path),
@@ -179,14 +163,10 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play many random games in compiled code: games per second, points and win share by seat."""
-    options = chosen_options(game, option, plain)
-    seats = kogge.checked_players(game, players)
-    if device not in ("cpu", "gpu"):
-        raise BadOption(f"--device is cpu or gpu, not {device!r}.")
     from kogge import simulate as simulation
 
     def run(played: Any) -> dict[str, Any]:
-        return simulation.simulate(game, seats, options, games, seed, jobs, str(box) if box else None, played, device)
+        return simulation.simulate(game, players, chosen_options(option, plain), games, seed, jobs, box, played, device)
 
     if as_json:
         print(json.dumps(run(lambda _: None)))

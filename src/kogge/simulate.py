@@ -3,62 +3,68 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
-from kogge.games import game_by_id
-from kogge.kit.boxes import load_box
+from kogge.games import setting_of
+from kogge.kit.checks import MOST_THREADS, checked_callable, checked_choice, checked_first_seed, checked_whole
 from kogge.kit.compiled import Tally, random_games
+from kogge.kit.setting import Setting
 
 CHUNK = 2000  # games between two reports of progress
+MOST_CHUNKS = 10_000
+DEVICES = ("cpu", "gpu")
 
 
 def simulate(
     game: str,
-    players: int,
-    options: tuple[str, ...],
+    players: int | None,
+    options: Sequence[str] | None,
     games: int,
     seed: int = 1,
     jobs: int = 1,
-    box: str | None = None,
+    box: str | Path | None = None,
     played: Callable[[int], None] = lambda games: None,
     device: str = "cpu",
 ) -> dict[str, Any]:
     """Play `games` random games with the seeds from `seed` on. The result is the same on any device and for any
-    number of jobs; `played` hears of progress.
+    number of jobs; `played` hears of progress. None takes the game's default.
 
     Compiled code runs without Python's lock, so the jobs are threads. Compiling is not counted in `seconds`.
     """
-    kind = game_by_id(game)
-    loaded = load_box(kind, box)
-    play, size = random_games, CHUNK
-    if device == "gpu":
+    setting = setting_of(game, players, options, box)
+    games, seed = checked_whole(games, "games"), checked_first_seed(seed)
+    jobs = checked_whole(jobs, "jobs", most=MOST_THREADS)
+    played = checked_callable(played, "played")
+    play, size = random_games, max(CHUNK, games // MOST_CHUNKS)
+    if checked_choice(device, DEVICES, "device") == "gpu":
         from kogge.gpu import simulate as play
 
         size, jobs = games, 1
-    play(kind, loaded, players, options, seed, 1)
+    play(setting, seed, 1)
 
     def chunk(first: int) -> Tally:
-        tally = play(kind, loaded, players, options, seed + first, min(size, games - first))
+        tally = play(setting, seed + first, min(size, games - first))
         played(tally.games)
         return tally
 
-    total = Tally(players)
+    total = Tally(setting.players)
     start = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
         for tally in pool.map(chunk, range(0, games, size)):
             total.add(tally)
     seconds = time.perf_counter() - start
-    return summary(game, players, options, seed, total, seconds)
+    return summary(setting, seed, total, seconds)
 
 
-def summary(game: str, players: int, options: tuple[str, ...], seed: int, total: Tally, seconds: float) -> dict[str, Any]:
+def summary(setting: Setting, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
     """What a simulation found, as plain numbers and words."""
     return {
-        "game": game,
-        "players": players,
-        "options": list(options),
+        "game": setting.game.id,
+        "players": setting.players,
+        "options": list(setting.options),
         "seed": seed,
         "games": total.games,
         "decisions": int(total.decisions),

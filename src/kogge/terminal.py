@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from kogge.kit.errors import BadOption, KoggeError
+from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 
 Chooser = Callable[[Match], str]
@@ -30,10 +30,9 @@ HELP = """[b]a number[/b]      play that move of the list
 
 def bot_of_level(level: str, seed: int | None = None) -> Chooser:
     """A bot for the seats that no person plays."""
-    from kogge.bots import choose, levels
+    from kogge.bots import bot_named, choose
 
-    if level not in levels():
-        raise BadOption(f"There is no bot {level!r}; the levels are {', '.join(levels())}.")
+    bot_named(level)
     return lambda match: choose(match, level=level, seed=len(match.lines) + 1_000_003 * (seed or 0))
 
 

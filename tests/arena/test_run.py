@@ -128,7 +128,7 @@ def test_an_unknown_backend_and_an_unknown_bot_are_refused_before_anything_is_pl
 
 def test_a_bot_that_breaks_the_rules_is_named():
     with pytest.raises(IllegalMove, match=r"The bot '.*cheats' broke the rules in game 7"):
-        play_pairing(PLAN, Pairing(7, 1, ("easy", f"{__name__}:cheats", "easy")))
+        play_pairing(Plan("speicherstadt", 3, (), ("easy", cheats)), Pairing(7, 1, ("easy", f"{__name__}:cheats", "easy")))
 
 
 class Parsed(HTMLParser):

@@ -10,9 +10,15 @@ from kogge.arena.schedule import Plan, games_in_a_round, line_ups, pairings
 from kogge.kit.errors import BadOption
 
 
-@pytest.mark.parametrize(("bots", "players"), [("ab", 2), ("abc", 4), ("abcd", 4), ("abcde", 3), ("abbb", 4), ("ab", 5)])
-def test_in_a_round_every_bot_sits_in_every_seat_equally_often(bots, players):
-    plan = Plan("speicherstadt", players, (), tuple(bots))
+def named(letters: str) -> tuple[str, ...]:
+    """A bot for each letter."""
+    return tuple(f"hard@{ord(letter)}" for letter in letters)
+
+
+@pytest.mark.parametrize(("letters", "players"), [("ab", 2), ("abc", 4), ("abcd", 4), ("abcde", 3), ("abbb", 4), ("ab", 5)])
+def test_in_a_round_every_bot_sits_in_every_seat_equally_often(letters, players):
+    bots = named(letters)
+    plan = Plan("speicherstadt", players, (), bots)
     rounds = list(pairings(plan, 2 * games_in_a_round(plan)))
     seats = Counter((bot, seat) for pairing in rounds for seat, bot in enumerate(pairing.seats))
     for bot in set(bots):
@@ -22,7 +28,7 @@ def test_in_a_round_every_bot_sits_in_every_seat_equally_often(bots, players):
 
 
 def test_bots_of_different_names_meet_equally_often():
-    plan = Plan("speicherstadt", 3, (), tuple("abcde"))
+    plan = Plan("speicherstadt", 3, (), named("abcde"))
     meetings = Counter()
     for pairing in pairings(plan, games_in_a_round(plan)):
         meetings.update(frozenset((one, other)) for one in pairing.seats for other in pairing.seats if one < other)

@@ -9,7 +9,7 @@ import kogge
 from kogge.bots.compiled import thumb_games
 from kogge.bots.thumbs import EASY, MEDIUM, RANDOM, thumbs_of
 from kogge.games import game_by_id, game_ids
-from kogge.kit.boxes import load_box
+from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
 
 
@@ -18,7 +18,7 @@ def share_of(game, players, strong, weak, games=240):
     kind = game_by_id(game)
     levels = np.full((games, players), weak)
     levels[np.arange(games), np.arange(games) % players] = strong
-    shares, _, _ = thumb_games(kind, load_box(kind), players, kind.default_options, np.arange(games) + 1, levels)
+    shares, _, _ = thumb_games(Setting(kind, players), np.arange(games) + 1, levels)
     return float(shares[np.arange(games), np.arange(games) % players].mean())
 
 

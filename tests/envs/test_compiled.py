@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.envs.compiled import LOOK, env_engine
-from kogge.envs.table import Setting, Table
+from kogge.envs.table import Table, Task
 from kogge.envs.vector import Batch
+from kogge.games import setting_of
 
 
 class Interpreted:
@@ -32,17 +33,17 @@ def test_a_batch_run_by_python_fills_the_same_arrays(game):
 
 
 def test_a_table_run_by_python_is_the_same_table(game):
-    setting = Setting(game)
-    plain = Setting(game)
-    plain.engine = Interpreted(setting.engine)
-    one, two = Table(setting, 3), Table(plain, 3)
+    setting = setting_of(game)
+    compiled, plain = Task(setting), Task(setting)
+    plain.engine = Interpreted(compiled.engine)
+    one, two = Table(compiled, 3), Table(plain, 3)
     digests = [np.zeros(setting.players, np.uint64) for _ in range(2)]
     observation = np.zeros(setting.game.obs_size, np.float32)
     for _ in range(15):
         for table, digest in zip((one, two), digests, strict=True):
             table.let_happen()
             table.decide(int(table.moves[-1]))
-            table.setting.engine.remember(setting.loaded.rows, table.rows, 0, 3, setting.players, observation, digest)
+            table.task.engine.remember(setting.loaded.rows, table.rows, 0, 3, setting.players, observation, digest)
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
         assert (digests[0] == digests[1]).all()

@@ -44,7 +44,7 @@ def follow(batch: Batch, decisions: int) -> int:
         for place, match in enumerate(matches):
             match.play(match.loaded.move_texts[actions[place]])
             assert batch.dones[place] == match.is_over
-            paid = expected_rewards(match, batch.setting.reward) if match.is_over else [0.0] * match.players
+            paid = expected_rewards(match, batch._task.reward) if match.is_over else [0.0] * match.players
             assert batch.rewards[place] == pytest.approx(paid, abs=1e-5)
             if match.is_over:
                 ended += 1
@@ -172,7 +172,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
         batch.step(actions)
     place = int(np.flatnonzero(batch.dones)[0])
     assert not (batch.final_observations[place] == batch.observations[place]).all()
-    table = Table(batch.setting, 0)
+    table = Table(batch._task, 0)
     table.lay(rows[place : place + 1])
     table.decide(int(actions[place]))
     table.let_happen()

@@ -15,6 +15,7 @@ from kogge.gpu.kernels import choose_rule, scratch_of
 from kogge.kit.boxes import load_box
 from kogge.kit.chance import random_start
 from kogge.kit.flow import CHOICES, OVER, flow_of
+from kogge.kit.setting import Setting
 
 SEED = 5
 
@@ -23,7 +24,7 @@ def whole_games(game: str, players: int, options: list[str], count: int, policy:
     """Final tables and sums of whole games; fewer rows than games are given, so that the last games must be found in them."""
     kind = game_by_id(game)
     rows = np.zeros(max(1, count - 1), kind.Table)
-    found = kogge.gpu.playouts(kind, load_box(kind), players, tuple(options), SEED, count, policy, rows)
+    found = kogge.gpu.playouts(Setting(kind, players, options), SEED, count, policy, rows)
     return {
         "tables": hashlib.sha256(rows.tobytes()).hexdigest(),
         "decisions": found.decisions,

@@ -22,6 +22,7 @@ from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
 from kogge.kit.contract import Game
+from kogge.kit.setting import Setting
 
 pytest.importorskip("numba_cuda")
 
@@ -69,7 +70,7 @@ def test_random_games_end_with_the_same_tables(id):
     found = [on_device(id)[name] for name in ("fewest at random", "most at random")]
     for (players, options), device in zip(settings(game), found, strict=True):
         rows = np.zeros(count - 1, game.Table)
-        cpu = random_games(game, load_box(game), players, tuple(options), SEED, count, rows)
+        cpu = random_games(Setting(game, players, options), SEED, count, rows)
         assert device["tables"] == hashlib.sha256(rows.tobytes()).hexdigest()
         assert device["decisions"] == cpu.decisions
         assert device["points"] == cpu.points.tolist()
@@ -82,7 +83,7 @@ def test_medium_takes_the_same_moves(id):
     game, count = game_by_id(id), MEDIUM_GAMES
     players, options = game.default_players, game.default_options
     seeds, levels = np.arange(SEED, SEED + count), np.full((count, players), MEDIUM)
-    shares, points, decisions = thumb_games(game, load_box(game), players, options, seeds, levels)
+    shares, points, decisions = thumb_games(Setting(game, players, options), seeds, levels)
     device = on_device(id)["by medium"]
     assert device["decisions"] == decisions
     assert device["points"] == points.sum(0).tolist()
@@ -132,7 +133,7 @@ def test_the_next_game_begins_at_once_with_its_own_seed(id):
     assert {found["seed"] for found in ended} >= {SEED, SEED + 1}
     assert {found["seed"] for found in ended} <= {SEED, SEED + 1, SEED + n, SEED + 1 + n, SEED + 2 * n, SEED + 1 + 2 * n}
     for found in ended:
-        cpu = random_games(game, load_box(game), players, tuple(options), found["seed"], 1)
+        cpu = random_games(Setting(game, players, options), found["seed"], 1)
         assert found["points"] == cpu.points.tolist()
         assert found["shares"] == pytest.approx(cpu.wins.tolist())
 

@@ -11,9 +11,9 @@ import pytest
 import kogge
 from kogge.games import game_by_id
 from kogge.kit import rule
-from kogge.kit.boxes import load_box
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
+from kogge.kit.setting import Setting
 
 
 def test_the_api_of_the_record_page():
@@ -146,7 +146,7 @@ def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_th
         asked.append(line)
         return keyed_words("key", line)
 
-    one, two = (Match(kind, load_box(kind), kind.players[0], (), seed=seed, chance=chance).go_on() for seed in (1, 2))
+    one, two = (Match(Setting(kind, kind.players[0], ()), seed=seed, chance=chance).go_on() for seed in (1, 2))
     assert one.lines == two.lines, "the seed has no part in it"
     before = one.rows["chance"].copy()
     asked.clear()

@@ -12,10 +12,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from kogge.games import game_by_id
+from kogge.games import setting_of
 from kogge.games.colonia.table import IN_DECK
 from kogge.games.colonia.words import RESOURCES
-from kogge.kit.boxes import load_box
 from kogge.kit.chance import next_random, stream_words
 from kogge.kit.match import Match
 from kogge.web.play.standing import follow
@@ -27,8 +26,7 @@ Told = tuple[int, int, int]
 
 
 def new_match(players: int, **wishes) -> Match:
-    game = game_by_id("colonia")
-    return Match(game, load_box(game), players, (), **wishes)
+    return Match(setting_of("colonia", players), **wishes)
 
 
 def public_draws(lines: list[str], players: int) -> Iterator[Told]:

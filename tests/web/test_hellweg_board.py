@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from functools import partial
 
 import pytest
 from clicking import AXE, SITUATION, WATCH_GLIDES, arrive, is_over, play_one, play_out, press
@@ -12,8 +13,8 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
 from hellweg.boxes import great_box, tiny_box
+from kogge.games import setting_of
 from kogge.games.hellweg.board import map as charts
-from kogge.kit.boxes import load_box
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
 from kogge.web.play.pieces import Pieces
@@ -193,7 +194,7 @@ def test_black_carriages_are_drawn_black():
 def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  # noqa: F811
     path = tmp_path / "other.toml"
     path.write_text(box(), "utf-8")
-    monkeypatch.setattr("kogge.web.play.standing.load_box", lambda game: load_box(game, path))
+    monkeypatch.setattr("kogge.web.play.standing.setting_of", partial(setting_of, box=path))
     table_id = table_for(tables, 4, ["warehouse", "counter"])
     chance = random.Random(1)
     for number in range(60):
@@ -242,7 +243,7 @@ def test_every_thing_on_the_map_has_its_place_in_the_stylesheet(tables, tmp_path
     if box:
         path = tmp_path / "other.toml"
         path.write_text(box(), "utf-8")
-        monkeypatch.setattr("kogge.web.play.standing.load_box", lambda game: load_box(game, path))
+        monkeypatch.setattr("kogge.web.play.standing.setting_of", partial(setting_of, box=path))
     table_id = table_for(tables, 2, [])
     standing = tables.standing(tables.row(table_id))
     view = standing.match.view(None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-import kogge
+from kogge.kit.errors import BadOption
 from kogge.progress import with_progress
 
 
@@ -19,6 +20,7 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all, those already in the results included.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="The first game's seed.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game; may be given several times.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No option at all, not even the default ones.")] = False,
     box: Annotated[Path | None, typer.Option("--box", help="Another box file.")] = None,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to play in.")] = 1,
     backend: Annotated[str, typer.Option(help="local, or dask: a cluster.")] = "local",
@@ -28,14 +30,13 @@ def arena(
     html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with plots here.")] = None,
 ) -> None:
     """Let bots play each other, seats and seeds balanced, and rate them."""
+    own_bots_are_found_here()
     from kogge.arena.page import page
     from kogge.arena.run import run_arena
     from kogge.arena.schedule import Plan
 
-    seats = kogge.checked_players(game, players)
-    options = tuple(kogge.game_by_id(game).default_options) if option is None else tuple(kogge.checked_options(game, option))
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(game, seats, options, names, seed, str(box) if box else None)
+    plan = Plan(game, players, chosen_options(option, plain), names, seed, box)
     path = results or (json_file.with_suffix(".jsonl") if json_file else None)
     report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played))
     if json_file:
@@ -43,6 +44,20 @@ def arena(
     if html_file:
         html_file.write_text(page(report), "utf-8")
     _print(report)
+
+
+def chosen_options(options: list[str] | None, plain: bool) -> list[str] | None:
+    """The options of the command line; None, the game's defaults, if none is given."""
+    if plain and options:
+        raise BadOption("--plain and --option cannot both be given.")
+    return options or ([] if plain else None)
+
+
+def own_bots_are_found_here() -> None:
+    """Let `module:callable` name a module of the folder one stands in: the path of a console script has not got it."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
 
 
 def _print(report: dict[str, Any]) -> None:

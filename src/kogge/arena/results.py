@@ -5,7 +5,6 @@ A game is in the file as soon as it is over, so what is lost when everything sto
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import os
 from pathlib import Path
@@ -31,20 +30,24 @@ class Results:
         if whole != content:
             with path.open("r+b") as file:
                 file.truncate(len(whole))
-        lines = [json.loads(line) for line in whole.decode().splitlines()]
-        if lines and lines[0] != self._heading():
-            raise KoggeError(f"{path} holds the results of another arena (game, players, options, bots or seed differ); name another file.")
-        self.games = {line["number"]: line for line in lines[1:]}
-
-    def _heading(self) -> dict[str, Any]:
-        return json.loads(json.dumps(dataclasses.asdict(self.plan)))
+        try:
+            lines = [json.loads(line) for line in whole.decode().splitlines()]
+            heading, games = lines[:1], {line["number"]: line for line in lines[1:]}
+        except (ValueError, TypeError, KeyError):
+            raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results") from None
+        if heading and heading[0] != self.plan.heading():
+            raise KoggeError(
+                f"{path} holds the results of another arena (game, players, options, bots or seed differ); name another file.",
+                code="other_results",
+            )
+        self.games = games
 
     def add(self, result: dict[str, Any]) -> None:
         """One game is over."""
         self.games[result["number"]] = result
         if self.path is None:
             return
-        lines = [result] if self.path.exists() and self.path.stat().st_size else [self._heading(), result]
+        lines = [result] if self.path.exists() and self.path.stat().st_size else [self.plan.heading(), result]
         with self.path.open("a", encoding="utf-8") as file:
             file.write("".join(json.dumps(line) + "\n" for line in lines))
             file.flush()

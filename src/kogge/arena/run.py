@@ -12,29 +12,33 @@ from kogge.arena.play import play_pairing
 from kogge.arena.ratings import ratings, win_share
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, Plan, pairings
-from kogge.bots import checked_bots
 from kogge.bots.thumbs import THUMB_LEVELS
-from kogge.kit.errors import BadOption
+from kogge.kit.checks import MOST_THREADS, checked_callable, checked_choice, checked_path, checked_whole
+from kogge.kit.errors import BadOption, quoted
 
 Report = dict[str, Any]
 BACKENDS = ("local", "dask")
+MOST_GAMES = 10**7
 WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
 
 
 def run_arena(
     plan: Plan,
     games: int,
-    path: Path | None = None,
+    path: str | Path | None = None,
     jobs: int = 1,
     backend: str = "local",
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda _: None,
 ) -> Report:
     """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done."""
-    checked_bots(plan.bots)
-    if backend not in BACKENDS:
-        raise BadOption(f"The backend is {' or '.join(BACKENDS)}, not {backend!r}.")
-    results = Results(plan, path)
+    if not isinstance(plan, Plan):
+        raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
+    games, jobs = checked_whole(games, "games", most=MOST_GAMES), checked_whole(jobs, "jobs", most=MOST_THREADS)
+    backend, played = checked_choice(backend, BACKENDS, "The backend"), checked_callable(played, "played")
+    if scheduler is not None and not isinstance(scheduler, str):
+        raise BadOption(f"A scheduler is given by its address, not by {quoted(scheduler)}.", found=scheduler)
+    results = Results(plan, checked_path(path, "The file of results"))
     due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
     played(games - len(due))
     compiled = sum(all(bot in THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
@@ -69,12 +73,12 @@ def _played_with_joblib(
 
 def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     """What the games say: for each bot its rating, share of the wins, points, and time; and who beats whom."""
-    bots = list(dict.fromkeys(plan.bots))
+    bots = list(dict.fromkeys(plan.names))
     rated = ratings(results, bots) if results else {}
     return {
         "game": plan.game,
-        "players": plan.players,
-        "options": list(plan.options),
+        "players": plan.setting.players,
+        "options": list(plan.setting.options),
         "seed": plan.seed,
         "games": len(results),
         "bots": [{"bot": bot} | rated.get(bot, {}) | _of_bot(bot, results) for bot in bots],

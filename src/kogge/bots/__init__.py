@@ -12,13 +12,13 @@ from __future__ import annotations
 import functools
 import importlib
 import secrets
-from collections.abc import Sequence
 
 import numpy as np
 
-from kogge.bots.knowledge import Bot, Knowledge
+from kogge.bots.knowledge import Bot, Knowledge, checked_match
 from kogge.kit.chance import seed_number
-from kogge.kit.errors import BadOption
+from kogge.kit.checks import checked_seed, checked_whole
+from kogge.kit.errors import BadOption, quoted
 from kogge.kit.match import Match
 from kogge.kit.sheet import sheet
 
@@ -26,6 +26,7 @@ __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints"
 
 LEVELS = ("random", "easy", "medium", "hard")
 DEFAULT_BUDGET = "200ms"
+MOST_THREADS = 64  # each has its own tree, and its own numbers out of one seed
 
 Budget = int | str
 """How long `hard` thinks: a whole number of simulations, or a time like "200ms"."""
@@ -36,35 +37,46 @@ def levels() -> list[str]:
     return list(LEVELS)
 
 
-def choose(match: Match, level: str = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:
+def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:
     """The move that a bot takes for the seat to decide.
 
-    `level` is one of `levels()`, with a budget after @ if wanted (`hard@200ms`, `hard@5000`), or `module:callable` of a bot of your own.
+    `level` is one of `levels()`, with a budget after @ if wanted (`hard@200ms`, `hard@5000`), or a bot of your own: the callable itself or
+    its name, `module:callable`.
     The same seed, and for `hard` the same number of simulations and threads, gives the same move; a time budget does not promise that.
     """
-    name, _, after = level.partition("@")
-    bot = bot_named(name, after or budget, threads)
-    number = seed_number(secrets.token_hex() if seed is None else seed)
-    knowledge = Knowledge(match, number)
+    bot = bot_named(level, budget, threads)
+    knowledge = Knowledge(match, _seed_of(secrets.token_hex() if seed is None else seed))
     move = bot(knowledge)
     if move not in knowledge.moves:
-        raise BadOption(f"The bot {level!r} answered {move!r}, which is not among its legal moves.")
+        raise BadOption(
+            f"The bot {quoted(level)} answered {quoted(move)}, which is not among its legal moves.",
+            code="illegal_answer",
+            found=move,
+            legal=knowledge.moves,
+        )
     return move
+
+
+def _seed_of(seed: int | str) -> int:
+    if checked_seed(seed) is None:
+        raise BadOption("A seed is a whole number or a text, not None.", code="bad_seed")
+    return seed_number(seed)
 
 
 def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threads: int = 1) -> list[tuple[str, float]]:
     """Every move of the seat to decide, best first, with the share of the win that `hard` expects of it (0 to 1)."""
     from kogge.bots.hard import weighed_moves
 
-    knowledge = Knowledge(match, seed_number(seed))
-    return weighed_moves(knowledge, checked_budget(DEFAULT_BUDGET if budget is None else budget), threads)
+    knowledge = Knowledge(match, _seed_of(seed))
+    spent = checked_budget(DEFAULT_BUDGET if budget is None else budget)
+    return weighed_moves(knowledge, spent, checked_whole(threads, "threads", most=MOST_THREADS))
 
 
 def expected_points(match: Match) -> list[float]:
     """The final points each seat of this table may expect, as the rules of thumb see it: for bots of your own, on games they imagine."""
     from kogge.bots.thumbs import thumbs_of
 
-    out = np.zeros(match.players)
+    out = np.zeros(checked_match(match).players)
     thumbs_of(match.game).promise(match.loaded.box, sheet(match.rows), out)
     return out.tolist()
 
@@ -76,12 +88,21 @@ def warm_up(game: str) -> None:
     hints(kogge.new(game, seed=0), 1)
 
 
-def bot_named(name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot by its level, or by `module:callable`."""
+def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) -> Bot:
+    """A bot by its level, with a budget after @ if wanted, or by `module:callable`; a callable is a bot already."""
+    threads = checked_whole(threads, "threads", most=MOST_THREADS)
+    if not isinstance(level, str):
+        if not callable(level):
+            raise BadOption(f"A bot is a name or a callable, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
+        return level
+    name, at, after = level.partition("@")
+    if at and name != "hard":
+        raise BadOption(f"Only hard takes a budget, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
+    spent = checked_budget(after if at else (DEFAULT_BUDGET if budget is None else budget))
     if name == "hard":
         from kogge.bots.hard import hard_bot
 
-        return functools.partial(hard_bot, budget=checked_budget(DEFAULT_BUDGET if budget is None else budget), threads=threads)
+        return functools.partial(hard_bot, budget=spent, threads=threads)
     if name in LEVELS:
         from kogge.bots.thumbs import thumb_bot
 
@@ -91,31 +112,33 @@ def bot_named(name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
 
 def checked_budget(budget: Budget) -> tuple[str, float]:
     """A budget as ("simulations", number) or ("seconds", number)."""
-    text = str(budget)
+    text = budget if isinstance(budget, str) else quoted(budget)
     number = text.removesuffix("ms")
-    if isinstance(budget, bool) or not number.isdecimal() or not 1 <= int(number) <= 10**9:
-        raise BadOption(f"A budget is a number of simulations like 2000 or a time like 200ms, not {budget!r}.")
+    if isinstance(budget, bool) or not number.isdecimal() or len(number) > 10 or not 1 <= int(number) <= 10**9:
+        said = f"A budget is a number of simulations like 2000 or a time like 200ms, not {quoted(budget)}."
+        raise BadOption(said, code="bad_budget", found=budget)
     return ("seconds", int(number) / 1000) if text.endswith("ms") else ("simulations", int(number))
 
 
 def _own_bot(name: str) -> Bot:
     module, colon, attribute = name.partition(":")
     if not colon or not module or not attribute:
-        raise BadOption(f"There is no bot {name!r}; the levels are {', '.join(LEVELS)}, a bot of your own is module:callable.")
+        known = ", ".join(LEVELS)
+        said = f"There is no bot {quoted(name)}; the levels are {known}, a bot of your own is module:callable."
+        raise BadOption(said, code="no_such_bot", found=name, legal=LEVELS)
     try:
         bot = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise BadOption(f"The bot {name!r} cannot be imported: {error}.") from None
+    except Exception as error:  # somebody's module, which may fail in any way
+        said = f"The bot {quoted(name)} cannot be imported: {' '.join(str(error).split())}."
+        raise BadOption(said, code="no_such_bot", found=name) from None
     if not callable(bot):
-        raise BadOption(f"The bot {name!r} is not callable.")
+        raise BadOption(f"The bot {quoted(name)} is not callable.", code="no_such_bot", found=name)
     return bot
 
 
-def checked_bots(names: Sequence[str]) -> list[str]:
-    """Bot names as the arena and the terminal take them; a wrong one is refused now rather than in the middle of a game."""
-    for name in names:
-        level, _, budget = name.partition("@")
-        if budget and level != "hard":
-            raise BadOption(f"Only hard takes a budget, not {name!r}.")
-        bot_named(level, budget or None)
-    return list(names)
+def bot_name(bot: str | Bot) -> str:
+    """A bot's name: a callable's is where it is defined."""
+    if isinstance(bot, str):
+        return bot
+    named = bot if hasattr(bot, "__qualname__") else type(bot)
+    return f"{named.__module__}:{named.__qualname__}"

@@ -12,11 +12,13 @@ import numpy as np
 
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, work_dtype
-from kogge.bots.thumbs import thinking_dtype, thumb_play_rule, thumbs_of
-from kogge.kit.boxes import LoadedBox
+from kogge.bots.thumbs import THUMB_LEVELS, thinking_dtype, thumb_play_rule, thumbs_of
+from kogge.kit.checks import LAST_SEED, checked_numbers
 from kogge.kit.contract import Game
+from kogge.kit.errors import BadOption
 from kogge.kit.flow import flow_of
 from kogge.kit.rule import entry_points
+from kogge.kit.setting import Setting, checked_setting
 
 _compiling = threading.Lock()
 
@@ -37,7 +39,7 @@ class BotEngine:
         """Have the search compiled before its clock starts."""
         with _compiling:
             if not self._is_warm:
-                Tree(self.game, knowledge.rows, 1).grow(self, knowledge.loaded, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                Tree(knowledge.setting, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
                 self._is_warm = True
 
 
@@ -79,7 +81,8 @@ def bot_engine(game: Game) -> BotEngine:
 class Tree:
     """The arrays of one search: the tree and its scratch. Not shared between threads."""
 
-    def __init__(self, game: Game, rows: np.ndarray, room: int):
+    def __init__(self, setting: Setting, rows: np.ndarray, room: int):
+        self.setting, game = setting, setting.game
         nodes = 1 << max(8, (room + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
         self.tables[0] = rows[0]
@@ -90,10 +93,11 @@ class Tree:
         self.simulations = 0
         self.decisions = 0
 
-    def grow(self, engine: BotEngine, loaded: LoadedBox, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
+    def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
         self.decisions += engine.search(
-            loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges, self.works,
+            self.setting.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
+            self.works,
         )  # fmt: skip
         self.simulations += count
 
@@ -116,14 +120,16 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
     return out
 
 
-def thumb_games(
-    game: Game, loaded: LoadedBox, players: int, options: tuple[str, ...], seeds: Any, levels: Any
-) -> tuple[np.ndarray, np.ndarray, int]:
+def thumb_games(setting: Setting, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
     """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
-    seeds, levels = np.asarray(seeds, np.int64), np.asarray(levels, np.int8)
+    game, players = checked_setting(setting).game, setting.players
+    seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
+    levels = checked_numbers(levels, (len(seeds), players), "levels")
+    if seeds.min(initial=0) < 0 or levels.min(initial=0) < 0 or levels.max(initial=0) >= len(THUMB_LEVELS):
+        raise BadOption(f"Seeds are from 0 to {LAST_SEED}, levels from 0 to {len(THUMB_LEVELS) - 1}.", code="bad_array")
     shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
     decisions = bot_engine(game).play_games(
-        loaded.rows, np.zeros(2, game.Table), players, game.option_bits(options), seeds, levels, np.zeros(1, thinking_dtype(game)),
-        shares, points,
+        setting.loaded.rows, np.zeros(2, game.Table), players, setting.option_bits, seeds, levels.astype(np.int8),
+        np.zeros(1, thinking_dtype(game)), shares, points,
     )  # fmt: skip
     return shares, points, decisions

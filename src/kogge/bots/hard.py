@@ -70,12 +70,12 @@ def grown_trees(knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: n
     room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)
 
     def grow(number: int) -> Tree:
-        tree = Tree(knowledge.game, knowledge.rows, min(room, TIMED_ROOM))
+        tree = Tree(knowledge.setting, knowledge.rows, min(room, TIMED_ROOM))
         seed = int(stream(knowledge.seed, knowledge.turn * 64 + number, TREE))
         if kind == "seconds":
             _grow_until(tree, engine, knowledge, seed, knobs, start + amount)
         else:
-            tree.grow(engine, knowledge.loaded, knowledge.seat - 1, seed, knobs, _fair_share(int(amount), threads, number))
+            tree.grow(engine, knowledge.seat - 1, seed, knobs, _fair_share(int(amount), threads, number))
         return tree
 
     if threads == 1:
@@ -93,7 +93,7 @@ def _grow_until(tree: Tree, engine: BotEngine, knowledge: Knowledge, seed: int, 
     count = 8
     while True:
         before = time.perf_counter()
-        tree.grow(engine, knowledge.loaded, knowledge.seat - 1, seed, knobs, count)
+        tree.grow(engine, knowledge.seat - 1, seed, knobs, count)
         now = time.perf_counter()
         if now >= deadline:
             return

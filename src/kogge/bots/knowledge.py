@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.chance import REDEALING, stream
-from kogge.kit.boxes import LoadedBox
-from kogge.kit.contract import Game
-from kogge.kit.errors import KoggeError
+from kogge.kit.checks import LAST_SEED, checked_whole
+from kogge.kit.errors import BadOption, KoggeError, quoted
 from kogge.kit.match import Match
+from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
 
 
@@ -27,21 +27,20 @@ class Knowledge:
     """
 
     def __init__(self, match: Match, seed: int = 0, turn: int | None = None):
-        if match.seat is None:
-            raise KoggeError("The game is over: there is nothing to decide.")
-        self.game: Game = match.game
-        self.loaded: LoadedBox = match.loaded
-        self.players: int = match.players
-        self.options: tuple[str, ...] = match.options
-        self.rules: int = match.rules
-        self.seat: int = match.seat
-        self.seed = seed
+        seat = checked_match(match).seat
+        if seat is None:
+            raise KoggeError("The game is over: there is nothing to decide.", code="game_over")
+        self.setting: Setting = match.setting
+        self.game, self.loaded = match.game, match.loaded
+        self.players, self.options = match.players, match.options
+        self.seat: int = seat
+        self.seed = checked_whole(seed, "A bot's seed", 0, LAST_SEED)
         """Everything random in a bot should come from here: then the same seed gives the same choice."""
         self.moves: list[str] = match.moves()
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
         self.turn: int = len(match.known_lines()) if turn is None else turn
         """Tells one decision from the next: how many lines of the record lie open, unless the caller counts in another way."""
-        self.rows: np.ndarray = _redealt(match.game, match.loaded, match.rows, self.seat, stream(seed, self.turn, REDEALING))
+        self.rows: np.ndarray = _redealt(match.setting, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names
 
     @functools.cached_property
@@ -51,8 +50,8 @@ class Knowledge:
 
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
-        twin = Match(self.game, self.loaded, self.players, self.options, seed, self.names, self.rules)
-        twin.lay(_redealt(self.game, self.loaded, self.rows, self.seat, seed))
+        twin = Match(self.setting, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
+        twin.lay(_redealt(self.setting, self.rows, self.seat, seed))
         return twin
 
     def random(self) -> random.Random:
@@ -60,10 +59,17 @@ class Knowledge:
         return random.Random(f"{self.seed} {self.seat} {self.turn}")
 
 
-def _redealt(game: Game, loaded: LoadedBox, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
+def _redealt(setting: Setting, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
     copy = rows.copy()
-    game.redeal(loaded.box, sheet(copy), seat - 1, seed)
+    setting.game.redeal(setting.loaded.box, sheet(copy), seat - 1, seed)
     return copy
+
+
+def checked_match(match: Any) -> Match:
+    """A match, which `kogge.new` and `kogge.load` give."""
+    if not isinstance(match, Match):
+        raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
+    return match
 
 
 Bot = Callable[[Knowledge], str]

@@ -20,7 +20,8 @@ from gymnasium.vector.utils import batch_space
 from kogge.envs.rewards import reward_bounds
 from kogge.envs.vector import Batch
 from kogge.games import game_ids
-from kogge.kit.errors import BadOption
+from kogge.kit.checks import checked_first_seed
+from kogge.kit.errors import BadOption, quoted
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):
@@ -47,7 +48,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
     ):
         """`copy=False`: every step overwrites the arrays that the step before gave; faster, for those who mind it."""
         if render_mode is not None:
-            raise BadOption(f"The vector environment draws nothing, render_mode must be None, not {render_mode!r}.")
+            raise BadOption(f"The vector environment draws nothing, render_mode must be None, not {quoted(render_mode)}.")
         self.batch = Batch(
             game, num_envs, players, options,
             reward=reward, opponents=opponents, box=box, threads=threads, final_observations=True,
@@ -71,7 +72,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
         """Begin every game anew."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else checked_first_seed(seed))
         self.batch.reset(int(self.np_random.integers(1 << 60)) if seed is None else seed)
         return self._seen(), self._infos()
 

@@ -25,9 +25,10 @@ import numpy as np
 import pyspiel
 
 from kogge.envs.rewards import reward_bounds
-from kogge.envs.table import Setting, Table
-from kogge.games import game_by_id, game_ids
-from kogge.kit.errors import BadOption
+from kogge.envs.table import Table, Task
+from kogge.games import game_by_id, game_ids, setting_of
+from kogge.kit.checks import checked_whole
+from kogge.kit.errors import BadOption, quoted
 from kogge.kit.match import Match
 
 PREFIX = "kogge_"
@@ -69,9 +70,10 @@ class KoggeGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None):
         chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
-        self.setting = _setting(self.id, chosen["players"], chosen["options"], chosen["reward"])
+        self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"])
+        self.setting = self.task.setting
         self.dealer = Dealer(None if chosen["seed"] < 0 else chosen["seed"])
-        least, most = reward_bounds(self.setting.reward, self.setting.players)
+        least, most = reward_bounds(self.task.reward, self.setting.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.game.n_actions,
             max_chance_outcomes=1,
@@ -91,12 +93,13 @@ class KoggeGame(pyspiel.Game):
         """Perfect recall: a digest of all a seat has seen and done. Otherwise: what it sees now, as text and as numbers."""
         if params:
             raise BadOption(f"The observers take no parameters, not {params!r}.")
-        return Observer(self.setting, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(self.task, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 @functools.cache
-def _setting(game: str, players: int | None, options: str, reward: str) -> Setting:
-    return Setting(game, players, None if options == "default" else [option for option in options.split("+") if option], reward)
+def _task(game: str, players: int | None, options: str, reward: str) -> Task:
+    chosen = None if options == "default" else [option for option in options.split("+") if option]
+    return Task(setting_of(game, players, chosen), reward)
 
 
 class Dealer:
@@ -132,17 +135,17 @@ class Memory:
         """A decision was made (or, mover -1, chance came), and this is the table now."""
         self._pending.append((rows, mover, action))
 
-    def digest(self, setting: Setting, seat: int) -> int:
+    def digest(self, task: Task, seat: int) -> int:
         """The digest of one seat."""
-        observation = np.zeros(setting.game.obs_size, np.float32)
+        observation = np.zeros(task.game.obs_size, np.float32)
         for rows, mover, action in self._pending:
-            setting.engine.remember(setting.loaded.rows, rows, mover, action, setting.players, observation, self._digests)
+            task.engine.remember(task.loaded.rows, rows, mover, action, task.players, observation, self._digests)
         self._pending = []
         return int(self._digests[seat])
 
-    def forget_but(self, setting: Setting, seat: int) -> None:
+    def forget_but(self, task: Task, seat: int) -> None:
         """Keep one seat's memory; the others begin theirs now."""
-        kept = self.digest(setting, seat)
+        kept = self.digest(task, seat)
         self._digests[:] = 0
         self._digests[seat] = kept
 
@@ -153,7 +156,7 @@ class KoggeState(pyspiel.State):
     def __init__(self, game: KoggeGame):
         super().__init__(game)
         self._dealer = game.dealer
-        self._table = Table(game.setting, 0)
+        self._table = Table(game.task, 0)
         self._memory = Memory(game.setting.players)
 
     def current_player(self) -> int:
@@ -184,7 +187,7 @@ class KoggeState(pyspiel.State):
         self._memory.add(table.copied_rows(), mover, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "chance" if player == pyspiel.PlayerId.CHANCE else self._table.setting.loaded.move_texts[action]
+        return "chance" if player == pyspiel.PlayerId.CHANCE else self._table.task.loaded.move_texts[action]
 
     def returns(self) -> list[float]:
         """What the game pays each seat at its end."""
@@ -194,21 +197,21 @@ class KoggeState(pyspiel.State):
         """Another state that this player cannot tell from this one."""
         twin = self.clone()
         twin._table.redeal(player, int(sampler() * (1 << 53)))
-        twin._memory.forget_but(twin._table.setting, player)
+        twin._memory.forget_but(twin._table.task, player)
         return twin
 
     def __str__(self) -> str:
         player = self.current_player()
         now = "over" if player == pyspiel.PlayerId.TERMINAL else "chance" if player < 0 else f"player {player} decides"
-        return f"{self._table.setting.game.title}, {now}, table {hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()}"
+        return f"{self._table.task.game.title}, {now}, table {hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()}"
 
 
 class Observer:
     """What a seat knows, for OpenSpiel's observers: with perfect recall a text alone, without it a text and a tensor."""
 
-    def __init__(self, setting: Setting, perfect_recall: bool):
-        self._setting, self._perfect_recall = setting, perfect_recall
-        self.tensor = None if perfect_recall else np.zeros(setting.game.obs_size, np.float32)
+    def __init__(self, task: Task, perfect_recall: bool):
+        self._task, self._perfect_recall = task, perfect_recall
+        self.tensor = None if perfect_recall else np.zeros(task.game.obs_size, np.float32)
         self.dict = {} if perfect_recall else {"observation": self.tensor}
 
     def set_from(self, state: KoggeState, player: int) -> None:
@@ -219,7 +222,7 @@ class Observer:
     def string_from(self, state: KoggeState, player: int) -> str:
         """The text."""
         if self._perfect_recall:
-            return f"player {player} knows {state._memory.digest(self._setting, player):016x}"
+            return f"player {player} knows {state._memory.digest(self._task, player):016x}"
         return json.dumps(state._table.match().view(player + 1))
 
 
@@ -227,11 +230,11 @@ class RolloutEvaluator:
     """For OpenSpiel's Python search bots: a position is worth what random games from it pay on average, played in compiled code."""
 
     def __init__(self, rollouts: int = 1, seed: int | None = None):
-        self.rollouts, self._dealer = rollouts, Dealer(seed)
+        self.rollouts, self._dealer = checked_whole(rollouts, "rollouts"), Dealer(seed)
 
     def evaluate(self, state: KoggeState) -> np.ndarray:
         """The average pay of each seat."""
-        paid = np.zeros(state._table.setting.players)
+        paid = np.zeros(state._table.task.players)
         for _ in range(self.rollouts):
             table = state._table.copy()
             table.reseed(self._dealer.number())
@@ -247,10 +250,12 @@ class RolloutEvaluator:
 
 def state_of(match: Match, reward: str = "win") -> KoggeState:
     """The position of a match as a state, for OpenSpiel's bots to sit at our table; what went before is not in its memory."""
+    if not isinstance(match, Match):
+        raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
     params = {"players": match.players, "options": "+".join(match.options), "reward": reward}
     state = GAMES[match.game.id](params).new_initial_state()
-    if match.loaded is not state._table.setting.loaded:
-        raise BadOption("A state can only be made of a match with the standard box.")
+    if match.setting != state._table.task.setting:
+        raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
     state._table.lay(match.rows)
     return state
 

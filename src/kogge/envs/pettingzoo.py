@@ -21,9 +21,11 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kogge.envs.picture import as_pixels, as_text
-from kogge.envs.table import Setting, Table
-from kogge.kit.chance import seed_number
-from kogge.kit.errors import BadOption, IllegalMove
+from kogge.envs.table import Table, Task
+from kogge.games import setting_of
+from kogge.kit.checks import checked_first_seed
+from kogge.kit.errors import BadOption, KoggeError, quoted
+from kogge.kit.setting import Setting
 
 ILLEGAL_REWARD = -1.0
 RENDER_MODES = ["human", "ansi", "rgb_array"]
@@ -49,10 +51,11 @@ class raw_env(AECEnv):
         box: str | Path | None = None,
     ):
         super().__init__()
-        self.setting = Setting(game, players, options, reward, box)
+        self.setting = setting_of(game, players, options, box)
+        self._task = Task(self.setting, reward)
         self.metadata = {"name": f"kogge_{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"There is no render_mode {render_mode!r}; the modes are {', '.join(RENDER_MODES)}.")
+        if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):
+            raise BadOption(f"There is no render_mode {quoted(render_mode)}; the modes are {', '.join(RENDER_MODES)}.", found=render_mode)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -62,18 +65,23 @@ class raw_env(AECEnv):
 
     def observation_space(self, agent: str) -> spaces.Space:
         """A dict of "observation" and "action_mask"."""
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """The game's action numbers."""
-        return self._action_spaces[agent]
+        return self._action_spaces[self._agent(agent)]
+
+    def _agent(self, agent: str) -> str:
+        if not isinstance(agent, str) or agent not in self._seat_of:
+            raise BadOption(f"There is no agent {quoted(agent)}; the agents are {', '.join(self.possible_agents)}.", found=agent)
+        return agent
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         """A new game; the same seed deals the same as `kogge.new` does with it. Without one each game is another."""
         if seed is not None or self._np_random is None:
-            self._np_random, _ = seeding.np_random(seed)
-        number = seed_number(seed) if seed is not None else int(self._np_random.integers(1 << 62))
-        self.table = Table(self.setting, number)
+            self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
+        number = int(self._np_random.integers(1 << 62)) if seed is None else int(seed)
+        self.table = Table(self._task, number)
         self.table.let_happen()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,14 +93,14 @@ class raw_env(AECEnv):
 
     def step(self, action: int | None) -> None:
         """One decision of the agent selected; then chance and forced moves, up to the next real choice."""
+        if self._np_random is None:
+            raise KoggeError("The environment has no game yet: reset it first.", code="not_reset")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or action not in self.table.moves:
-            raise IllegalMove(f"Action {action!r} is not legal; legal are {', '.join(map(str, self.table.moves))}.")
+        self.table.decide(action)
         self._cumulative_rewards[agent] = 0.0
-        self.table.decide(int(action))
         self.table.let_happen()
         if self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -107,7 +115,7 @@ class raw_env(AECEnv):
         """What the agent may know; its mask is empty unless it is to decide."""
         observation = np.zeros(self.setting.game.obs_size, np.float32)
         mask = np.zeros(self.setting.game.n_actions, np.int8)
-        self.table.observe(self._seat_of[agent], observation)
+        self.table.observe(self._seat_of[self._agent(agent)], observation)
         if not self.table.is_over and agent == self.agent_selection:
             mask[self.table.moves] = 1
         return {"observation": observation, "action_mask": mask}

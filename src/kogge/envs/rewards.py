@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption
+from kogge.kit.errors import BadOption, quoted
 from kogge.kit.flow import flow_of
 from kogge.kit.rule import rule
 
@@ -17,7 +17,7 @@ LARGEST_MARGIN = 1000.0  # far beyond what any game's points reach
 def reward_number(reward: str) -> int:
     """The number of a kind of reward."""
     if not isinstance(reward, str) or reward not in REWARDS:
-        raise BadOption(f"There is no reward {reward!r}; the kinds are {', '.join(REWARDS)}.")
+        raise BadOption(f"There is no reward {quoted(reward)}; the kinds are {', '.join(REWARDS)}.", found=reward, legal=list(REWARDS))
     return REWARDS[reward]
 
 

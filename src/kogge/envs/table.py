@@ -3,69 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-import kogge
 from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
 from kogge.envs.rewards import reward_number
-from kogge.games import game_by_id
-from kogge.kit.boxes import load_box
 from kogge.kit.chance import random_start
+from kogge.kit.checks import LAST_SEED, checked_rows, checked_whole, is_whole
 from kogge.kit.contract import CHANCE
+from kogge.kit.errors import IllegalMove, listed, quoted
 from kogge.kit.flow import OVER, scratch_dtype
 from kogge.kit.match import Match
+from kogge.kit.setting import Setting
 
 
-class Setting:
-    """A game with its box, players, options and reward: all that is the same for every table of it."""
+class Task:
+    """A setting and what it pays: all that is the same for every table of it."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Sequence[str] | None = None,
-        reward: str = "win",
-        box: str | Path | None = None,
-    ):
-        self.game = game_by_id(game)
-        self.loaded = load_box(self.game, box)
-        self.players = kogge.checked_players(game, players)
-        self.options = tuple(self.game.default_options if options is None else kogge.checked_options(game, options))
-        self.option_bits = self.game.option_bits(self.options)
-        self.reward, self.reward_number = reward, reward_number(reward)
+    def __init__(self, setting: Setting, reward: str = "win"):
+        self.setting, self.reward = setting, reward
+        self.game, self.loaded, self.players = setting.game, setting.loaded, setting.players
+        self.reward_number = reward_number(reward)
         self.engine = env_engine(self.game)
-        self.terms = np.array([self.players, self.option_bits, self.reward_number], np.int64)
+        self.terms = np.array([setting.players, setting.option_bits, self.reward_number], np.int64)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game.id, self.players, self.options, self.reward, self.loaded.header)
+        return Task, (self.setting, self.reward)
 
 
 class Table:
-    """One table of a setting: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
+    """One table of a task: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_moves", "_open", "_paid", "_raw", "_scratch", "rows", "seat", "setting")
+    __slots__ = ("_moves", "_open", "_paid", "_raw", "_scratch", "rows", "seat", "task")
 
-    def __init__(self, setting: Setting, seed: int):
-        self._blank(setting)
-        self._go_on(SET_UP, seed)
+    def __init__(self, task: Task, seed: int):
+        self._blank(task)
+        self._go_on(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
 
-    def _blank(self, setting: Setting) -> None:
-        self.setting = setting
-        self._raw = np.zeros(setting.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
-        self.rows = self._raw.view(setting.game.Table)
-        self._scratch = np.zeros(1, scratch_dtype(setting.game))
+    def _blank(self, task: Task) -> None:
+        self.task = task
+        self._raw = np.zeros(task.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
+        self.rows = self._raw.view(task.game.Table)
+        self._scratch = np.zeros(1, scratch_dtype(task.game))
         self._moves = self._scratch["moves"][0]
-        self._paid = np.zeros(setting.players)
+        self._paid = np.zeros(task.players)
 
     def _go_on(self, what: int, number: int = 0) -> None:
-        setting = self.setting
-        self._open, self.seat = setting.engine.go_on(setting.loaded.rows, self.rows, what, number, setting.terms, self._scratch, self._paid)
+        task = self.task
+        self._open, self.seat = task.engine.go_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _table_of, (self.setting, self.rows)
+        return _table_of, (self.task, self.rows)
 
     def __deepcopy__(self, memo: dict) -> Table:
         return self.copy()
@@ -73,7 +62,7 @@ class Table:
     def copy(self) -> Table:
         """The same table once more."""
         twin = Table.__new__(Table)
-        twin._blank(self.setting)
+        twin._blank(self.task)
         twin._raw[:] = self._raw
         twin._moves[: self._open] = self._moves[: self._open]
         twin._open, twin.seat = self._open, self.seat
@@ -82,7 +71,7 @@ class Table:
 
     def copied_rows(self) -> np.ndarray:
         """The row alone, once more."""
-        return self._raw.copy().view(self.setting.game.Table)
+        return self._raw.copy().view(self.task.game.Table)
 
     @property
     def is_over(self) -> bool:
@@ -99,9 +88,12 @@ class Table:
         """The open moves, in ascending order."""
         return self._moves[: self._open]
 
-    def decide(self, action: int) -> None:
-        """Carry out a legal action, up to a chance event or the next real choice."""
-        self._go_on(DECIDE, action)
+    def decide(self, action: int | None) -> None:
+        """Carry out a legal action, up to a chance event or the next real choice. An illegal one changes nothing."""
+        if not is_whole(action) or not (self.moves == action).any():
+            legal = [str(move) for move in self.moves]
+            raise IllegalMove(f"Action {quoted(action)} is not legal; legal are {listed(legal)}.", found=action, legal=legal)
+        self._go_on(DECIDE, int(action))
 
     def let_happen(self) -> None:
         """Let chance bring all that is due before the next real choice."""
@@ -114,16 +106,16 @@ class Table:
 
     def redeal(self, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
-        self.setting.engine.redeal(self.setting.loaded.rows, self.rows, seat, seed)
+        self.task.engine.redeal(self.task.loaded.rows, self.rows, seat, seed)
 
     def lay(self, rows: np.ndarray) -> None:
         """Make this the table of `rows`."""
-        self.rows[:] = rows
+        self.rows[:] = checked_rows(rows, self.task.game.Table)
         self._go_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """What a seat knows, as numbers."""
-        self.setting.engine.observe(self.setting.loaded.rows, self.rows, seat, out)
+        self.task.engine.observe(self.task.loaded.rows, self.rows, seat, out)
 
     def play_out(self, number: int) -> None:
         """Finish the game with moves at random."""
@@ -135,18 +127,17 @@ class Table:
 
     def match(self) -> Match:
         """This position as a match, for its view and points; it has no past."""
-        setting = self.setting
-        match = Match(setting.game, setting.loaded, setting.players, setting.options, 0)
+        match = Match(self.task.setting, 0)
         match.rows[:] = self.rows
         return match
 
     def drawn(self, seat: int | None = None, names: Sequence[str] | None = None) -> Any:
         """The table as a seat (None: a spectator) sees it, as something rich can print."""
         seen = self.match().view(None if seat is None else seat + 1)
-        return self.setting.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.setting.players))))
+        return self.task.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.task.players))))
 
 
-def _table_of(setting: Setting, rows: np.ndarray) -> Table:
-    table = Table(setting, 0)
+def _table_of(task: Task, rows: np.ndarray) -> Table:
+    table = Table(task, 0)
     table.lay(rows)
     return table

@@ -21,12 +21,14 @@ from typing import Any
 import numpy as np
 
 from kogge.envs.compiled import ANEW, EVERY_SEAT, Shown, place_dtype
-from kogge.envs.table import Setting
+from kogge.envs.table import Task
+from kogge.games import setting_of
 from kogge.kit.chance import next_random, random_start
-from kogge.kit.errors import BadOption, IllegalMove
-from kogge.kit.match import listed
+from kogge.kit.checks import MOST_THREADS, checked_first_seed, checked_numbers, checked_whole
+from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
 
 SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
+MOST_GAMES = 1 << 24  # side by side
 MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
 
 
@@ -58,16 +60,17 @@ class Batch:
         final_observations: bool = False,
     ):
         """`opponents="random"`: only one seat of each game (another one in its next game) is asked, the others move at random."""
-        self.setting = Setting(game, players, options, reward, box)
+        self.setting = setting_of(game, players, options, box)
+        self._task = Task(self.setting, reward)
         kind = self.setting.game
         self.game, self.players = kind, self.setting.players
-        self.games = _whole(games, "games")
-        self.threads = _whole(os.cpu_count() or 1 if threads is None else threads, "threads")
-        if opponents not in (None, "random"):
-            raise BadOption(f"opponents is None or 'random', not {opponents!r}.")
+        self.games = games = checked_whole(games, "games", most=MOST_GAMES)
+        self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MOST_THREADS)
+        if opponents is not None and not (isinstance(opponents, str) and opponents == "random"):
+            raise BadOption(f"opponents is None or 'random', not {quoted(opponents)}.", code="bad_opponents", found=opponents)
         self.opponents = opponents
-        self._engine = self.setting.engine
-        self._terms = np.array([self.players, self.setting.option_bits, self.setting.reward_number, games], np.int64)
+        self._engine = self._task.engine
+        self._terms = np.array([*self._task.terms, games], np.int64)
         self._rows = np.zeros(games, kind.Table)
         self._places = np.zeros(games, place_dtype(kind))
         self.seeds = self._places["seed"]
@@ -106,17 +109,18 @@ class Batch:
     ) -> None:
         """From now on write into these arrays (None: as before), for example one time slice of a training buffer."""
         kind, n = self.game, self.games
-        self.observations = _fitting(observations, (n, kind.obs_size), np.float32, "observations", self)
-        self.masks = _fitting(masks, (n, kind.n_actions), np.bool_, "masks", self)
-        self.seats = _fitting(seats, (n,), np.int64, "seats", self)
-        self.rewards = _fitting(rewards, (n, self.players), np.float32, "rewards", self)
-        self.dones = _fitting(dones, (n,), np.bool_, "dones", self)
+        fitting = (
+            _fitting(observations, (n, kind.obs_size), np.float32, "observations", self),
+            _fitting(masks, (n, kind.n_actions), np.bool_, "masks", self),
+            _fitting(seats, (n,), np.int64, "seats", self),
+            _fitting(rewards, (n, self.players), np.float32, "rewards", self),
+            _fitting(dones, (n,), np.bool_, "dones", self),
+        )
+        self.observations, self.masks, self.seats, self.rewards, self.dones = fitting
 
     def reset(self, seed: int | None = None) -> None:
         """Begin anew in every place: game i with seed + i, and each game after it there as many seeds further as there are games."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, (int, np.integer)) or not 0 <= seed < 1 << 62):
-            raise BadOption(f"The seed of a batch is a whole number from 0 to 2^62 - 1, not {seed!r}.")
-        start = secrets.randbits(60) if seed is None else int(seed)
+        start = secrets.randbits(60) if seed is None else checked_first_seed(seed)
         self.seeds[:] = np.arange(start, start + self.games)
         self._stream[0] = next_random(random_start(start, MOVE_STREAM))
         if self.opponents:
@@ -126,13 +130,13 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Carry out one decision in every game. An illegal one raises `IllegalMove` and no game has changed."""
-        self._actions = np.ascontiguousarray(actions, np.int64)
-        if self._actions.shape != (self.games,):
-            raise BadOption(f"step needs one action for each of the {self.games} games, not an array of shape {self._actions.shape}.")
-        wrong = self._engine.first_illegal(self._actions, self._places)
+        numbers = checked_numbers(actions, (self.games,), "The actions, one for each game,")
+        wrong = self._engine.first_illegal(numbers, self._places)
         if wrong >= 0:
-            legal = self.legal[wrong, : self.open_moves[wrong]].tolist()
-            raise IllegalMove(f"Game {wrong}: action {self._actions[wrong]} is not legal; legal are {listed([*map(str, legal)])}.")
+            legal = [str(action) for action in self.legal[wrong, : self.open_moves[wrong]]]
+            said = f"Game {wrong}: action {numbers[wrong]} is not legal; legal are {listed(legal)}."
+            raise IllegalMove(said, found=int(numbers[wrong]), legal=legal)
+        self._actions = numbers
         self._in_spans()
 
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
@@ -156,12 +160,6 @@ class Batch:
         """Let the threads go."""
         if self._pool:
             self._pool.shutdown()
-
-
-def _whole(number: int, name: str) -> int:
-    if type(number) is not int or number < 1:
-        raise BadOption(f"{name} is a whole number from 1 on, not {number!r}.")
-    return number
 
 
 def _fitting(array: Any, shape: tuple[int, ...], dtype: Any, name: str, batch: Batch) -> np.ndarray:

@@ -9,10 +9,14 @@ import difflib
 import functools
 import importlib
 import pkgutil
+from collections.abc import Sequence
 from importlib.metadata import entry_points
+from pathlib import Path
 
+from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption
+from kogge.kit.errors import BadOption, quoted
+from kogge.kit.setting import Setting
 
 GROUP = "kogge.games"
 """The entry point: `nim = "my_package.nim"` names the package whose `GAME` is the game `nim`."""
@@ -34,7 +38,20 @@ def game_ids() -> tuple[str, ...]:
 def game_by_id(game: str) -> Game:
     """A game by its id; an unknown id is refused with the known ones."""
     if not isinstance(game, str) or game not in packages():
-        near = difflib.get_close_matches(str(game), game_ids(), 1)
+        near = difflib.get_close_matches(quoted(game).strip("'"), game_ids(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        raise BadOption(f"There is no game {game!r}; the games are {', '.join(game_ids())}.{hint}")
-    return importlib.import_module(packages()[game]).GAME  # Python keeps an imported module: the second time costs nothing
+        known = ", ".join(game_ids())
+        raise BadOption(f"There is no game {quoted(game)}; the games are {known}.{hint}", code="no_such_game", found=game, legal=game_ids())
+    found: Game = importlib.import_module(packages()[game]).GAME  # Python keeps an imported module: the second time costs nothing
+    return found
+
+
+def setting_of(
+    game: str,
+    players: int | None = None,
+    options: Sequence[str] | None = None,
+    box: str | Path | LoadedBox | None = None,
+    rules: int | None = None,
+) -> Setting:
+    """What is played, checked: a game by its id with players, options, box and version of the rules; None takes the game's default."""
+    return Setting(game_by_id(game), players, options, box, rules)

@@ -15,15 +15,15 @@ from typing import Any
 
 import numpy as np
 
-import kogge
-from kogge.games import game_by_id
+from kogge.games import setting_of
 from kogge.gpu.device import DeviceArray, gpu
 from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel
 from kogge.gpu.playout import Playouts, playouts
-from kogge.kit.boxes import load_box
+from kogge.kit.checks import checked_first_seed, checked_numbers, checked_whole
 from kogge.kit.errors import BadOption
 
 THREADS = 64  # in a block
+MOST_TABLES = 1 << 28
 
 
 class GpuBatch:
@@ -51,15 +51,15 @@ class GpuBatch:
         stream: int = 0,
     ):
         """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
+        self.setting = setting_of(game, players, options, box)
+        self.n = n = checked_whole(n, "n, the number of tables,", most=MOST_TABLES)
+        stream = checked_whole(stream, "stream", 0)
+        start = None if seed is None else checked_first_seed(seed)
         cuda = gpu()
-        kind = game_by_id(game)
-        if type(n) is not int or n < 1:
-            raise BadOption(f"n is a whole number of tables from 1 on, not {n!r}.")
-        self.game, self.loaded, self.n = kind, load_box(kind, box), n
-        self.players = kogge.checked_players(game, players)
-        self.options = tuple(kind.default_options if options is None else kogge.checked_options(game, options))
+        self.game, self.players, self.options = self.setting.game, self.setting.players, self.setting.options
+        kind = self.game
         self._cuda, self._stream = cuda, cuda.external_stream(stream) if stream else 0
-        self._boxes = cuda.to_device(self.loaded.rows)
+        self._boxes = cuda.to_device(self.setting.loaded.rows)
         self._rows = cuda.to_device(np.zeros(n, kind.Table))
         self._masks = DeviceArray(cuda.device_array((n, kind.n_actions), np.bool_, order="F"))
         self._observations = DeviceArray(cuda.device_array((n, kind.obs_size), np.float32, order="F"))
@@ -72,13 +72,11 @@ class GpuBatch:
         self.points = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.int32)))
         self.shares = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.float32)))
         self.seeds = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
-        self.reset(seed)
+        self.reset(start)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin anew at every table: table i with seed + i, and each game after it there n seeds on. None draws a seed from the system."""
-        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 62):
-            raise BadOption(f"The seed of a batch is a whole number from 0 to 2^62 - 1, not {seed!r}.")
-        self.seed = secrets.randbits(60) if seed is None else seed
+        self.seed = secrets.randbits(60) if seed is None else checked_first_seed(seed)
         self.seeds.array.copy_to_device(np.arange(self.seed, self.seed + self.n))
         self._launch_step(True, self._actions.array)
 
@@ -101,7 +99,8 @@ class GpuBatch:
         """One decision at every table. `actions`: n whole numbers in device memory, from PyTorch, CuPy or anything that shares arrays."""
         taken = self._on_device(actions)
         if taken.shape != (self.n,) or taken.dtype.kind not in "iu":
-            raise BadOption(f"step needs one whole number for each of the {self.n} tables, not {taken.dtype} of shape {taken.shape}.")
+            said = f"step needs one whole number for each of the {self.n} tables, not {taken.dtype} of shape {taken.shape}."
+            raise BadOption(said, code="bad_array")
         self._launch_step(False, taken)
 
     def tables(self) -> np.ndarray:
@@ -111,7 +110,7 @@ class GpuBatch:
     def playouts(self, policy: str = "random", n_games: int = 1_000_000, seed: int | None = None) -> Playouts:
         """Play whole new games, every seat by one policy, and count points, wins and lengths. The batch's own tables stay as they are."""
         start = self.seed if seed is None else seed
-        return playouts(self.game, self.loaded, self.players, self.options, start, n_games, policy)
+        return playouts(self.setting, start, n_games, policy)
 
     @property
     def _blocks(self) -> int:
@@ -120,13 +119,13 @@ class GpuBatch:
     def _on_device(self, actions: Any) -> Any:
         if isinstance(actions, DeviceArray):
             return actions.array
-        if isinstance(actions, np.ndarray):
-            return self._cuda.to_device(actions)
-        return self._cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
+        if hasattr(actions, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(actions)
+        return self._cuda.to_device(checked_numbers(actions, (self.n,), "The actions, one for each table,"))
 
     def _launch_step(self, anew: bool, actions: Any) -> None:
         step_kernel(self.game)[self._blocks, THREADS, self._stream](
-            self._boxes, self._rows, self.players, self.game.option_bits(self.options), anew, self.seeds.array, self._picks, actions,
+            self._boxes, self._rows, self.players, self.setting.option_bits, anew, self.seeds.array, self._picks, actions,
             self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.refused.array, self.points.array,
             self.shares.array,
         )  # fmt: skip

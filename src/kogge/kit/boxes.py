@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from kogge.kit.contract import Game
-from kogge.kit.errors import BadBox
+from kogge.kit.errors import BadBox, quoted
 from kogge.kit.sheet import sheet
 
 MOST = 1_000_000  # bytes of a box file; the standard ones have some thousands
@@ -35,7 +35,7 @@ class BoxFile:
     def refuse(self, message: str, *keys: str) -> NoReturn:
         """Refuse the box, naming the line where the innermost of `keys` (table, then key) is written."""
         line = self._line_of(keys)
-        raise BadBox(f"{self.name}{f', line {line}' if line else ''}: {message}")
+        raise BadBox(f"{self.name}{f', line {line}' if line else ''}: {message}", line=line)
 
     def _line_of(self, keys: tuple[str, ...]) -> int | None:
         found, start = None, 0
@@ -113,11 +113,26 @@ class LoadedBox:
     """A box in use: the array that compiled rules take, the sheet that interpreted rules take, and every move's text."""
 
     def __init__(self, game: Game, file: BoxFile, header: str):
-        self.game, self.header = game, header
+        self.game, self.file, self.header = game, file, header
         self.rows = np.zeros(1, game.Box)
         game.read_box(file, sheet(self.rows))
         self.rows.flags.writeable = False
         self.box = sheet(self.rows)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LoadedBox) and self._identity == other._identity
+
+    def __hash__(self) -> int:
+        return hash(self._identity)
+
+    @property
+    def _identity(self) -> tuple[Game, str, bytes]:
+        return self.game, self.header, self.rows.tobytes()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self is _standard_box(self.game):
+            return _standard_box, (self.game,)
+        return _box_of, (self.game, self.file.text, self.file.name, self.header)
 
     @functools.cached_property
     def move_texts(self) -> list[str]:
@@ -137,28 +152,34 @@ def load_box(game: Game, path: str | Path | None = None) -> LoadedBox:
     return LoadedBox(game, BoxFile(_text_of(Path(path)), str(path)), Path(path).as_posix())
 
 
+def _box_of(game: Game, text: str, name: str, header: str) -> LoadedBox:
+    """A box that was pickled: it travels as its text, so the other side needs no such file."""
+    return LoadedBox(game, BoxFile(text, name), header)
+
+
 @functools.cache
 def _standard_box(game: Game) -> LoadedBox:
     return LoadedBox(game, BoxFile((game.folder / "box.toml").read_text("utf-8"), "box.toml"), "standard")
 
 
 def _text_of(path: Path) -> str:
+    name = str(path) if str(path).isprintable() else quoted(str(path))
     try:
-        return _bytes_of(path).decode("utf-8")
+        return _bytes_of(path, name).decode("utf-8")
     except OSError as error:
-        raise BadBox(f"{path}: cannot be read ({error.strerror or error}).") from None
+        raise BadBox(f"{name}: cannot be read ({error.strerror or error}).", code="unreadable", found=path) from None
     except UnicodeDecodeError:
-        raise BadBox(f"{path}: not a UTF-8 text file.") from None
+        raise BadBox(f"{name}: not a UTF-8 text file.", code="unreadable", found=path) from None
     except ValueError:
-        raise BadBox(f"{str(path)!r}: not the name of a file.") from None
+        raise BadBox(f"{quoted(str(path))}: not the name of a file.", code="unreadable", found=path) from None
 
 
-def _bytes_of(path: Path) -> bytes:
+def _bytes_of(path: Path, name: str) -> bytes:
     """What is in a plain file of bounded size. A path may come from a record: a pipe must not be waited for, a device not be read."""
-    with open(path, "rb", opener=lambda name, flags: os.open(name, flags | getattr(os, "O_NONBLOCK", 0))) as file:
+    with open(path, "rb", opener=lambda file, flags: os.open(file, flags | getattr(os, "O_NONBLOCK", 0))) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-            raise BadBox(f"{path}: not a plain file.")
+            raise BadBox(f"{name}: not a plain file.", code="unreadable", found=path)
         content = file.read(MOST + 1) or b""  # None: a plain file of the kernel that has nothing to say yet
     if len(content) > MOST:
-        raise BadBox(f"{path}: too long to be a box file.")
+        raise BadBox(f"{name}: too long to be a box file.", code="unreadable", found=path)
     return content

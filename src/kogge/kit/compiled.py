@@ -10,10 +10,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kogge.kit.boxes import LoadedBox
+from kogge.kit.checks import checked_first_seed, checked_rows, checked_whole
 from kogge.kit.contract import Game
 from kogge.kit.flow import Flow, flow_of, scratch_dtype
 from kogge.kit.rule import entry_points
+from kogge.kit.setting import Setting, checked_setting
 
 
 class Engine:
@@ -68,20 +69,18 @@ class Tally:
         self.wins += other.wins
 
 
-def random_games(
-    game: Game, loaded: LoadedBox, players: int, options: tuple[str, ...], seed: int, count: int, rows: np.ndarray | None = None
-) -> Tally:
+def random_games(setting: Setting, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
     """Play `count` random games with the seeds from `seed` on, in compiled code. The tables they end with are left in `rows`, if given."""
-    tally = Tally(players)
-    tally.games = count
-    tally.decisions = engine(game).random_games(
-        loaded.rows,
-        np.zeros(1, game.Table) if rows is None else rows,
-        players,
-        game.option_bits(options),
-        seed,
-        count,
-        np.zeros(1, scratch_dtype(game)),
+    tally = Tally(checked_setting(setting).players)
+    tally.games = checked_whole(count, "The number of games")
+    tally.decisions = engine(setting.game).random_games(
+        setting.loaded.rows,
+        checked_rows(np.zeros(1, setting.game.Table) if rows is None else rows, setting.game.Table),
+        setting.players,
+        setting.option_bits,
+        checked_first_seed(seed),
+        tally.games,
+        np.zeros(1, scratch_dtype(setting.game)),
         tally.points,
         tally.wins,
     )

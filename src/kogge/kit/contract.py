@@ -127,7 +127,16 @@ class Game:
         older = 0 if rules is None else self.rules_version - rules
         return sum(1 << names.index(option) for option in options) | older << len(names)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_of, (self.package,)
+
     def part(self, name: str) -> ModuleType | None:
         """A part that not every game has, a module of its package; None if this one has none."""
         module = f"{self.package}.{name}"
         return importlib.import_module(module) if importlib.util.find_spec(module) else None
+
+
+def _game_of(package: str) -> Game:
+    """A game that was pickled: there is only one of each."""
+    game: Game = importlib.import_module(package).GAME
+    return game

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from kogge.kit.boxes import LoadedBox
-from kogge.kit.chance import seed_number
-from kogge.kit.contract import CHANCE, Game
-from kogge.kit.errors import BadOption, IllegalMove
+from kogge.kit.chance import random_start, seed_number
+from kogge.kit.checks import checked_rows, checked_seed, checked_whole, is_whole
+from kogge.kit.contract import CHANCE
+from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
+from kogge.kit.flow import win_shares
+from kogge.kit.setting import Setting, checked_setting
 from kogge.kit.sheet import drawing_sheet, sheet
 
 Chance = Callable[[int], Iterator[int]]
@@ -25,34 +27,29 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
-        loaded: LoadedBox,
-        players: int,
-        options: Sequence[str],
+        setting: Setting,
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
-        rules: int | None = None,
         chance: Chance | None = None,
     ):
-        self.game, self.loaded = game, loaded
-        self.players = players
-        self.options = tuple(options)
-        self.rules = game.rules_version if rules is None else rules
-        self.seed = seed
+        self.setting = checked_setting(setting)
+        self.game, self.loaded = setting.game, setting.loaded
+        self.players, self.options, self.rules = setting.players, setting.options, setting.rules
+        self.seed = checked_seed(seed)
         self.names = list(names) if names else None
         self.chance = chance
         """Where the randomness of chance events comes from; None: from the generator on the table."""
-        self.rows = np.zeros(1, game.Table)
-        self._box, self._s = loaded.box, sheet(self.rows)
-        self._moves = np.zeros(game.n_actions, np.int16)
-        self._event = np.zeros(game.event_size, np.int16)
+        self.rows = np.zeros(1, self.game.Table)
+        self._box, self._s = self.loaded.box, sheet(self.rows)
+        self._moves = np.zeros(self.game.n_actions, np.int16)
+        self._event = np.zeros(self.game.event_size, np.int16)
         self._open = 0
         self._past: list[_Moment] = []
         self.lines: list[str] = []
         self.settled = 0
         """How many lines stand for good where people play: see `may_take_back`. It follows from the lines alone."""
-        number = seed_number(secrets.token_hex() if seed is None else seed)
-        game.setup(self._box, self._s, players, game.option_bits(self.options, self.rules), number)
+        number = seed_number(secrets.token_hex() if self.seed is None else self.seed)
+        self.game.setup(self._box, self._s, self.players, setting.option_bits, number)
         self._force()
 
     # what is going on
@@ -82,15 +79,14 @@ class Match:
         """The seats that won, [] while the game runs."""
         if not self.is_over:
             return []
-        ties = np.zeros(self.players, np.int64)
-        self.game.tie_break(self._box, self._s, ties)
-        standing = list(zip(self.points(), ties.tolist(), strict=True))
-        return [seat for seat, mine in enumerate(standing, 1) if mine == max(standing)]
+        return [seat for seat, share in enumerate(win_shares(self.game, self._box, self.rows), 1) if share > 0]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain dict, list, int and str; `None`: what a spectator may know."""
         if seat is not None and (type(seat) is not int or not 1 <= seat <= self.players):
-            raise BadOption(f"There is no seat {seat!r}; seats are 1 to {self.players}, None is a spectator.")
+            raise BadOption(
+                f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
+            )
         common = {
             "game": self.game.id,
             "players": self.players,
@@ -108,14 +104,14 @@ class Match:
         """Play a move for the seat to decide. An illegal one raises `IllegalMove` and changes nothing."""
         action = self.loaded.actions.get(move) if isinstance(move, str) else None
         if action is None or action not in self._moves[: self._open].tolist():
-            raise IllegalMove(self._why_illegal(move))
+            raise self._illegal(move)
         self.decide(action)
         self.go_on()
 
     def undo(self) -> None:
         """Take back the last decision, and all that chance and forced moves made of it."""
         if not self._past:
-            raise IllegalMove("There is no decision to take back.")
+            raise IllegalMove("There is no decision to take back.", code="nothing_to_undo")
         last = self._past.pop()
         del self.lines[last.lines :]
         self.settled = last.settled
@@ -150,21 +146,30 @@ class Match:
 
     def forget(self, moments: int) -> None:
         """Let only the last decisions be taken back, so that a long game takes little room. A secret round must fit into them."""
-        del self._past[:-moments]
+        del self._past[: -checked_whole(moments, "moments")]
 
     def lay(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past."""
-        self.rows[:] = rows
+        self.rows[:] = checked_rows(rows, self.game.Table)[:1]
         self.lines, self._past, self.settled = [], [], 0
         self._force()
 
-    def _why_illegal(self, move: object) -> str:
+    def reseed(self, seed: int | str) -> None:
+        """Let chance go another way from here: the same seed, the same way."""
+        if checked_seed(seed) is None:
+            raise BadOption("reseed needs a seed: a whole number or a text.", code="bad_seed")
+        self.rows["chance"] = random_start(seed_number(seed), 0)
+
+    def _illegal(self, move: object) -> IllegalMove:
         if self.is_over:
-            return f"{move!r} cannot be played: the game is over."
-        return f"{move!r} is not legal for seat {self.seat} now; legal are: {listed(self.moves())}."
+            return IllegalMove(f"{quoted(move)} cannot be played: the game is over.", code="game_over", found=move)
+        legal = self.moves()
+        return IllegalMove(f"{quoted(move)} is not legal for seat {self.seat} now; legal are: {listed(legal)}.", found=move, legal=legal)
 
     def decide(self, action: int) -> None:
         """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
+        if not is_whole(action) or action not in self._moves[: self._open].tolist():
+            raise self._illegal(action)
         seat, secret = self.seat, int(self.game.secret_round(self._s))
         self._past.append(_Moment(len(self.lines), self.rows.tobytes(), secret, self.settled))
         if self.lines and self.lines[-1].partition(" ")[0] != str(seat):
@@ -276,9 +281,3 @@ class _Moment:
 
     def __init__(self, lines: int, rows: bytes, secret: int, settled: int):
         self.lines, self.rows, self.secret, self.settled = lines, rows, secret, settled
-
-
-def listed(texts: Sequence[str], most: int = 40) -> str:
-    """Texts in one line, cut where it would be endless."""
-    shown = ", ".join(texts[:most]) or "nothing"
-    return shown if len(texts) <= most else f"{shown}, … ({len(texts)} in all)"

@@ -7,10 +7,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from kogge.kit.boxes import load_box
+from kogge.kit.checks import checked_path, fits_header
 from kogge.kit.contract import Game
-from kogge.kit.errors import BadBox, BadOption, BadRecord
-from kogge.kit.match import Match, listed
+from kogge.kit.errors import BadBox, BadOption, BadRecord, listed, quoted
+from kogge.kit.match import Match
+from kogge.kit.setting import Setting
 
 KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result", "Commitment", "Secret", "Deal")
 
@@ -33,9 +34,10 @@ def record_text(match: Match, folder: str | Path | None = None) -> str:
 
 
 def _box_header(match: Match, folder: str | Path | None) -> str:
-    if match.loaded.header == "standard" or folder is None:
+    seen_from = checked_path(folder, "folder")
+    if match.loaded.header == "standard" or seen_from is None:
         return match.loaded.header
-    return Path(os.path.relpath(match.loaded.header, folder)).as_posix()
+    return Path(os.path.relpath(match.loaded.header, seen_from)).as_posix()
 
 
 def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Match:
@@ -48,9 +50,22 @@ def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path
     for number, line in reader.events:
         _play_line(match, number, line)
     if match.is_chance_due:
-        raise BadRecord(f"Line {reader.last + 1}: the record ends where a chance event must follow: {_due(match)}.")
+        due = _due(match)
+        said = f"the record ends where a chance event must follow: {listed(due)}."
+        raise BadRecord(said, code="chance_missing", line=reader.last + 1, legal=due)
     reader.check_result(match)
     return match
+
+
+def text_of(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a UTF-8 text file.", code="unreadable", found=path) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadRecord(f"{path} cannot be read: {why}.", code="unreadable", found=path) from None
 
 
 def header_of(text: str) -> dict[str, str]:
@@ -60,22 +75,26 @@ def header_of(text: str) -> dict[str, str]:
 
 def _play_line(match: Match, number: int, line: str) -> None:
     if match.is_over:
-        raise BadRecord(f"Line {number}: found {line!r}, but the game is over and nothing may follow.")
+        said = f"found {quoted(line)}, but the game is over and nothing may follow."
+        raise BadRecord(said, code="after_the_end", line=number, found=line)
     if match.is_chance_due:
         words = line.split(" ")
         if words[0] != "*" or not match.read_event(words[1:]):
-            raise BadRecord(f"Line {number}: found {line!r}; a chance event must come here: {_due(match)}.")
+            due = _due(match)
+            said = f"found {quoted(line)}; a chance event must come here: {listed(due)}."
+            raise BadRecord(said, code="not_this_chance", line=number, found=line, legal=due)
         return
     seat, _, move = line.partition(" ")
     moves = match.moves()
     if seat != str(match.seat) or move not in moves:
-        legal = listed([f"{match.seat} {move}" for move in moves])
-        raise BadRecord(f"Line {number}: found {line!r}; legal are: {legal}. A decision without a choice makes itself and is not written.")
+        legal = [f"{match.seat} {move}" for move in moves]
+        said = f"found {quoted(line)}; legal are: {listed(legal)}. A decision without a choice makes itself and is not written."
+        raise BadRecord(said, code="illegal_move", line=number, found=line, legal=legal)
     match.decide(match.loaded.actions[move])
 
 
-def _due(match: Match) -> str:
-    return listed([f"* {event}" for event in match.events_due()])
+def _due(match: Match) -> list[str]:
+    return [f"* {event}" for event in match.events_due()]
 
 
 class _Reader:
@@ -102,10 +121,12 @@ class _Reader:
             return
         key, colon, value = line.partition(":")
         if not colon or not key.strip():
-            raise BadRecord(f"Line {number}: found {line!r}; the header has lines 'Key: value' and ends with a blank line.")
+            said = f"found {quoted(line)}; the header has lines 'Key: value' and ends with a blank line."
+            raise BadRecord(said, code="bad_header", line=number, found=line)
         if key in KEYS and value.strip():
             if key in self.fields:
-                raise BadRecord(f"Line {number}: {key} is given twice, first on line {self.fields[key][0]}.")
+                said = f"{key} is given twice, first on line {self.fields[key][0]}."
+                raise BadRecord(said, code="given_twice", line=number, found=key)
             self.fields[key] = (number, value.strip())
 
     def _field(self, key: str) -> tuple[int, str]:
@@ -113,7 +134,7 @@ class _Reader:
 
     def _required(self, key: str, example: str) -> tuple[int, str]:
         if key not in self.fields:
-            raise BadRecord(f"Line 1: the header has no {key}; write for example '{key}: {example}'.")
+            raise BadRecord(f"the header has no {key}; write for example '{key}: {example}'.", code="missing_field", line=1, found=key)
         return self.fields[key]
 
     def lay_table(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
@@ -122,26 +143,32 @@ class _Reader:
         try:
             game = game_by_id(name)
         except BadOption as error:
-            raise BadRecord(f"Line {number}: {error}") from None
+            raise BadRecord(str(error), code=error.code, line=number, found=error.found, legal=error.legal) from None
         players = self._read_players(game)
         options = self._read_options(game)
         rules = self._read_rules(game)
         number, box = self._field("Box")
         other = box not in ("", "standard")
         if other and not boxes:
-            raise BadRecord(f"Line {number}: only the standard box can be used here, not {box!r}.")
+            said = f"only the standard box can be used here, not {quoted(box)}."
+            raise BadRecord(said, code="other_box", line=number, found=box)
         try:
-            loaded = load_box(game, folder / box if other else None)
+            setting = Setting(game, players, options, folder / box if other else None, rules)
         except BadBox as error:
-            raise BadRecord(f"Line {number}: the box does not load: {error}") from None
-        _, seed = self._field("Seed")
-        seed_given = int(seed) if re.fullmatch(r"\d{1,18}", seed) else seed or None
-        return Match(game, loaded, players, options, seed_given, self._read_names(players), rules)
+            raise BadRecord(f"the box does not load: {error}", code=error.code, line=number, found=box) from None
+        return Match(setting, self._read_seed(), self._read_names(players))
+
+    def _read_seed(self) -> int | str | None:
+        number, seed = self._field("Seed")
+        if not fits_header(seed):
+            raise BadRecord(f"Seed is a text of one line, not {quoted(seed)}.", code="bad_seed", line=number, found=seed)
+        return int(seed) if re.fullmatch("[0-9]{1,18}", seed) else seed or None
 
     def _read_players(self, game: Game) -> int:
         number, players = self._required("Players", str(game.default_players))
         if not re.fullmatch("[0-9]{1,3}", players) or int(players) not in game.players:
-            raise BadRecord(f"Line {number}: {game.title} has {game.players[0]} to {game.players[-1]} players, not {players!r}.")
+            said = f"{game.title} has {game.players[0]} to {game.players[-1]} players, not {quoted(players)}."
+            raise BadRecord(said, code="bad_players", line=number, found=players, legal=[str(count) for count in game.players])
         return int(players)
 
     def _read_options(self, game: Game) -> list[str]:
@@ -150,7 +177,8 @@ class _Reader:
         for option in given:
             if option not in game.options or given.count(option) > 1:
                 what = "twice" if option in game.options else "unknown"
-                raise BadRecord(f"Line {number}: option {option!r} is {what}; {game.title} knows {listed(list(game.options))}.")
+                said = f"option {quoted(option)} is {what}; {game.title} knows {listed(list(game.options))}."
+                raise BadRecord(said, code="no_such_option", line=number, found=option, legal=list(game.options))
         return [option for option in game.options if option in given]
 
     def _read_rules(self, game: Game) -> int:
@@ -160,14 +188,15 @@ class _Reader:
             return 1
         if not re.fullmatch("[0-9]{1,3}", text) or not 1 <= int(text) <= game.rules_version:
             known = f"versions 1 to {game.rules_version}" if game.rules_version > 1 else "version 1"
-            raise BadRecord(f"Line {number}: {game.title} is known here by {known} of its rules, not by {text!r}.")
+            said = f"{game.title} is known here by {known} of its rules, not by {quoted(text)}."
+            raise BadRecord(said, code="no_such_rules", line=number, found=text)
         return int(text)
 
     def _read_names(self, players: int) -> list[str] | None:
         number, text = self._field("Names")
         names = [name.strip() for name in text.split(",")]
         if text and len(names) != players:
-            raise BadRecord(f"Line {number}: Names has {len(names)} entries for {players} seats.")
+            raise BadRecord(f"Names has {len(names)} entries for {players} seats.", code="bad_names", line=number, found=text)
         return names if text else None
 
     def check_result(self, match: Match) -> None:
@@ -176,7 +205,9 @@ class _Reader:
         if not text:
             return
         if not match.is_over:
-            raise BadRecord(f"Line {number}: there is a Result, but the game is not over after the last event.")
+            said = "there is a Result, but the game is not over after the last event."
+            raise BadRecord(said, code="early_result", line=number, found=text)
         points = " ".join(str(points) for points in match.points())
         if " ".join(text.split()) != points:
-            raise BadRecord(f"Line {number}: found Result {text!r}, but the game gives {points!r}.")
+            said = f"found Result {quoted(text)}, but the game gives {points!r}."
+            raise BadRecord(said, code="wrong_result", line=number, found=text, legal=[points])

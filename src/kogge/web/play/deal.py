@@ -46,7 +46,7 @@ def first_keyed(deal: str, match: Match) -> int:
 
 def wrong_line(match: Match, secret: str, keyed: int = 0) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do."""
-    again = Match(match.game, match.loaded, match.players, match.options, rules=match.rules)
+    again = Match(match.setting)
     stream = stream_words(chance_at(secret, 0))
     for number, line in enumerate(match.lines):
         if not line.startswith("*"):

@@ -10,8 +10,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from kogge.games import game_by_id
-from kogge.kit.boxes import load_box
+from kogge.games import setting_of
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.web.play.pieces import Pieces
@@ -27,18 +26,14 @@ class Standing:
         self.board = board_of(game)
         self.version = 0
         self.lock = threading.Lock()
-        self._header = (game, players, options, rules)
+        self.setting = setting_of(game, players, options.split(), rules=rules)
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """The table before its first line."""
-        self.match = self._new_match()
+        self.match = Match(self.setting)
         self.written: list[int] = []  # the version at which each line was written
         self._teller: Teller | None = None
-
-    def _new_match(self) -> Match:
-        game, players, options, rules = self._header
-        return Match(game_by_id(game), load_box(game_by_id(game)), players, options.split(), rules=rules)
 
     @property
     def log(self) -> list[list[Saying]]:
@@ -52,7 +47,7 @@ class Standing:
 
     def _told(self) -> Teller:
         if self._teller is None:
-            self._teller = Teller(self.board, self._new_match())
+            self._teller = Teller(self.board, Match(self.setting))
         self._teller.tell(self.match.lines)
         return self._teller
 
@@ -96,7 +91,7 @@ class Standing:
         if self.match.may_undo:
             self.match.undo()
         else:
-            self.match = self._new_match()
+            self.match = Match(self.setting)
             follow(self.match, lines[:last])
         del self.written[last:]
         if self._teller is not None:
@@ -144,8 +139,7 @@ def follow(match: Match, lines: Sequence[str]) -> None:
 
 def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:
     """The lines a table starts with and whose turn it is then."""
-    kind = game_by_id(game)
-    match = Match(kind, load_box(kind), players, options.split(), rules=rules, chance=partial(keyed_words, secret)).go_on()
+    match = Match(setting_of(game, players, options.split(), rules=rules), chance=partial(keyed_words, secret)).go_on()
     return match.lines, match.seat
 
 

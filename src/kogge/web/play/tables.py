@@ -14,7 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 import kogge
-from kogge.games import game_by_id, game_ids
+from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.errors import IllegalMove, KoggeError
 from kogge.kit.match import Match
 from kogge.web.play.deal import opened
@@ -132,8 +132,7 @@ class Tables:
         if game not in game_ids():
             raise refusals.no_game()
         try:
-            players = kogge.checked_players(game, len(places))
-            chosen = kogge.games()[game]["default_options"] if options is None else kogge.checked_options(game, options)
+            setting = setting_of(game, len(places), options)
         except KoggeError as error:
             raise refusals.from_rules(error) from None
         sitting = [self._seat(person, seat, place) for seat, place in enumerate(places, 1)]
@@ -141,9 +140,9 @@ class Tables:
         table: dict[str, Any] = {
             "id": new_id(),
             "game": game,
-            "players": players,
-            "options": " ".join(chosen),
-            "rules": game_by_id(game).rules_version,
+            "players": setting.players,
+            "options": " ".join(setting.options),
+            "rules": setting.rules,
             "secret": secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from kogge.kit.errors import BadRecord, KoggeError
@@ -97,36 +96,24 @@ def secret_record() -> Refused:
     return Refused(403, N_("The record can be had when the game is over: it still holds what not everyone may know."))
 
 
-# what the record reader says, in every language: pattern of the English sentence, message id
-_FOUND = r"Line (?P<line>\d+): found (?P<found>.+?)"
-_RECORD_SENTENCES = (
-    (_FOUND + "; legal are: .*", N_("Line {line} of the record cannot be played: {found} is not a legal move there.")),
-    (
-        _FOUND + "; a chance event must come here: .*",
-        N_("Line {line} of the record cannot be played: instead of {found} a chance event must come there."),
-    ),
-    (_FOUND + ", but the game is over .*", N_("Line {line} of the record, {found}, comes after the end of the game.")),
-    (r"Line (?P<line>\d+): the record ends where .*", N_("The record ends at line {line}, where a chance event must follow.")),
-    (r"Line \d+: the header has no (?P<found>\w+);.*", N_("The record has no line “{found}: …” in its header.")),
-    (
-        r"Line (?P<line>\d+): found Result (?P<found>.+?), but the game gives (?P<right>.+)\.",
-        N_("Line {line} of the record says the result is {found}, but the game gives {right}."),
-    ),
-    (
-        r"Line (?P<line>\d+): there is no game (?P<found>'[^']*').*",
-        N_("Line {line} of the record names the game {found}, which we do not have."),
-    ),
-    (r"Line \d+: only the standard box .*", N_("Only records of the standard box can be replayed here.")),
-    (r"Line (?P<line>\d+): .*", N_("Line {line} of the record is wrong.")),
-)
+# what the record reader finds wrong: the error's code to a message id
+_RECORD_SENTENCES = {
+    "illegal_move": N_("Line {line} of the record cannot be played: “{found}” is not a legal move there."),
+    "not_this_chance": N_("Line {line} of the record cannot be played: instead of “{found}” a chance event must come there."),
+    "after_the_end": N_("Line {line} of the record, “{found}”, comes after the end of the game."),
+    "chance_missing": N_("The record ends at line {line}, where a chance event must follow."),
+    "missing_field": N_("The record has no line “{found}: …” in its header."),
+    "wrong_result": N_("Line {line} of the record says the result is {found}, but the game gives {legal}."),
+    "no_such_game": N_("Line {line} of the record names the game “{found}”, which we do not have."),
+    "other_box": N_("Only records of the standard box can be replayed here."),
+}
 
 
 def from_rules(error: KoggeError) -> Refused:
     """What the rules refuse, as a refusal of the site."""
-    if isinstance(error, BadRecord):
-        for pattern, message in _RECORD_SENTENCES:
-            hit = re.fullmatch(pattern, str(error), re.IGNORECASE | re.DOTALL)
-            if hit:
-                return Refused(422, message, **{key: value[:80] for key, value in hit.groupdict().items()})
+    if not isinstance(error, BadRecord):
+        return Refused(422, N_("The rules of this game do not allow that."))
+    if error.line is None:
         return Refused(422, N_("This is not a record of one of our games."))
-    return Refused(422, N_("The rules of this game do not allow that."))
+    message = _RECORD_SENTENCES.get(error.code, N_("Line {line} of the record is wrong."))
+    return Refused(422, message, line=error.line, found=str(error.found)[:80], legal=", ".join(error.legal)[:80])

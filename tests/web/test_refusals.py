@@ -1,0 +1,39 @@
+"""What the rules refuse is said in the reader's language, whatever was found."""
+
+from __future__ import annotations
+
+import pytest
+
+import kogge
+from kogge.web.speech.refusals import from_rules
+from kogge.web.speech.words import LANGUAGES, speaking
+
+RECORD = "Game: speicherstadt\nPlayers: 2\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n"
+WRONG = [
+    RECORD + "2 bid 9",
+    RECORD + "2 it's; legal are: {found} “all”",
+    RECORD.replace("* start 2", "* begin; a chance event must come here: now"),
+    "Game: there is no game 'chess'; really\nPlayers: 2\n",
+    "Game: speicherstadt\nPlayers: 2\n",
+    "Players: 2\n",
+    "Game: speicherstadt\nPlayers: 2\nBox: other.toml\n",
+    "Game: speicherstadt\nPlayers: two\n",
+]
+
+
+def said(record: str, language: str) -> str:
+    with pytest.raises(kogge.BadRecord) as caught:
+        kogge.load(record, boxes=False)
+    with speaking(language):
+        return from_rules(caught.value).sentence()
+
+
+@pytest.mark.parametrize("record", WRONG)
+def test_each_language_has_a_sentence_of_its_own_for_a_wrong_record(record):
+    assert len({said(record, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_what_was_found_is_quoted_as_it_stands():
+    assert said(WRONG[1], "en") == "Line 8 of the record cannot be played: “2 it's; legal are: {found} “all”” is not a legal move there."
+    assert said(WRONG[3], "en") == "Line 1 of the record names the game “there is no game 'chess'; really”, which we do not have."
+    assert "„2 bid 9“" in said(WRONG[0], "de")
