@@ -74,6 +74,12 @@ def _tell_plainly(before: View, line: str, after: View) -> list[Saying]:
     return [Saying(N_("{who}: {move}"), {"who": Seat(int(seat)), "move": move}, seat=int(seat))]
 
 
+def _tell_again(told: list[list[Saying]], lines: list[str]) -> list[list[Saying]]:
+    """As it was told, but for chance events that nobody may look at again."""
+    gone = [line.startswith("* ") and line.endswith(" ?") for line in lines]
+    return [[Saying("{move}", {"move": lines[i].removeprefix("* ")})] if gone[i] else said for i, said in enumerate(told)]
+
+
 def _ask_plainly(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     return Saying(N_("Choose a move."))
 
@@ -110,6 +116,9 @@ class Board:
     """Kind and place of every public piece on the table."""
     tell: Callable[[View, str, View], list[Saying]] = _tell_plainly
     """The log: what one line of the record meant, from the public views before and after it."""
+    tell_again: Callable[[list[list[Saying]], list[str]], list[list[Saying]]] = _tell_again
+    """The log of what lies before the present of a running game, from what `tell` said of each line, and the lines as they may still be
+    read: what nobody may look at again is left out (the contract's `gone_by`)."""
     ask: Callable[[View, int, list[str], list[str]], Saying] = _ask_plainly
     """What the seat to decide may do now, in one sentence."""
     label: Callable[[View, str], Saying] = _label_plainly

@@ -49,6 +49,16 @@ def seen_by_all(words: list[str]) -> int | None:
     return None
 
 
+def nothing_goes_by(box: Any, s: Any, words: list[str]) -> bool:
+    """The `gone_by` of a game in which everyone may look again at all that chance has brought."""
+    return False
+
+
+def as_it_was(moments: np.ndarray, at: int) -> np.ndarray:
+    """The `look_back` of such a game."""
+    return moments[at : at + 1]
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game: its sizes, its rules (compilable) and its words (plain Python)."""
@@ -113,6 +123,11 @@ class Game:
     """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
     seen_by: Callable[[list[str]], int | None] = seen_by_all
     """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
+    gone_by: Callable[[Any, Any, list[str]], bool] = nothing_goes_by
+    """gone_by(box, s, words): is this chance event of the past one that nobody may look at again while the game runs? Asked where people
+    play at a site; a program's own record and view of a match are the whole truth."""
+    look_back: Callable[[np.ndarray, int], np.ndarray] = as_it_was
+    """look_back(moments, at): of the tables of a running game, the present one last, number `at` without what nobody may look at again."""
     view: Callable[[Any, Any, int | None], dict[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any]

@@ -258,16 +258,31 @@ class Match:
                     return self.lines[: moment.lines]
         return self.lines
 
-    def lines_for(self, seat: int | None, start: int = 0) -> list[str]:
-        """The lines as a seat (None: a spectator) may read them in a running game; what chance showed others alone is a question mark."""
-        lines = self.known_lines()[start:]
-        return lines if self.is_over else [self._seen_line(line, seat) for line in lines]
+    def lines_for(self, seat: int | None, start: int = 0, looking_back: bool = True) -> list[str]:
+        """The lines as a seat (None: a spectator) may read them in a running game; what chance showed others alone is a question mark.
 
-    def _seen_line(self, line: str, seat: int | None) -> str:
+        Without `looking_back`, as where people play, so is what has gone by.
+        """
+        lines = self.known_lines()[start:]
+        return lines if self.is_over else [self._seen_line(line, seat, looking_back) for line in lines]
+
+    def _seen_line(self, line: str, seat: int | None, looking_back: bool) -> str:
         who, *words = line.split(" ")
+        if not looking_back and self._is_gone_by(line):
+            return f"* {words[0]} ?"
         if who != "*" or self.game.seen_by(words) in (None, seat):
             return line
         return f"* {words[0]} {words[1]} ?"
+
+    def _is_gone_by(self, line: str) -> bool:
+        return line.startswith("* ") and self.game.gone_by(self._box, self._s, line.split(" ")[1:])
+
+    def present_from(self) -> int:
+        """How many lines lie before the present: chance events that have gone by, and what was done until chance brought the next one."""
+        gone = [] if self.is_over else [number for number, line in enumerate(self.lines, 1) if self._is_gone_by(line)]
+        if not gone:
+            return 0
+        return next((number for number in range(gone[-1], len(self.lines)) if self.lines[number].startswith("* ")), len(self.lines))
 
     def __repr__(self) -> str:
         state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide"

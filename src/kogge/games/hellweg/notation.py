@@ -8,7 +8,7 @@ from typing import Any
 from kogge.games.hellweg.chance import START_PLAYER, TURN_UP
 from kogge.games.hellweg.table import START
 from kogge.games.hellweg.turn import ACTIONS
-from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, PLACES, PRIVILEGES
+from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, NONE, PLACES, PRIVILEGES
 from kogge.kit.start import read_start, start_text
 
 
@@ -98,6 +98,11 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
             event[0], event[1] = TURN_UP, card
             return True
     return False
+
+
+def gone_by(box: Any, s: Any, words: list[str]) -> bool:
+    """H2.2 Every trade card but the present one."""
+    return words[0] == "card" and (s.trade_card == NONE or words[1:] != trade_card_text(box, s.trade_card).split(" "))
 
 
 def events_due(box: Any, s: Any) -> list[str]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text, word
 from kogge.games.hellweg.sale import is_last_card
@@ -72,6 +74,16 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "to_come": _to_come(box, s) if s.options & COUNTER else None,
         "seats": [_player(box, s, player) for player in range(s.players)],
     }
+
+
+def look_back(moments: np.ndarray, at: int) -> np.ndarray:
+    """H2.2 An earlier turn: no trade card, nobody who buys, no other cards to come than now, and the thaler that were left at its end."""
+    then, now = moments[at : at + 1].copy(), moments[-1]
+    then["to_come"] = now["to_come"]
+    if then["turn"][0] < now["turn"]:
+        then["trade_card"], then["place"] = NONE, PLACES
+        then["money"] = moments["money"][moments["turn"] == then["turn"]][-1]
+    return then
 
 
 def _place(box: Any, s: Any, place: int) -> dict[str, Any]:

@@ -186,9 +186,7 @@ def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tupl
 
 def readable(standing: Standing, seat: int | None, known: int, running: bool) -> list[tuple[int, Saying]]:
     """The log as this seat may read it."""
+    log = standing.running_log if running else standing.log
     return [
-        (number, one)
-        for number, said in enumerate(standing.log[:known], 1)
-        for one in said
-        if not running or one.only is None or one.only == seat
+        (number, one) for number, said in enumerate(log[:known], 1) for one in said if not running or one.only is None or one.only == seat
     ]

@@ -117,6 +117,8 @@ class Films:
             known = len(match.known_lines()) if row.status == "running" else len(film.frames) - 1
             at = known if at is None else max(0, min(at, known))
             match.rows[:], ids = film.frames[at]
+            if row.status == "running":
+                match.rows[:] = match.game.look_back(np.concatenate([rows for rows, _ in film.frames]), at)
             view = match.view(seat)
             points = match.points() if match.is_over else []
         seen = Look(

@@ -41,6 +41,11 @@ class Standing:
         return self._told().log
 
     @property
+    def running_log(self) -> list[list[Saying]]:
+        """The same as it may be read while the game runs: without what has gone by."""
+        return self._told().running_log()
+
+    @property
     def pieces(self) -> Pieces:
         """Which piece lies where."""
         return self._told().pieces
@@ -104,6 +109,7 @@ class Teller:
     def __init__(self, board: Board, match: Match):
         self.board, self._match = board, match
         self.log: list[list[Saying]] = []
+        self._past: list[list[Saying]] = []  # what is still told of the lines before the present
         self.pieces = Pieces()
         self._seen = match.view(None)
         self.pieces.lay(board.pieces(self._seen))
@@ -118,11 +124,19 @@ class Teller:
             self.pieces.lay(self.board.pieces(self._seen))
         self._match.forget(MOMENTS)
 
+    def running_log(self) -> list[list[Saying]]:
+        """The log without what nobody may look at again."""
+        present = self._match.present_from()
+        if len(self._past) != present:
+            self._past = self.board.tell_again(self.log[:present], self._match.lines_for(None, looking_back=False)[:present])
+        return self._past + self.log[present:]
+
     def take_back(self, number: int) -> None:
         """The lines from `number` on are gone; they belong to one decision."""
         if len(self.log) > number:
             self._match.undo()
             del self.log[number:]
+            self._past = []
             self._seen = self._match.view(None)
             self.pieces.lay(self.board.pieces(self._seen))
 

@@ -375,11 +375,11 @@ class Tables:
         row, sitting = self.row_and_seats(table_id)
         standing = self.standing(row)
         with standing.lock:
-            mine = set(seats_of(sitting, person.id)) if person else set()
-            mine = mine if len(mine) == 1 else set()  # two people at one screen keep their secrets from each other
-            if row.status == "running" and any(one.only not in mine | {None} for said in standing.log for one in said):
-                raise refusals.secret_record()
             match: Match = standing.match
+            mine = seats_of(sitting, person.id) if person else []
+            eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
+            if row.status == "running" and match.lines_for(eyes, looking_back=False) != match.known_lines():
+                raise refusals.secret_record()
             match.names = [record_name(one) for one in sitting]
             record = match.record()
             match.names = None  # the names at the table are the site's to show
@@ -417,7 +417,7 @@ def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa
         mine = seats_of(sitting, follower.user_id)
         eyes = mine[0] if len(mine) == 1 else None
         start = min(follower.lines, bisect.bisect_right(standing.written, follower.version))
-        lines = match.lines_for(eyes, start) if row.status in ("running", "over") else match.lines[start:]
+        lines = match.lines_for(eyes, start, looking_back=False) if row.status in ("running", "over") else match.lines[start:]
         follower.version, follower.news, follower.lines = standing.version, row.news, start + len(lines)
         decides = eyes is not None and eyes == turn and not sitting[eyes - 1].level
         key = start, tuple(lines), decides

@@ -2,6 +2,7 @@
 
 words.py        the words of the game
 log.py          what happened
+bygone.py       the same of earlier turns, while the game runs
 asking.py       what may be done
 map.py          where towns, roads and carriages are drawn, for any box
 scene.py        where the pieces lie, and what the template needs besides the view
@@ -11,6 +12,7 @@ rules.py        what the rules page says of the box
 from __future__ import annotations
 
 from kogge.games.hellweg.board.asking import ask, label
+from kogge.games.hellweg.board.bygone import tell_again
 from kogge.games.hellweg.board.log import tell
 from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, places, scene
@@ -52,6 +54,7 @@ BOARD = Board(
     short_moves={"next": False, "end": False, "forgo": False},
     pieces=pieces,
     tell=tell,
+    tell_again=tell_again,
     ask=ask,
     label=label,
     scene=scene,

@@ -19,6 +19,11 @@ def thaler(n: int) -> Word:
     return Word(N_("1 thaler")) if n == 1 else Word(N_("{n} thaler"), None, {"n": n})
 
 
+def amount(word: Word) -> int:
+    """How many thaler that is."""
+    return int(word.parts.get("n", 1))
+
+
 def goods(n: int) -> Word:
     """So many goods."""
     return Word(N_("1 good")) if n == 1 else Word(N_("{n} goods"), None, {"n": n})

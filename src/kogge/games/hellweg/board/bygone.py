@@ -1,0 +1,45 @@
+"""H2.2 The log of earlier turns while the game runs: what was sold, and for how much in all, but no trade card and no price on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from kogge.games.hellweg.board.words import amount, thaler
+from kogge.kit.board import N_, Saying, Seat
+
+# what log.py says, and what is still said of it later
+CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
+SALES = {
+    "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
+    "{who} brings {kind} from {origin} to {town} and sells it for {price}.": N_(
+        "{who} brings {kind} from {origin} to {town} and sells it."
+    ),
+    "{who} arrives in {town} and sells for {price}.": N_("{who} arrives in {town} and sells."),
+    "{who} goes by way of {by}, arrives in {town} and sells for {price}.": N_("{who} goes by way of {by}, arrives in {town} and sells."),
+}
+PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
+SHORTER = CARD | SALES | PURCHASE
+UNTOLD = "{who} sells nothing to {town}."
+
+
+def tell_again(told: list[list[Saying]], lines: list[str]) -> list[list[Saying]]:
+    """The log of the turns before this one."""
+    again = [[replace(one, message=SHORTER.get(one.message, one.message)) for one in said if one.message != UNTOLD] for said in told]
+    for number, seat, whole in earnings(told):
+        again[number].append(Saying(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
+    return again
+
+
+def earnings(told: list[list[Saying]]) -> Iterator[tuple[int, int, int]]:
+    """The line of each player's last sale to a trade card, the seat, and what all sales to the card paid."""
+    paid: dict[int, tuple[int, int, int]] = {}
+    for number, said in enumerate(told):
+        for one in said:
+            if one.message in CARD:
+                yield from paid.values()
+                paid = {}
+            elif one.message in SALES and one.seat is not None:
+                before = paid[one.seat][2] if one.seat in paid else 0
+                paid[one.seat] = number, one.seat, before + amount(one.parts["price"])
+    yield from paid.values()

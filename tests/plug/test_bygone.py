@@ -1,0 +1,255 @@
+"""H2.2 Played trade cards may not be looked at again: while a game runs nothing that the site sends shows one, or its prices."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import re
+
+import numpy as np
+import pytest
+from test_hidden import GAMES, Eyes, app  # noqa: F401
+
+import kogge
+from kogge.games import game_by_id
+from kogge.games.hellweg.notation import trade_card_text
+from kogge.kit.board import Board, Saying
+from kogge.kit.boxes import load_box
+from kogge.kit.match import Match
+from kogge.kit.setting import Setting
+from kogge.web.play.live import Follower
+from kogge.web.play.standing import opening
+from kogge.web.play.tables import updates_for
+from kogge.web.storage.store import new_id
+
+RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
+EAGER = ("buy", "sell", "go", "good", "carriage")
+UNIT_PRICE = re.compile(r"(sells .* in|brings|arrives|buys in) .* for ")
+
+
+class Evening:
+    """Two people and a spectator at a site."""
+
+    def __init__(self, app):  # noqa: F811
+        self.app, self.tables = app, app.state.tables
+        self.eyes = [Eyes(app, name) for name in ("Anne", "Bea", "Watcher")]
+        people = app.state.people
+        self.ids = [people.known(one.http.headers["Authorization"].removeprefix("Bearer ")).id for one in self.eyes]
+
+    def table(self, options: list[str], lines: list[str], turn: int) -> str:
+        """A table at which these lines were played; every other one is like it but for the lines, and chance goes on in the same way."""
+        table = {"id": new_id(), "game": "hellweg", "players": 2, "options": " ".join(options), "rules": RULES, "secret": SECRET}
+        table |= {"status": "running", "turn": turn, "listed": False, "host": self.ids[0]}
+        names = ("Anne", "Bea")
+        sitting = [{"seat": seat, "kind": "person", "user_id": self.ids[seat - 1], "name": names[seat - 1]} for seat in (1, 2)]
+        self.tables.store.add_table(table, sitting, lines)
+        return table["id"]
+
+    def match(self, table_id: str) -> Match:
+        return self.tables.standing(self.tables.row(table_id)).match
+
+    def play(self, table_id: str, move: str) -> None:
+        row = self.tables.row(table_id)
+        wish = {"seat": row.turn, "move": move, "version": row.version}
+        assert self.eyes[row.turn - 1].http.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
+
+    def told(self, table_id: str, follower: Follower) -> list[str]:
+        """The lines that a program that follows the table is sent now."""
+        row, sitting = self.tables.row_and_seats(table_id)
+        return [
+            line for _, update in updates_for([follower], row, sitting, self.tables.standing(row)) for line in json.loads(update)["lines"]
+        ]
+
+    def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
+        """Line numbers and sentences of the log."""
+        films = self.app.state.films
+        seen = films.look(table_id, None, at)
+        return [(number, seen.say(one).striptags()) for number, one in seen.log]
+
+    def everything(self, table_id: str, eyes: int) -> dict[str, object]:
+        """All that one of them can ask for, the replay at every move and the stream from the first line included."""
+        row = self.tables.row(table_id)
+        sent = self.eyes[eyes].everything(table_id, row.version)
+        for at in range(row.lines + 2):
+            answer = self.eyes[eyes].http.get(f"/t/{table_id}/replay?at={at}")
+            sent[f"replay {at}"] = answer.status_code, dict(answer.headers), answer.text
+        sent["told"] = 200, {}, str(self.told(table_id, Follower(self.ids[eyes])))
+        # the length of a compressed page depends on the table's name
+        plain = {key: (status, headers | {"date": "", "content-length": ""}, text) for key, (status, headers, text) in sent.items()}
+        return json.loads(json.dumps(plain).replace(table_id, "TABLE"))
+
+
+@pytest.fixture
+def evening(app):  # noqa: F811
+    return Evening(app)
+
+
+def passive(options: list[str], cards: tuple[str, ...]) -> Match:
+    """A game in which nobody sells or buys anything, with these trade cards, up to the sale to the last of them."""
+    match, coming = Match(Setting(game_by_id("hellweg"), 2, options), seed=1), iter(("start 1", *cards))
+    while True:
+        if match.is_chance_due:
+            card = next(coming)
+            assert match.read_event(card.split(" "))
+            if card == cards[-1]:
+                return match
+        else:
+            moves = match.moves()
+            match.decide(match.loaded.actions[next((move for move in ("next", "thaler") if move in moves), moves[0])])
+
+
+def decisions(match: Match) -> list[str]:
+    return ["*" if line.startswith("*") else line for line in match.lines]
+
+
+def two_games(options: list[str]) -> tuple[Match, Match]:
+    """Two games that differ in nothing but the order of the first two trade cards."""
+    box = load_box(game_by_id("hellweg")).box
+    cards = [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards)]
+    for one, two in itertools.combinations(cards[1:], 2):
+        games = passive(options, (one, two, cards[0])), passive(options, (two, one, cards[0]))
+        if decisions(games[0]) == decisions(games[1]):
+            return games
+    raise AssertionError("no two cards can be exchanged without a trace")
+
+
+@pytest.mark.parametrize("options", [[], ["counter"]])
+def test_h2_2_nothing_sent_tells_which_of_two_cards_came_first(evening, options):
+    games = two_games(options)
+    assert games[0].lines != games[1].lines
+    tables = [evening.table(options, match.lines, match.seat) for match in games]
+    for eyes in range(3):
+        sent, other = (evening.everything(table_id, eyes) for table_id in tables)
+        assert sent.keys() == other.keys()
+        assert [key for key in sent if sent[key] != other[key]] == [], eyes
+        present = games[0].lines[-1]
+        assert sent["told"][2].count("* card ?") == 2
+        assert present.startswith("* card")
+        assert present in sent["told"][2]
+        assert 'id="trade-3"' in sent["/t/TABLE"][2]
+        assert 'id="trade-' not in sent[f"replay {len(games[0].lines) - 1}"][2]
+        assert ("Houses still to come" in sent["/t/TABLE"][2]) == bool(options)
+
+
+def purses(page: str) -> list[str]:
+    return re.findall(r'class="purse">.*?<b>(\d+)</b>', page, re.DOTALL)
+
+
+def play_some(evening: Evening, table_id: str, chance: random.Random, live: Follower, heard: list[str], until_turn: int) -> None:
+    """Sell and buy whatever can be sold and bought, up to the actions of a turn."""
+    while not (match := evening.match(table_id)).is_over:
+        if match.view()["turn"] == until_turn and match.view()["phase"] == "actions":
+            return
+        moves = match.moves()
+        wanted = [move for move in moves if move.startswith(EAGER)]
+        evening.play(table_id, chance.choice(wanted or moves))
+        heard += evening.told(table_id, live)
+
+
+@pytest.mark.parametrize("options", [[], ["counter", "short"]])
+def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_price(evening, options):
+    begun = opening("hellweg", 2, " ".join(options), RULES, SECRET)
+    table_id, chance, live = evening.table(options, *begun), random.Random(5), Follower("")
+    heard = evening.told(table_id, live)
+    play_some(evening, table_id, chance, live, heard, 1)
+    anne, record = evening.eyes[0].http, f"/api/tables/{table_id}/record"
+    assert "* card" in anne.get(record).text, "only the present card was turned up: the record holds nothing that has gone by"
+    play_some(evening, table_id, chance, live, heard, 6)
+    truth = list(evening.match(table_id).lines)
+    cards = [number for number, line in enumerate(truth) if line.startswith("* card")]
+    assert len(cards) == 6
+
+    maker = evening.eyes[evening.match(table_id).seat - 1].http
+    evening.play(table_id, evening.match(table_id).moves()[0])
+    taken_back = {"version": evening.tables.row(table_id).version}
+    assert maker.post(f"/api/tables/{table_id}/undo", json=taken_back).status_code == 200
+    assert heard == truth, "whoever listened has heard each card at its time"
+    nobody = evening.told(table_id, Follower(""))
+    assert [line for line in nobody[: cards[-1]] if line.startswith("* card")] == ["* card ?"] * 5
+    assert nobody[cards[-1]] == truth[cards[-1]]
+    assert [line for line in nobody[: len(truth)] if "card ?" not in line] == [line for n, line in enumerate(truth) if n not in cards[:-1]]
+
+    for eyes in evening.eyes:
+        assert eyes.http.get(record).status_code == 403
+        assert eyes.http.get(f"/t/{table_id}/record.kogge").status_code == 403
+    old = [text for number, text in evening.log(table_id) if number <= cards[-1]]
+    assert [text for text in old if UNIT_PRICE.search(text)] == []
+    assert [text for text in old if "trade card" in text] == [
+        f"Turn {turn} of {10 if options else 12}: a trade card." for turn in range(1, 6)
+    ]
+    assert any("buys in" in text for text in old)
+    assert sold_in_all(old) == earned(truth[: cards[-1]], options)
+    assert sold_in_all(old), "somebody sold something"
+
+    pages = [anne.get(f"/t/{table_id}/replay?at={at}").text for at in range(len(truth) + 1)]
+    for at, page in enumerate(pages):
+        assert ('id="trade-6"' in page) == (at > cards[-1]), at
+        assert at > cards[-1] or not re.search(r'id="trade-|class="tag"|"town[^"]* buyer|"stall', page), at
+    for begun, over in itertools.pairwise(cards):
+        assert len({tuple(purses(pages[at])) for at in range(begun + 1, over + 1)}) == 1, "the thaler of a turn's end, not of each sale"
+
+    play_some(evening, table_id, chance, live, heard, 99)
+    truth = list(evening.match(table_id).lines)
+    assert evening.told(table_id, Follower("")) == truth
+    assert "\n".join(truth) in anne.get(record).text
+    log = [text for _number, text in evening.log(table_id)]
+    assert any(UNIT_PRICE.search(text) for text in log)
+    assert not any("in all" in text for text in log)
+    assert all('id="trade-1"' in anne.get(f"/t/{table_id}/replay?at={at}").text for at in range(cards[0] + 1, cards[1]))
+
+
+def sold_in_all(log: list[str]) -> list[tuple[str, int]]:
+    """Who sold to a card, and for how much in all, as the log says it."""
+    found = [re.fullmatch(r"(\w+) has sold for (\d+) thaler in all\.", text) for text in log]
+    return [(hit[1], int(hit[2])) for hit in found if hit]
+
+
+def earned(lines: list[str], options: list[str]) -> list[tuple[str, int]]:
+    """The same, from the money before and after each sale."""
+    match, sums, paid = Match(Setting(game_by_id("hellweg"), 2, options)), [], {}
+    for line in lines:
+        who, *words = line.split(" ")
+        before = match.view()
+        if who == "*":
+            assert match.read_event(words)
+        else:
+            match.decide(match.loaded.actions[" ".join(words)])
+        if words[0] == "card" and who == "*":
+            sums, paid = sums + list(paid.items()), {}
+        elif words[0] in ("sell", "go"):
+            seat = int(who) - 1
+            name = ("Anne", "Bea")[seat]
+            paid[name] = paid.get(name, 0) + match.view()["seats"][seat]["money"] - before["seats"][seat]["money"]
+    return sums + list(paid.items())
+
+
+def test_h2_2_in_python_a_match_tells_its_whole_past():
+    match = passive([], two_cards())
+    assert match.lines_for(None) == match.lines
+    assert match.present_from() == len(match.lines) - 1
+    assert kogge.load(match.record()).lines == match.lines
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_back_takes_nothing_from_the_present(game):
+    match, chance = kogge.new(game, seed=2), random.Random(2)
+    moments = [match.rows.copy()]
+    while not match.is_over and len(moments) < 80:
+        match.play(chance.choice(match.moves()))
+        moments.append(match.rows.copy())
+        seen = match.game.look_back(np.concatenate(moments), len(moments) - 1)
+        assert seen.tobytes() == match.rows.tobytes()
+
+
+def two_cards() -> tuple[str, ...]:
+    game = kogge.new("hellweg", players=2, seed=3)
+    while sum(line.startswith("* card") for line in game.lines) < 2:
+        game.play(game.moves()[0])
+    return tuple(line.removeprefix("* ") for line in game.lines if line.startswith("* card"))
+
+
+def test_a_game_with_a_plain_board_says_no_more_than_that_something_was_there():
+    told = [[Saying("{move}", {"move": "card gold 7"})], [Saying("x")]]
+    again = Board(title="Plain").tell_again(told, ["* card ?", "1 x"])
+    assert [[(one.message, one.parts) for one in said] for said in again] == [[("{move}", {"move": "card ?"})], [("x", {})]]
