@@ -15,12 +15,20 @@ import httpx
 import pytest
 
 from kogge.web.pages.gate import neighbourhood
-from kogge.web.pages.limits import MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
+from kogge.web.pages.limits import MOST_FORM, MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
 from kogge.web.play.bots import MOST_EACH
 from kogge.web.play.turns import Turns
 from servers import Site, get, post
 
 ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
+
+
+@pytest.fixture(scope="module")
+def any_site(tmp_path_factory) -> Iterator[Site]:
+    """A site for what leaves no trace."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('floods') / 'kogge.db'}")
+    yield site
+    site.close()
 
 
 class Flood:
@@ -135,6 +143,44 @@ def test_streams_of_many_people_at_one_address_are_bounded(made_sites):
                 statuses.append(stream.recv(12)[9:12])
         assert statuses.count(b"200") == MOST_STREAMS_OF_ADDRESS
         assert statuses.count(b"429") == MOST_STREAMS
+
+
+def test_talk_has_a_measure_of_its_own(made_sites):
+    site = made_sites(KOGGE_RATE="on")
+    with person(site, "Anne") as anne, person(site) as mallory:
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
+        flood = Flood("talk")
+        flood.send(lambda: mallory.post(f"/t/{table}/chat", data={"text": "Buy!"}, headers={"HX-Request": "true"}), 40)
+        most, rate = RATES["talk"]
+        assert flood.let_in <= most + rate * (time.monotonic() - flood.began) + 1
+        assert anne.post(f"/t/{table}/chat", data={"text": "Good evening"}, headers={"HX-Request": "true"}).status_code == 200
+
+
+# long forms: while one is decoded everybody waits
+
+
+@pytest.mark.parametrize("in_chunks", [False, True])
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/tables", "application/x-www-form-urlencoded"),
+        ("/t/aaaaaaaaaaaaaaaaaaaaaa/move", "application/x-www-form-urlencoded"),
+        ("/records", "Application/X-WWW-Form-URLencoded; charset=utf-8"),
+        ("/api/people", "application/json"),
+        ("/api/tables", "application/json"),
+    ],
+)
+def test_only_a_record_may_be_long(any_site, path, kind, in_chunks):
+    long = b"a=" + b"%41" * (MOST_FORM // 3)
+    body = iter([long[:9000], long[9000:]]) if in_chunks else long
+    answer = post(any_site.url + path, content=body, headers={"Content-Type": kind}, timeout=30)
+    assert answer.status_code == 413, answer.text
+
+
+def test_a_long_record_is_read(any_site):
+    record = "Game: speicherstadt\nPlayers: 2\n" + "# a long evening\n" * 20_000 + "\n* start 2\n* card office\n* card trader tea\n"
+    answer = post(any_site.url + "/records", files={"file": ("a.kogge", record + "* card contract coffee spices\n")}, timeout=30)
+    assert answer.status_code == 303, answer.text
 
 
 # bots

@@ -144,6 +144,24 @@ def test_health_is_told_to_anyone(public, private):
     assert get(private.url + "/healthz").json() == {"well": True}
 
 
+# what one person may see nobody keeps
+
+
+def test_no_answer_with_a_table_in_it_may_be_kept_by_those_on_its_way(private):
+    token = post(private.url + "/api/people", json={"name": "Anne"}).json()["token"]
+    with httpx.Client(base_url=private.url, headers={"Authorization": f"Bearer {token}"}, timeout=30) as anne:
+        table = anne.post("/api/tables", json={"game": "colonia", "seats": [ME, GUEST, GUEST]}).json()
+        for path in ("", "/moves", "/record"):
+            assert anne.get(f"/api/tables/{table['id']}{path}").headers["Cache-Control"] == "no-store"
+        for path in ("", "/board?have=1", "/board", "/replay", "/record.kogge"):
+            assert anne.get(f"/t/{table['id']}{path}").headers["Cache-Control"] == "no-store"
+        wish = {"seat": table["turn"], "move": anne.get(f"/api/tables/{table['id']}/moves?seat={table['turn']}").json()[0]}
+        for query in ("", "?brief=1"):  # played, then too late
+            answer = anne.post(f"/api/tables/{table['id']}/moves{query}", json=wish | {"version": table["version"]})
+            assert answer.headers["Cache-Control"] == "no-store"
+    assert "max-age" in get(private.url + "/static/colonia/board.css").headers["Cache-Control"]
+
+
 # looking changes nothing
 
 

@@ -16,7 +16,7 @@ from foresight import foreseen, new_match
 import kogge
 from kogge.kit.chance import keyed_words, stream_words
 from kogge.kit.match import Match
-from kogge.web.play.deal import check_deal, opened, wrong_line
+from kogge.web.play.deal import check_deal, commitment, opened, wrong_line
 from kogge.web.play.standing import chance_at
 from servers import Site
 
@@ -310,3 +310,21 @@ def test_deals_of_old_and_new_tables_and_of_those_between_can_be_checked():
     forged = opened(old.record(), secret, 0)
     with pytest.raises(kogge.BadRecord, match="Event 1 of the record"):
         check_deal(forged)
+
+
+def test_one_hash_has_one_deal():
+    """“kogge deal 2 SECRET” is the old kind of hash of “2 SECRET”: whoever runs a site would have had two deals, and the time to change."""
+    secret = "5e" * 32
+    other = "2 " + secret
+    match = dealt(streams(other))
+    record = opened(match.record(), other, len(match.lines))
+    assert f"Commitment: {commitment(secret)}\n" in record
+    with pytest.raises(kogge.BadRecord, match="no secret of a table"):
+        check_deal(record, commitment(secret))
+
+
+def test_a_hash_of_the_older_kind_is_said_to_be_one():
+    secret = "5e" * 32
+    new, old = dealt(lambda number: partial(keyed_words, secret)), dealt(streams(secret))
+    assert "older kind" not in check_deal(opened(new.record(), secret))
+    assert "older kind" in check_deal(opened(old.record(), secret, len(old.lines)))

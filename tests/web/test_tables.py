@@ -16,10 +16,10 @@ import kogge
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
-from kogge.web.play.live import Live
+from kogge.web.play.live import Follower, Live
 from kogge.web.play.pieces import Pieces
-from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Person, Place, Tables, clean_name
+from kogge.web.play.standing import MOMENTS, Standing
+from kogge.web.play.tables import Person, Place, Tables, clean_name, updates_for
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import LANGUAGES, speaking
 from kogge.web.storage.commits import Append
@@ -155,6 +155,36 @@ def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
 
 
 @pytest.mark.database
+def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, monkeypatch):
+    """Between reading who sits there and looking at the table the last one may have sat down, and the cards have been dealt."""
+    table_id = tables.open(ANNE, "colonia", [Place("me"), Place("open"), Place("open")], many_seats=True)
+    tables.join(HERMAN, table_id, 2)
+    before = tables.row_and_seats(table_id)
+    tables.join(HERMAN, table_id, 3)
+    standing = tables.standing(tables.row(table_id))
+    hidden = [number for number, line in enumerate(standing.match.lines, 1) if line.startswith("* resources")]
+    assert len(hidden) == 3
+    monkeypatch.setattr(tables, "row_and_seats", lambda _: before)
+    assert before[0].status == "open"
+    [(_, told)] = updates_for([Follower("")], *before, standing)
+    assert told.count("* resources") == told.count("?") == 3
+    assert not {number for number, _ in look(tables, table_id, None).log} & set(hidden)
+    with pytest.raises(Refused):
+        tables.record(table_id, None)
+
+
+def test_more_can_be_taken_back_than_is_remembered(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
+    standing = tables.standing(tables.row(table_id))
+    chance = random.Random(1)
+    while len([line for line in standing.match.lines if not line.startswith("*")]) < MOMENTS + 5:
+        tables.play(ANNE, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version)
+    told = [list(one) for one in standing.log]
+    for _ in range(MOMENTS + 2):
+        standing.take_back()
+        assert standing.log == told[: len(standing.match.lines)]
+
+
 def test_a_move_is_not_written_when_another_server_was_first(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     other = Tables(tables.store, Live(), lambda: ["random"])

@@ -23,10 +23,12 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 
 MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
+MOST_FORM = 16_000  # bytes of anything else: its signs are decoded one by one in the event loop, while everybody waits
+RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
-RATES = {"tables": (40, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
-RATES_OF_ADDRESS = {"people": (30, 0.5), "tables": (80, 1.0), "post": (600, 150.0), "get": (2000, 400.0)}
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
+RATES_OF_ADDRESS = {"people": (30, 0.5), "tables": (80, 1.0), "talk": (60, 2.0), "post": (600, 150.0), "get": (2000, 400.0)}
 KEPT = 50_000
 MOST_STREAMS, MOST_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
@@ -84,12 +86,18 @@ def kind_of(request: Request) -> str:
     """What a request costs."""
     if request.method in ("GET", "HEAD"):
         return "get"
-    if request.scope["path"] in ("/tables", "/api/tables", "/records", "/api/records") or request.scope["path"].endswith("/rematch"):
+    if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith("/rematch"):
         return "tables"
-    return "post"
+    return "talk" if request.scope["path"].endswith("/chat") else "post"
 
 
-def bounded(receive: Receive) -> Receive:
+def most_of(request: Request) -> int:
+    """How long the body of a request may be: only a record is long, and no browser sends one as a row of fields."""
+    fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
+    return MOST_BODY if request.scope["path"] in RECORDS and not fields else MOST_FORM
+
+
+def bounded(receive: Receive, most: int) -> Receive:
     """A body that ends the request when it grows too long."""
     size = 0
 
@@ -97,7 +105,7 @@ def bounded(receive: Receive) -> Receive:
         nonlocal size
         message = await receive()
         size += len(message.get("body", b""))
-        if size > MOST_BODY:
+        if size > most:
             raise HTTPException(413)
         return message
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from kogge.web.play.deal import commitment
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Person, Tables, seats_of
+from kogge.web.play.tables import Person, Tables, keeps_secrets, seats_of
 from kogge.web.speech.boards import Board, Saying, Word, remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
 
@@ -125,7 +125,7 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     with standing.lock:
         seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
-        seen.log = readable(standing, seen.seat, seen.at, row.status == "running")
+        seen.log = readable(standing, seen.seat, seen.at, keeps_secrets(row, standing.match))
     seen.chat = tables.store.chat_at(table_id)
     others = [one for one in sitting if one.kind == "person" and one.seat not in seen.mine]
     seen.absent = [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
@@ -151,7 +151,7 @@ def _seen(
         tables.live.asks(row.id, person.id)
     seat, cover = whose_eyes(standing, mine, as_seat)
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
-    known = len(match.lines) if row.status != "running" else len(match.known_lines())
+    known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
     return Look(
         row=row,
         sitting=sitting,

@@ -16,6 +16,7 @@ from kogge.web.speech.words import LANGUAGES, N_, language, preferred
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
+    "Cache-Control": "no-store",  # where an answer says nothing else: most hold what one person alone may see
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -52,7 +53,7 @@ class Manners:
         except Refused as refused:
             await refuse(request, refused)(scope, receive, send_with_headers)
             return
-        await self.app(scope, limits.bounded(receive), send_with_headers)
+        await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _dress(self, request: Request, message: Message) -> None:
         message["headers"] = dressed(request, message["headers"])
@@ -70,7 +71,7 @@ def check(request: Request) -> None:
     if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.gate):
         raise Refused(403, N_("This form was sent from another site."))
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length[:12]) > limits.MOST_BODY:
+    if not length.isdigit() or int(length[:12]) > limits.most_of(request):
         raise limits.too_long()
     if not request.scope["path"].startswith("/static/") and request.scope["path"] != "/healthz":
         state.limits.check(request, state.people)

@@ -20,6 +20,11 @@ from kogge.kit.match import Match
 from kogge.kit.record import header_of
 from kogge.web.play.standing import chance_at, follow
 
+OLD_HASH = (
+    " The hash is of the older kind: it does not bind the event from which on each draw has a key of its own, so whoever ran the site"
+    " could choose that one event later. Tables opened since then have a hash that does."
+)
+
 
 def commitment(secret: str, keyed: int = 0) -> str:
     """What is shown of a secret while it must be kept. It says too that all chance has keys, if so from the start."""
@@ -65,6 +70,8 @@ def check_deal(text: str, seen: str = "") -> str:
     match = kogge.load(text, boxes=False)
     keyed = first_keyed(header.get("Deal", ""), match)
     secret, shown = header["Secret"], seen or header.get("Commitment", "")
+    if not re.fullmatch("[0-9a-f]{64}", secret):  # “2 SECRET” would have the hash of SECRET, and other cards
+        raise BadRecord("The line “Secret: …” holds no secret of a table: that has 64 signs, 0 to 9 and a to f.")
     gives = commitment(secret, keyed)
     if gives != shown:
         raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {gives[:16]}….")
@@ -72,4 +79,5 @@ def check_deal(text: str, seen: str = "") -> str:
     if wrong is not None:
         raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
     chance = sum(line.startswith("*") for line in match.lines)
-    return f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."
+    honest = f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."
+    return honest + (OLD_HASH if keyed else "")

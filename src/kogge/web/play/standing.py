@@ -99,8 +99,8 @@ class Standing:
             self.match = Match(self.setting)
             follow(self.match, lines[:last])
         del self.written[last:]
-        if self._teller is not None:
-            self._teller.take_back(last)
+        if self._teller is not None and not self._teller.take_back(last):
+            self.forget_log()
 
 
 class Teller:
@@ -131,14 +131,17 @@ class Teller:
             self._past = self.board.tell_again(self.log[:present], self._match.lines_for(None, looking_back=False)[:present])
         return self._past + self.log[present:]
 
-    def take_back(self, number: int) -> None:
-        """The lines from `number` on are gone; they belong to one decision."""
+    def take_back(self, number: int) -> bool:
+        """The lines from `number` on are gone; they belong to one decision. False if it is too long ago to be remembered."""
         if len(self.log) > number:
+            if not self._match.may_undo:
+                return False
             self._match.undo()
             del self.log[number:]
             self._past = []
             self._seen = self._match.view(None)
             self.pieces.lay(self.board.pieces(self._seen))
+        return True
 
 
 def follow(match: Match, lines: Sequence[str]) -> None:

@@ -378,7 +378,7 @@ class Tables:
             match: Match = standing.match
             mine = seats_of(sitting, person.id) if person else []
             eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
-            if row.status == "running" and match.lines_for(eyes, looking_back=False) != match.known_lines():
+            if keeps_secrets(row, match) and match.lines_for(eyes, looking_back=False) != match.known_lines():
                 raise refusals.secret_record()
             match.names = [record_name(one) for one in sitting]
             record = match.record()
@@ -405,6 +405,11 @@ def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[st
     return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines
 
 
+def keeps_secrets(row: sa.Row, match: Match) -> bool:
+    """Is there something at this table that not everybody may know? The row may have been read before the game began: the match knows."""
+    return row.status != "record" and not match.is_over
+
+
 def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> list[tuple[Follower, str]]:
     """What has happened since each follower last heard, as they may know it, as JSON: `lines` replace those from line `from` on."""
     match, running = standing.match, row.status == "running"
@@ -417,7 +422,7 @@ def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa
         mine = seats_of(sitting, follower.user_id)
         eyes = mine[0] if len(mine) == 1 else None
         start = min(follower.lines, bisect.bisect_right(standing.written, follower.version))
-        lines = match.lines_for(eyes, start, looking_back=False) if row.status in ("running", "over") else match.lines[start:]
+        lines = match.lines_for(eyes, start, looking_back=False) if row.status != "record" else match.lines[start:]
         follower.version, follower.news, follower.lines = standing.version, row.news, start + len(lines)
         decides = eyes is not None and eyes == turn and not sitting[eyes - 1].level
         key = start, tuple(lines), decides
