@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -e
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres test-training check audit plug fuzz load bench playthroughs signature schema clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres test-training check audit plug fuzz load bench playthroughs signature schema docs clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -84,5 +84,11 @@ schema: .venv/ready-to-test ## write a database of a new migration's schema as t
 	$(PIP) '.[bench]'
 	touch $@
 
+PUBLIC := kogge kogge.simulate kogge.bots kogge.arena kogge.envs '!kogge.envs.compiled' '!kogge.envs.picture' kogge.gpu \
+	kogge.kit.match kogge.kit.setting kogge.kit.errors kogge.kit.contract
+docs: .venv/ready-to-test ## the API reference, from the docstrings, into build/docs; then every link in it is followed
+	$(BIN)/pdoc --docformat markdown --output-directory build/docs $(PUBLIC)
+	$(BIN)/python scripts/dead_links.py build/docs
+
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* bench.json
+	rm -rf .venv build .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage* bench.json

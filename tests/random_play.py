@@ -50,11 +50,6 @@ def sampled_positions(game: str, every: int = 1) -> Iterator[Match]:
         yield from (at for number, at in enumerate(places) if number % every == 0 or at.is_over)
 
 
-def other_chance(number: int) -> int:
-    """A state of chance that has nothing to do with the game's own."""
-    return 1 + number * 0x9E3779B97F4A7C15 % (2**63 - 1)
-
-
 def played(game: str, players: int, options: list[str] | None = None, seed: int = 1) -> Match:
     """A whole random game."""
     match = kogge.new(game, players=players, options=options, seed=seed)

@@ -129,3 +129,16 @@ def test_two_people_at_one_keyboard_are_asked_in_turn(tmp_path):
         "play", "speicherstadt", "--players", "2", "--seed", "3", "--seat", "1", "--seat", "2", typed="1\n\n1\n\n1\nquit\n", cwd=tmp_path
     )
     assert "it is your turn: press Enter when you sit at the keyboard" in said.stdout
+
+
+def test_the_version_and_the_shell_can_be_asked_for():
+    for start in (["-m", "kogge"], ["-m", "kogge.cli"]):
+        said = subprocess.run([sys.executable, *start, "--version"], capture_output=True, text=True)
+        assert (said.returncode, said.stdout) == (0, f"kogge {kogge.__version__}\n")
+    shown = subprocess.run([sys.executable, "-m", "kogge", "--show-completion", "bash"], capture_output=True, text=True)
+    assert "COMPREPLY" in shown.stdout
+
+
+def test_a_bot_may_have_a_budget_and_an_unknown_one_is_refused():
+    assert "Only hard takes a budget" in run("play", "speicherstadt", "--bots", "easy@100").stderr
+    assert "cannot both be given" in run("arena", "--game", "hellweg", "--bots", "easy,medium", "--plain", "--option", "short").stderr

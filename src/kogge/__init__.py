@@ -7,12 +7,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.checks import checked_names, checked_path
+from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
 from kogge.kit.match import Match
 from kogge.kit.record import read_record, text_of
@@ -23,6 +27,7 @@ __all__ = [
     "BadBox",
     "BadOption",
     "BadRecord",
+    "GameInfo",
     "IllegalMove",
     "KoggeError",
     "Match",
@@ -64,15 +69,45 @@ def load(record: str | Path, folder: str | Path | None = None, boxes: bool = Tru
     return read_record(text, game_by_id, checked_path(folder, "folder") or lies_in, boxes)
 
 
-def games() -> dict[str, dict[str, Any]]:
-    """The games: title, player counts, options and defaults by id."""
-    return {
-        id: {
-            "title": game.title,
-            "players": list(game.players),
-            "default_players": game.default_players,
-            "options": dict(game.options),
-            "default_options": list(game.default_options),
-        }
-        for id, game in ((id, game_by_id(id)) for id in game_ids())
-    }
+@dataclass(frozen=True, eq=False)
+class GameInfo(Mapping[str, Any]):
+    """What there is to know about a game before it is played. Its fields can be read as of a dict too: `info["players"]`."""
+
+    title: str
+    players: list[int]
+    """The numbers of players it can be played by."""
+    default_players: int
+    options: dict[str, str]
+    """What each option does, by its name."""
+    default_options: list[str]
+
+    def __getitem__(self, key: str) -> Any:
+        if key not in self.__dataclass_fields__:
+            raise KeyError(key)
+        return getattr(self, key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.__dataclass_fields__)
+
+    def __len__(self) -> int:
+        return len(self.__dataclass_fields__)
+
+
+class _Games:
+    """`kogge.games()` is a question, and the package of that name holds the games: this is both."""
+
+    def __call__(self) -> dict[str, GameInfo]:
+        """The games: title, player counts, options and defaults by id."""
+        return {id: _info(game_by_id(id)) for id in game_ids()}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_package, name)
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(game.title, list(game.players), game.default_players, dict(game.options), list(game.default_options))
+
+
+_package: ModuleType = sys.modules["kogge.games"]
+games = _Games()
+"""`kogge.games()`: the games with title, player counts, options and defaults, by id. `kogge.games.colonia` is the package of a game."""

@@ -20,7 +20,6 @@ from kogge.web.operating.db_command import app as db_app
 app = typer.Typer(
     help="Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
@@ -35,6 +34,20 @@ Plain = Annotated[bool, typer.Option("--plain", help="No option at all, not even
 Seed = Annotated[int | None, typer.Option(help="The same seed gives the same chance.")]
 BoxPath = Annotated[Path | None, typer.Option("--box", help="Another box file.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def print_version(wanted: bool) -> None:
+    """Answer `--version`."""
+    if wanted:
+        print(f"kogge {kogge.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_any_command(
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Say which version this is.")] = False,
+) -> None:
+    """Colonia, Hellweg Westfalicus and The Speicherstadt: play, simulate, check records."""
 
 
 def main() -> None:
@@ -58,7 +71,7 @@ def games(as_json: AsJson = False) -> None:
     """The games with their players and options."""
     known = kogge.games()
     if as_json:
-        print(json.dumps(known, indent=2))
+        print(json.dumps({id: dict(about) for id, about in known.items()}, indent=2))
         return
     from rich.console import Console
     from rich.table import Table
@@ -67,8 +80,8 @@ def games(as_json: AsJson = False) -> None:
     for heading in ("id", "title", "players", "options (* = on by default)"):
         table.add_column(heading)
     for id, about in known.items():
-        options = [f"{name}{'*' if name in about['default_options'] else ''}: {what}" for name, what in about["options"].items()]
-        table.add_row(id, about["title"], f"{about['players'][0]}-{about['players'][-1]}", "\n".join(options) or "none")
+        options = [f"{name}{'*' if name in about.default_options else ''}: {what}" for name, what in about.options.items()]
+        table.add_row(id, about.title, f"{about.players[0]}-{about.players[-1]}", "\n".join(options) or "none")
     Console().print(table)
 
 

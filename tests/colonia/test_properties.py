@@ -9,7 +9,7 @@ from kogge.games.colonia.table import IN_PORT
 from kogge.games.colonia.words import CUBES_OF_A_RESOURCE, N_LINES, NONE, SHRINE
 from kogge.kit.boxes import load_box
 from kogge.kit.sheet import sheet
-from random_play import other_chance, sampled_positions
+from random_play import sampled_positions
 
 GAME = game_by_id("colonia")
 MEMBERS = {3: 38, 4: 30, 5: 25, 6: 21}
@@ -98,7 +98,7 @@ def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public()
 def test_what_is_to_come_is_in_nobodys_view():
     for number, (at, _) in enumerate(tables(every=25)):
         twin = at.copy()
-        twin.rows["chance"] = other_chance(number)
+        twin.reseed(number)
         assert all(twin.view(seat) == at.view(seat) for seat in [None, *range(1, at.players + 1)])
 
 

@@ -185,13 +185,13 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"games": 0}, "games is a whole number from 1 on, not 0."),
-        ({"threads": 0}, "threads is a whole number from 1 on, not 0."),
+        ({"games": 0}, "games is a whole number from 1 to 16777216, not 0."),
+        ({"threads": 0}, "threads is a whole number from 1 to 1024, not 0."),
         ({"players": 99}, "players, not 99."),
         ({"options": ["fog"]}, "has no option 'fog'"),
         ({"opponents": "strong"}, "opponents is None or 'random', not 'strong'."),
         ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin."),
-        ({"seed": -1}, "The seed of a batch is a whole number from 0 to 2^62 - 1, not -1."),
+        ({"seed": -1}, "The first seed is a whole number from 0 to 2^62 - 1, not -1."),
     ],
 )
 def test_bad_settings_get_one_clear_sentence(wrong, sentence):
@@ -207,5 +207,5 @@ def test_arrays_that_do_not_fit_get_one_clear_sentence():
     for wrong in (np.zeros((2, size)), np.zeros((3, size), np.float32), np.zeros((size, 2), np.float32).T, [[0.0] * size] * 2):
         with pytest.raises(kogge.BadOption, match="observations must be a writeable C-contiguous numpy array, float32 of shape"):
             batch.write_into(observations=wrong)
-    with pytest.raises(kogge.BadOption, match="step needs one action for each of the 2 games"):
+    with pytest.raises(kogge.BadOption, match=r"The actions, one for each game, are whole numbers in an array of shape \(2,\), not int64"):
         batch.step([1, 2, 3])

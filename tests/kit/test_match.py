@@ -156,3 +156,24 @@ def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_th
     assert asked == [number for number, line in enumerate(one.lines) if line.startswith("*") and number >= start]
     assert one.rows["chance"] == before
     assert one.copy().chance is None, "whoever thinks ahead on a copy knows nothing of what will come"
+
+
+def test_reseeding_changes_what_is_to_come_and_nothing_else():
+    one, other, again = (kogge.new("speicherstadt", 3, 5) for _ in range(3))
+    for match, seed in ((one, "x"), (other, "y"), (again, "x")):
+        before = match.view(None)
+        match.reseed(seed)
+        assert match.view(None) == before
+        while match.seat is not None:
+            match.play(match.moves()[0])
+    assert one.lines == again.lines != other.lines
+
+
+def test_the_games_can_be_asked_about_and_reached_into():
+    import kogge.games.colonia
+
+    assert kogge.games()["colonia"].players == kogge.games()["colonia"]["players"] == [3, 4, 5, 6]
+    assert kogge.games.colonia.GAME is kogge.game_by_id("colonia")
+    assert kogge.games.game_by_id is kogge.game_by_id
+    with pytest.raises(AttributeError):
+        kogge.games.chess  # noqa: B018

@@ -44,7 +44,7 @@ def fitted(table: np.ndarray, weights: np.ndarray, bots: int) -> np.ndarray:
         strength = strength - np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-7:
             break
-    return strength - strength.mean()
+    return np.asarray(strength - strength.mean())
 
 
 def ratings(results: Sequence[dict[str, Any]], bots: Sequence[str], draws: int = 200, seed: int = 0) -> dict[str, dict[str, float]]:

@@ -66,7 +66,7 @@ def _played_with_joblib(
         return
     from distributed import Client
 
-    cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)
+    cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
     with cluster as client, joblib.parallel_config("dask", client=client, wait_for_workers_timeout=60):
         yield from joblib.Parallel(return_as="generator_unordered")(tasks)
 

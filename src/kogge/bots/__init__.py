@@ -127,7 +127,7 @@ def _own_bot(name: str) -> Bot:
         said = f"There is no bot {quoted(name)}; the levels are {known}, a bot of your own is module:callable."
         raise BadOption(said, code="no_such_bot", found=name, legal=LEVELS)
     try:
-        bot = getattr(importlib.import_module(module), attribute)
+        bot: Bot = getattr(importlib.import_module(module), attribute)
     except Exception as error:  # somebody's module, which may fail in any way
         said = f"The bot {quoted(name)} cannot be imported: {' '.join(str(error).split())}."
         raise BadOption(said, code="no_such_bot", found=name) from None

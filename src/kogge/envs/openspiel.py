@@ -108,7 +108,7 @@ class Dealer:
     def __init__(self, seed: int | None = None):
         self._random = np.random.default_rng(seed)
 
-    def __deepcopy__(self, memo: dict) -> Dealer:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Dealer:
         return self
 
     def number(self) -> int:
@@ -125,7 +125,7 @@ class Memory:
         self._digests = np.zeros(players, np.uint64)
         self._pending: list[tuple[np.ndarray, int, int]] = []
 
-    def __deepcopy__(self, memo: dict) -> Memory:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
         twin = Memory(len(self._digests))
         twin._digests[:] = self._digests
         twin._pending = self._pending[:]
@@ -162,15 +162,15 @@ class KoggeState(pyspiel.State):
     def current_player(self) -> int:
         """The seat to decide, or chance."""
         if self._table.is_over:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if self._table.is_chance_due else self._table.seat
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self._table.is_chance_due else self._table.seat
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
         return self._table.is_over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self._table.moves.tolist()
+        return [int(move) for move in self._table.moves]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome: chance is drawn when it is applied."""
@@ -195,7 +195,7 @@ class KoggeState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KoggeState:
         """Another state that this player cannot tell from this one."""
-        twin = self.clone()
+        twin: KoggeState = self.clone()
         twin._table.redeal(player, int(sampler() * (1 << 53)))
         twin._memory.forget_but(twin._table.task, player)
         return twin
@@ -253,7 +253,7 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
     if not isinstance(match, Match):
         raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
     params = {"players": match.players, "options": "+".join(match.options), "reward": reward}
-    state = GAMES[match.game.id](params).new_initial_state()
+    state: KoggeState = GAMES[match.game.id](params).new_initial_state()
     if match.setting != state._table.task.setting:
         raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
     state._table.lay(match.rows)

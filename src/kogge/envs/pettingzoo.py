@@ -63,7 +63,7 @@ class raw_env(AECEnv):
         self._observation_spaces = {agent: _observation_space(self.setting) for agent in self.possible_agents}
         self._np_random: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A dict of "observation" and "action_mask"."""
         return self._observation_spaces[self._agent(agent)]
 
@@ -76,7 +76,7 @@ class raw_env(AECEnv):
             raise BadOption(f"There is no agent {quoted(agent)}; the agents are {', '.join(self.possible_agents)}.", found=agent)
         return agent
 
-    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed deals the same as `kogge.new` does with it. Without one each game is another."""
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
@@ -88,7 +88,7 @@ class raw_env(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def step(self, action: int | None) -> None:

@@ -27,7 +27,7 @@ def as_text(drawing: Any, width: int = WIDTH) -> str:
     """The drawing as a terminal shows it, colours included."""
     console = _console(width)
     console.print(drawing)
-    return console.file.getvalue()  # type: ignore[attr-defined]
+    return str(console.file.getvalue())  # type: ignore[attr-defined]
 
 
 def as_pixels(drawing: Any, width: int = WIDTH) -> np.ndarray:

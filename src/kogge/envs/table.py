@@ -46,7 +46,7 @@ class Table:
         self._raw = np.zeros(task.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
         self.rows = self._raw.view(task.game.Table)
         self._scratch = np.zeros(1, scratch_dtype(task.game))
-        self._moves = self._scratch["moves"][0]
+        self._moves: np.ndarray = self._scratch["moves"][0]
         self._paid = np.zeros(task.players)
 
     def _go_on(self, what: int, number: int = 0) -> None:
@@ -56,7 +56,7 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         return _table_of, (self.task, self.rows)
 
-    def __deepcopy__(self, memo: dict) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return self.copy()
 
     def copy(self) -> Table:

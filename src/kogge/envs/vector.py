@@ -165,7 +165,8 @@ class Batch:
 def _fitting(array: Any, shape: tuple[int, ...], dtype: Any, name: str, batch: Batch) -> np.ndarray:
     """An array fit to be written into, the batch's present one for None."""
     if array is None:
-        return getattr(batch, name)
+        present: np.ndarray = getattr(batch, name)
+        return present
     if (
         not isinstance(array, np.ndarray)
         or array.shape != shape

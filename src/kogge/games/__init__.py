@@ -12,6 +12,7 @@ import pkgutil
 from collections.abc import Sequence
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 
 from kogge.kit.boxes import LoadedBox
 from kogge.kit.contract import Game
@@ -55,3 +56,10 @@ def setting_of(
 ) -> Setting:
     """What is played, checked: a game by its id with players, options, box and version of the rules; None takes the game's default."""
     return Setting(game_by_id(game), players, options, box, rules)
+
+
+def __getattr__(name: str) -> ModuleType:
+    """A game's package, imported when it is first reached for: `kogge.games.colonia`."""
+    if name not in packages():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return importlib.import_module(packages()[name])

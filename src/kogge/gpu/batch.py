@@ -105,7 +105,7 @@ class GpuBatch:
 
     def tables(self) -> np.ndarray:
         """A copy of all tables on the host, as the CPU's rules know them."""
-        return self._rows.copy_to_host()
+        return np.asarray(self._rows.copy_to_host())
 
     def playouts(self, policy: str = "random", n_games: int = 1_000_000, seed: int | None = None) -> Playouts:
         """Play whole new games, every seat by one policy, and count points, wins and lengths. The batch's own tables stay as they are."""

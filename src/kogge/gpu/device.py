@@ -60,7 +60,8 @@ def _adjust_compiler() -> None:
         given = [texts] if isinstance(texts, str) else texts
         if any(_OURS.search(text) for text in given):
             given, options = [_OURS.sub(r"\1 optsize {", text) for text in given], {**options, "fma": False}
-        return compile_ir(given, **options)
+        compiled: bytes = compile_ir(given, **options)
+        return compiled
 
     setattr(nvvm, "compile_ir", compile_ours)  # noqa: B010 (mypy refuses the plain assignment)
 
@@ -99,7 +100,7 @@ class DeviceArray:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        return self.array.__cuda_array_interface__
+        return dict(self.array.__cuda_array_interface__)
 
     def __dlpack_device__(self) -> tuple[int, int]:
         return _CUDA_DEVICE, int(gpu().get_current_device().id)
@@ -144,7 +145,7 @@ _lent: dict[int, tuple[Any, ...]] = {}
 """What other libraries hold by DLPack: kept alive until they give it back."""
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+@ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
 def _give_back(address: int) -> None:
     _lent.pop(address, None)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from kogge.gpu.device import gpu, multiprocessors
@@ -29,7 +31,7 @@ class Playouts(Tally):
         self.win_share = self.wins / games
 
 
-def _mean_and_spread(total, squared, games):
+def _mean_and_spread(total: Any, squared: Any, games: int) -> tuple[Any, Any]:
     """Mean and standard deviation out of a sum and a sum of squares."""
     mean = total / games
     return mean, np.sqrt(np.maximum(squared / games - mean * mean, 0))

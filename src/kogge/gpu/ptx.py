@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from types import SimpleNamespace
 from typing import Any
 
@@ -30,8 +31,10 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
         compiled = playout_kernel(game, kernel)
         signature = (boxes, rows, rows, int64, int64, int64, int64, int64[::1], int64[::1])
     with _Target(compute_capability):
-        text, _ = cuda.compile_ptx(compiled.py_func, signature, cc=compute_capability)
-    return text
+        text, _ = cuda.compile_ptx(  # type: ignore[attr-defined, no-untyped-call]
+            compiled.py_func, signature, cc=compute_capability
+        )
+    return str(text)
 
 
 class _Target:
@@ -41,12 +44,10 @@ class _Target:
         self.device = SimpleNamespace(compute_capability=compute_capability)
 
     def __enter__(self) -> None:
-        from numba.cuda import dispatcher
-
+        dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
         self.asked = dispatcher.get_current_device
         dispatcher.get_current_device = lambda: self.device
 
     def __exit__(self, *_: Any) -> None:
-        from numba.cuda import dispatcher
-
+        dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
         dispatcher.get_current_device = self.asked

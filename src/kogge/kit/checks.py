@@ -5,11 +5,13 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, TypeVar
 
 import numpy as np
 
 from kogge.kit.errors import BadOption, quoted
+
+Call = TypeVar("Call", bound=Callable[..., Any])
 
 SEEDS = 1 << 62
 """Seeds of games that are counted up from a first one are below this, so that counting never leaves 64 bits."""
@@ -74,7 +76,7 @@ def checked_path(path: Any, what: str) -> Path | None:
     return None if path is None else Path(path)
 
 
-def checked_callable(function: Any, what: str) -> Callable[..., Any]:
+def checked_callable(function: Call, what: str) -> Call:
     """Something that can be called."""
     if not callable(function):
         raise BadOption(f"{what} is something that can be called, not {quoted(function)}.", code="not_callable", found=function)

@@ -185,4 +185,4 @@ def win_shares(game: Game, box: Any, rows: np.ndarray) -> list[float]:
     """The share of the win that each seat of a finished table has."""
     s, scratch = sheet(rows), sheet(np.zeros(1, scratch_dtype(game)))
     flow_of(game).share_win(box, s, scratch)
-    return scratch.shares[: s.players].tolist()
+    return [float(share) for share in scratch.shares[: s.players]]

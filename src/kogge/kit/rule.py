@@ -14,12 +14,13 @@ import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 ASKED = ("may_", "is_", "has_", "legal_")
 """Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
 
-Rule = TypeVar("Rule", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+"""What a rule is to a type checker: it takes records and numbers, and its body is not looked at."""
 
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -34,7 +35,8 @@ def rule(function: Rule) -> Rule:
     if COMPILED:
         folders = Path(function.__code__.co_filename).relative_to(PACKAGE).parts[:-1]
         game = folders[1] if folders[0] == "games" else "*"
-        return entry_points(game, folders[0], boundscheck=True)(function)
+        compiled: Rule = entry_points(game, folders[0], boundscheck=True)(function)
+        return compiled
     _rules.append(function)
     return function
 

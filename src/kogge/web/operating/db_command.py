@@ -6,11 +6,14 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kogge.kit.errors import KoggeError
+
+if TYPE_CHECKING:
+    from kogge.web.storage.store import Store
 
 app = typer.Typer(help="The site's database: back up, restore, verify, archive; check a finished game's deal.", no_args_is_help=True)
 
@@ -43,7 +46,7 @@ Db = Annotated[
 ]
 
 
-def _store(db: str, must_exist: bool = True):
+def _store(db: str, must_exist: bool = True) -> Store:
     from kogge.web.storage.store import Store
 
     store = Store(db)

@@ -19,6 +19,7 @@ from kogge.web.play.people import People, token_of
 from kogge.web.play.stand_ins import PATIENCE
 from kogge.web.play.tables import Person, Place, Tables
 from kogge.web.speech import refusals
+from kogge.web.speech.words import N_
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -76,7 +77,8 @@ class StandIn(BaseModel):
 
 async def tables_of(request: Request) -> Tables:
     """The site's tables."""
-    return request.app.state.tables
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 async def person_or_none(request: Request) -> Person | None:
@@ -90,14 +92,15 @@ async def person_of(request: Request) -> Person:
     """Who asks; unknown ones are told how to become known."""
     person = await person_or_none(request)
     if person is None:
-        raise refusals.Refused(401, refusals.N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+        raise refusals.Refused(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
     return person
 
 
 def newcomer(request: Request, name: str = "") -> Person:
     """Somebody new, and counted: nobody becomes many people at once."""
     request.app.state.limits.check_newcomer(request)
-    return request.app.state.people.new(name)
+    person: Person = request.app.state.people.new(name)
+    return person
 
 
 Site = Annotated[Tables, Depends(tables_of)]
@@ -108,7 +111,7 @@ Anybody = Annotated[Person | None, Depends(person_or_none)]
 @router.get("/games")
 def games() -> dict[str, Any]:
     """The games: title, player counts, options and defaults by id."""
-    return kogge.games()
+    return {id: dict(about) for id, about in kogge.games().items()}
 
 
 @router.get("/levels")

@@ -9,10 +9,11 @@ from typing import Any
 import sqlalchemy as sa
 from markupsafe import Markup
 
+from kogge.kit.board import Board, Saying, Word
 from kogge.web.play.deal import commitment
 from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Person, Tables, keeps_secrets, seats_of
-from kogge.web.speech.boards import Board, Saying, Word, remembered, say, say_plain
+from kogge.web.speech.boards import remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
 
 
@@ -77,7 +78,8 @@ class Look:
     @property
     def turn(self) -> int | None:
         """The seat to decide."""
-        return self.view["seat"]
+        seat: int | None = self.view["seat"]
+        return seat
 
     @property
     def is_my_turn(self) -> bool:

@@ -26,7 +26,7 @@ from kogge.web.play.tables import MOST_RECORD, Person, Place
 from kogge.web.speech import refusals, words
 from kogge.web.speech.boards import board_of, has_file, printed_in, say
 from kogge.web.speech.refusals import Refused
-from kogge.web.speech.words import LANGUAGES, Span
+from kogge.web.speech.words import LANGUAGES, N_, Span
 
 router = APIRouter(include_in_schema=False)
 
@@ -38,10 +38,10 @@ PATIENCES = [(seconds, Span(seconds)) for seconds in (60, PATIENCE, 600, 3600, 8
 
 def person_now(request: Request) -> Person:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`app.py` sees to it)."""
-    person = request.app.state.people.known(token_of(request))
-    if person is None:
-        person = request.state.newcomer = newcomer(request)
-    return person
+    known: Person | None = request.app.state.people.known(token_of(request))
+    if known is None:
+        known = request.state.newcomer = newcomer(request)
+    return known
 
 
 def go(address: str) -> RedirectResponse:
@@ -320,7 +320,7 @@ async def upload(request: Request, site: Site, file: Annotated[UploadFile, File(
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(422, refusals.N_("This is not a record of one of our games.")) from None
+        raise Refused(422, N_("This is not a record of one of our games.")) from None
     return await run_in_threadpool(lambda: go(f"/t/{site.upload(person_now(request), text)}/replay"))
 
 

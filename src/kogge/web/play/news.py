@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
@@ -60,11 +61,11 @@ class News:
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._thread.join(3)
 
-    def _submit(self, do: object, *arguments: object) -> None:
+    def _submit(self, do: Callable[..., object], *arguments: object) -> None:
         if not self._stopped.is_set():
             self._pool.submit(self._calmly, do, *arguments)
 
-    def _calmly(self, do, *arguments: object) -> None:
+    def _calmly(self, do: Callable[..., object], *arguments: object) -> None:
         try:
             do(*arguments)
         except (Refused, sa.exc.SQLAlchemyError) as error:

@@ -31,7 +31,7 @@ NO_WISH: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
 
 def notice_of(row: Any) -> int:
     """How long an absent person has to say no."""
-    return min(NOTICE, row.patience)
+    return int(min(NOTICE, row.patience))
 
 
 def checked_patience(seconds: int) -> int:
@@ -70,7 +70,7 @@ class StandIns:
         live = self.tables.live
         if live.is_present(row.id, one.user_id):
             return 0.0
-        return max(0.0, live.now() - max(live.last_seen(row.id, one.user_id), row.created))
+        return float(max(0.0, live.now() - max(live.last_seen(row.id, one.user_id), row.created)))
 
     def ask(self, person: Person, table_id: str, seat: int, level: str) -> None:
         """A bot for oneself, at once; for somebody who is away, after a notice."""

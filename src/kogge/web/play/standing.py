@@ -11,10 +11,11 @@ from functools import partial
 import sqlalchemy as sa
 
 from kogge.games import setting_of
+from kogge.kit.board import Board, Saying
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.web.play.pieces import Pieces
-from kogge.web.speech.boards import Board, Saying, board_of
+from kogge.web.speech.boards import board_of
 
 MOMENTS = 10  # decisions that can be taken back, and choices of a secret round
 

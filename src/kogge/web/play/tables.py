@@ -149,7 +149,7 @@ class Tables:
         table |= {"patience": checked_patience(patience), "many_seats": many_seats}
         self.store.add_table(*begun(table, sitting))
         self.changed(table["id"])
-        return table["id"]
+        return str(table["id"])
 
     def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
         empty: dict[str, Any] = {"seat": seat, "kind": place.kind, "user_id": None, "name": "", "level": None}
@@ -183,7 +183,7 @@ class Tables:
             if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
                 self.live.asks(table_id, person.id)
                 self.changed(table_id)
-                return one
+                return int(one)
         if not row.many_seats and seats_of(self.row_and_seats(table_id)[1], person.id):
             raise refusals.one_seat()
         raise Refused(409, N_("No seat is free at this table any more. You can look on."))
@@ -317,7 +317,7 @@ class Tables:
         if row.status != "over":
             raise Refused(409, N_("The game is still going on."))
         if row.rematch:
-            return row.rematch
+            return str(row.rematch)
         check_somebody_plays(one.kind for one in sitting)
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
         table |= {
@@ -368,7 +368,7 @@ class Tables:
         }
         table |= {"status": "record", "turn": match.seat, "listed": False, "host": person.id}
         self.store.add_table(table, sitting, match.lines)
-        return table["id"]
+        return str(table["id"])
 
     def record(self, table_id: str, person: Person | None) -> str:
         """The record of a table; of a running one only if it holds nothing that this person may not know."""

@@ -87,7 +87,7 @@ class Commits:
         """The same for the event loop."""
         move.done = done = asyncio.get_running_loop().create_future()
         self._put(move)
-        return await done
+        return int(await done)
 
     def _put(self, move: Append) -> None:
         if self._thread is None:

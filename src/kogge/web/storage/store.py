@@ -211,7 +211,7 @@ class Store:
         """Does the database answer?"""
         try:
             with self._pulse.connect() as db:
-                return db.scalar(sa.text("SELECT 1")) == 1
+                return bool(db.scalar(sa.text("SELECT 1")) == 1)
         except sa.exc.SQLAlchemyError:
             return False
 
@@ -532,7 +532,7 @@ def after(row: Any, move: Append, news: int) -> Any:
 
 def unpacked(packed: bytes) -> list[list[Any]]:
     """The lines of an archived game: text, who, at."""
-    return json.loads(zlib.decompress(packed))
+    return list(json.loads(zlib.decompress(packed)))
 
 
 def version_of(db: sa.Connection) -> str:

@@ -85,7 +85,7 @@ def scene(look: Any) -> dict[str, Any]:
 def focus(view: View) -> str:
     """The quarter in which something is decided now: the day's own, or the one that an edict concerns."""
     if view["recall_from"]:
-        return view["recall_from"]
+        return str(view["recall_from"])
     return QUARTER_OF_PHASE.get(view["phase"]) or view["day"] or "monday"
 
 
@@ -97,7 +97,7 @@ def quarters(view: View) -> list[str]:
 
 def rows(view: View) -> int:
     """How many spaces of the craftsmen's columns are drawn: all that matter now, and never fewer than the eye needs."""
-    return max(8, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"]))
+    return int(max(8, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
 
 
 def extra_loads(moves: list[str]) -> dict[int, list[str]]:

@@ -137,12 +137,12 @@ def bought_in(before: View) -> str:
 
 def is_on_the_way(after: View, seat: int) -> bool:
     """Is the seat's good still travelling?"""
-    return after["asks"] == "go" and after["seat"] == seat
+    return bool(after["asks"] == "go" and after["seat"] == seat)
 
 
 def earned(before: View, seat: int, after: View) -> int:
     """How many thaler more the seat has."""
-    return after["seats"][seat - 1]["money"] - before["seats"][seat - 1]["money"]
+    return int(after["seats"][seat - 1]["money"] - before["seats"][seat - 1]["money"])
 
 
 def tell_dump(before: View, seat: int, words: list[str], after: View, verb: str) -> Told:

@@ -55,7 +55,7 @@ def own_carriages(view: View, seat: int) -> int:
     """How many carriages a seat began with: those with higher numbers are the black ones."""
     player = view["seats"][seat - 1]
     whole = player["carriages_supply"] + player["carriages_stored"] + player["carriages_on_map"]
-    return whole - (view["routes"]["extra_carriages"]["carriages"] if player["black_carriages"] else 0)
+    return int(whole - (view["routes"]["extra_carriages"]["carriages"] if player["black_carriages"] else 0))
 
 
 def scene(look: Any) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def kind_word(kind: str) -> Word:
 
 def name_of(view: View, town: str) -> str:
     """A town's name on the map."""
-    return next(one["name"] for one in view["towns"] if one["id"] == town)
+    return next(str(one["name"]) for one in view["towns"] if one["id"] == town)
 
 
 def house_word(view: View, house: str) -> Word:

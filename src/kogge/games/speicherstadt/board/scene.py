@@ -47,7 +47,7 @@ def delivered(contract: dict[str, Any]) -> list[str]:
 def owned(player: dict[str, Any]) -> list[str]:
     """A player's cards but the contracts, in notation."""
     cards = [f"fireman {value}" for value in player["firemen"]] + [f"trader {name}" for name in player["traders"]]
-    return cards + ["office"] * player["offices"] + player["cards"] + ["ship"] * player["ships"]
+    return [*cards, *["office"] * player["offices"], *player["cards"], *["ship"] * player["ships"]]
 
 
 def scene(look: Any) -> dict[str, Any]:

@@ -1,0 +1,5 @@
+"""`python -m kogge`: the command line."""
+
+from kogge.cli import main
+
+main()

@@ -1,0 +1,44 @@
+"""A small program that uses Kogge, as somebody else would write it: it passes `mypy --strict`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import kogge
+import kogge.bots
+from kogge.arena import Plan, run_arena
+from kogge.bots import Knowledge
+from kogge.simulate import simulate
+
+
+def first(knowledge: Knowledge) -> str:
+    """A bot."""
+    return knowledge.moves[0]
+
+
+def play(game: str) -> list[int]:
+    """Play a game out, and say who won."""
+    match = kogge.new(game, players=kogge.games()[game].default_players, seed=7)
+    while match.seat is not None:
+        move: str = kogge.bots.choose(match, first, seed=1)
+        match.play(move)
+    seen = match.view(1)
+    winners: list[int] = seen["winners"]
+    assert winners == match.winners()
+    return winners
+
+
+def refusal() -> tuple[str, int | None, tuple[str, ...]]:
+    """What is wrong with a record."""
+    try:
+        kogge.load(Path("game.kogge"))
+    except kogge.BadRecord as error:
+        return error.code, error.line, error.legal
+    return "", None, ()
+
+
+def study(setting: kogge.Setting) -> float:
+    """How often the first seat wins."""
+    found = simulate(setting.game.id, setting.players, setting.options, games=10)
+    report = run_arena(Plan(setting.game.id, None, None, (first, "random")), 2)
+    return float(found["win_share"][0]) + float(report["games"])
