@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 import kogge
+from colonia.histories import all_twins
 from kogge.bots import Knowledge, choose
 from kogge.games import game_by_id, game_ids
 from kogge.kit.sheet import sheet
 
 LEVELS = ["random", "easy", "medium", "hard@60"]
 EVERY = 9  # decisions between two that are looked at
+HARD_EVERY = 7  # the same for the search, where there are many
 
 
 def positions(game, seed):
@@ -55,6 +57,19 @@ def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
             match.game.redeal(match.loaded.box, sheet(copy), match.seat - 1, 99)
             rows.append(copy.tobytes())
         assert rows[0] == rows[1]
+
+
+@pytest.mark.about("colonia")
+def test_another_hidden_past_does_not_change_the_choice():
+    """Only Colonia shows chance to one seat alone; in the other games every seat knows the whole past."""
+    compared = 0
+    for match, twin, apart in all_twins(6):
+        if match.seat in apart or len(match.moves()) == 1:
+            continue
+        for level in LEVELS if compared % HARD_EVERY == 0 else ("random", "easy", "medium"):
+            assert choose(twin, level, seed=compared) == choose(match, level, seed=compared), level
+        compared += 1
+    assert compared > 250
 
 
 def test_a_bot_is_not_handed_the_table_of_the_game():

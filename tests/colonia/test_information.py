@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+
 import numpy as np
 import pytest
 
 import kogge
+from colonia.histories import EveryMove, all_twins, opened, past_of, players_of, read_line, with_draw_two
 from colonia.town import monday, town, tuesday, voting
 from kogge.games import game_by_id
+from kogge.games.colonia.bag import AT_START, BY_EDICT, note_what_lies_open, pay_resource, take_blind
 from kogge.games.colonia.learning import AT_SCREEN, N_SCREEN, OBS_SIZE
 from kogge.games.colonia.words import N_RESOURCES
 from kogge.kit.sheet import sheet
@@ -221,3 +227,124 @@ def test_redealing_for_several_seats_one_after_the_other_keeps_every_total():
     assert twin.s.unseen_most.tolist() == at.s.unseen_most.tolist()
     assert (twin.s.bag + twin.s.resources.sum(axis=0)).tolist() == [18] * N_RESOURCES
     assert sheet(twin.match.rows).chance != at.s.chance
+
+
+# what others book a payment to
+
+
+def holding(start: list[int], late: list[int], most: list[int]):
+    """Seat 1 of three has these unseen resources from the start and from draw_two; so many can be unseen from the start."""
+    at = town("thursday", 3)
+    for when, cubes in ((AT_START, start), (BY_EDICT, late)):
+        at.s.unseen[when, 0] = cubes
+        at.s.resources[0] += np.array(cubes, np.int16)
+        at.s.bag[:] -= np.array(cubes, np.int16)
+    at.s.unseen_late[0] = sum(late)
+    at.s.unseen_most[AT_START] = most
+    return at
+
+
+def test_a_payment_that_only_the_start_can_have_brought_is_counted_off_the_start():
+    at = holding([2, 1, 0, 0, 0], [0] * 5, [5] * 5)
+    pay_resource(at.s, 0, 0)
+    assert at.s.unseen_most.tolist() == [[4, 5, 5, 5, 5], [17, 18, 18, 18, 18]]
+
+
+def test_a_payment_that_only_draw_two_can_have_brought_is_counted_off_draw_two():
+    at = holding([0, 2, 0, 0, 0], [1, 1, 0, 0, 0], [0, 5, 5, 5, 5])
+    pay_resource(at.s, 0, 0)
+    assert (at.s.unseen_late[0], at.s.unseen_most[AT_START].tolist()) == (1, [0, 5, 5, 5, 5])
+
+
+def test_a_payment_that_either_draw_can_have_brought_is_counted_off_neither():
+    for start, late in (([1, 1, 0, 0, 0], [0, 1, 0, 0, 1]), ([0, 1, 0, 0, 1], [1, 1, 0, 0, 0])):
+        at = holding(start, late, [1, 5, 5, 5, 5])
+        pay_resource(at.s, 0, 0)
+        assert (at.s.unseen_late[0], at.s.unseen_most.tolist()) == (2, [[1, 5, 5, 5, 5], [17, 18, 18, 18, 18]])
+        pay_resource(at.s, 0, 1)
+        pay_resource(at.s, 0, 4)
+        assert at.s.unseen_late[0] == 1, "only one is left"
+
+
+# the same game for a seat, with another hidden past
+
+
+def dealt_anew(match, seat, seed=99):
+    rows = match.rows.copy()
+    GAME.redeal(match.loaded.box, sheet(rows), seat - 1, seed)
+    return rows
+
+
+def test_another_hidden_past_changes_nothing_that_is_dealt_anew():
+    looked = hidden = 0
+    for match, twin, apart in all_twins(6):
+        for seat in set(range(1, match.players + 1)) - apart:
+            assert match.view(seat) == twin.view(seat)
+            assert dealt_anew(match, seat).tobytes() == dealt_anew(twin, seat).tobytes(), (match.lines[-1], seat)
+            looked += 1
+            hidden += match.rows.tobytes() != twin.rows.tobytes()
+    assert looked > 1000
+    assert hidden > 500, "in the others all that was drawn has been shown"
+
+
+def test_what_is_dealt_anew_could_have_happened():
+    """Another record with the same public lines leads there, the seat's own draws included."""
+    looked = 0
+    for lines in with_draw_two(4):
+        match, drawn = opened(players_of(lines)), False
+        for number, line in enumerate(lines):
+            if drawn and number % 40 == 0 and not match.is_chance_due:
+                for seat in range(1, match.players + 1):
+                    assert_possible(match, lines[:number], seat)
+                    looked += 1
+            read_line(match, line)
+            drawn = drawn or line.startswith("* draw ")
+    assert looked > 50
+
+
+def assert_possible(match: EveryMove, lines: list[str], seat: int):
+    rows = dealt_anew(match, seat, seed=len(lines))
+    imagined, table = sheet(rows), sheet(match.rows)
+    past = past_of(lines, table.unseen.sum(axis=0), imagined.unseen.sum(axis=0), seat - 1)
+    assert past is not None
+    twin = opened(match.players)
+    assert all(read_line(twin, line) for line in past)
+    for field in ("resources", "bag", "goods", "money", "booth_cubes", "supply", "unseen_most", "unseen_late"):
+        assert np.array_equal(twin.rows[field], rows[field]), field
+
+
+def test_what_is_dealt_anew_is_as_likely_as_what_was_drawn():
+    """Two leather, an iron and two furs: seats 2 and 3 draw one each, a fur is drawn into a booth and put back, then seat 2 draws another.
+
+    How likely each outcome is for seat 1, who saw no more than the fur, is counted over all orders in which the five can be drawn.
+    """
+    cubes = (0, 0, 1, 4, 4)
+    expected: Counter[tuple[int, int, int]] = Counter()
+    for first, second, booth, *rest in permutations(cubes):
+        if booth == 4:
+            for third in (booth, *rest):
+                expected[second, *sorted((first, third))] += 1
+    at = town("monday", 3)
+    at.s.bag[:] = [1, 0, 0, 0, 2]
+    for player, kind in ((1, 0), (2, 1)):
+        at.s.resources[player, kind] = at.s.unseen[AT_START, player, kind] = 1
+    at.s.bag[4], at.s.booth_cubes[0, 4] = 1, 1
+    note_what_lies_open(at.s)
+    at.s.bag[4], at.s.booth_cubes[0, 4] = 2, 0
+    at.s.unseen_most[BY_EDICT] = 18
+    note_what_lies_open(at.s)
+    take_blind(at.s, 1, BY_EDICT, np.array([1, 0, 0, 0, 0], np.int16), 0)
+    rounds = 4000
+    found: Counter[tuple[int, int, int]] = Counter()
+    for seed in range(rounds):
+        rows = dealt_anew(at.match, 1, seed)
+        found[outcome(sheet(rows))] += 1
+    assert set(found) == set(expected)
+    for what, ways in expected.items():
+        likely = float(Fraction(ways, expected.total()))
+        assert abs(found[what] / rounds - likely) < 4 * (likely * (1 - likely) / rounds) ** 0.5, what
+
+
+def outcome(s) -> tuple[int, ...]:
+    """What seat 3 holds, then what seat 2 holds, by kind."""
+    return tuple(kind for player in (2, 1) for kind in range(N_RESOURCES) for _ in range(s.resources[player, kind]))

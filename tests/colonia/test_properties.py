@@ -88,8 +88,10 @@ def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public()
             assert min(t.bag.min(), t.resources.min(), t.unseen.min()) >= 0
             seen = [side.resources - side.unseen.sum(axis=0) for side in (t, s)]
             assert (seen[0] == seen[1]).all(), "what was seen in the open is still there"
-            assert (t.unseen.sum(axis=2) == s.unseen.sum(axis=2)).all(), "and as many unseen as before"
+            assert (t.unseen.sum(axis=(0, 2)) == s.unseen.sum(axis=(0, 2))).all(), "and as many unseen as before"
+            assert (t.unseen[1].sum(axis=1) <= s.unseen_late).all()
             assert (t.unseen[0].sum(axis=0) <= s.unseen_most[0]).all()
+            assert (t.unseen.sum(axis=(0, 1)) <= s.unseen_most[1]).all()
             for field in GAME.Table.names:
                 if field not in ("chance", "bag", "resources", "unseen", "chosen", "vote"):
                     assert np.array_equal(twin.rows[field], at.rows[field]), field
@@ -107,3 +109,5 @@ def test_what_others_know_bounds_what_they_cannot_have_seen():
         assert (s.unseen.sum(axis=0) <= s.resources).all()
         assert (s.unseen[0].sum(axis=0) <= s.unseen_most[0]).all()
         assert (s.unseen.sum(axis=(0, 1)) <= s.unseen_most[1]).all()
+        assert (s.unseen[1].sum(axis=1) <= s.unseen_late).all()
+        assert (s.unseen_late <= s.unseen.sum(axis=(0, 2))).all()

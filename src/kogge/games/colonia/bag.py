@@ -39,6 +39,8 @@ def take_blind(s, player, when, event, at):
         s.bag[kind] -= event[at + kind]
         s.resources[player, kind] += event[at + kind]
         s.unseen[when, player, kind] += event[at + kind]
+        if when == BY_EDICT:
+            s.unseen_late[player] += event[at + kind]
 
 
 @rule
@@ -50,8 +52,24 @@ def pay_resource(s, player, kind):
     if seen == 0:
         when = AT_START if s.unseen[AT_START, player, kind] > 0 else BY_EDICT
         s.unseen[when, player, kind] -= 1
-        for bound in range(when, 2):
-            s.unseen_most[bound, kind] -= 1
+        note_what_was_shown(s, player, kind)
+
+
+@rule
+def note_what_was_shown(s, player, kind):
+    """Others count it off a draw if only that one can have brought it. Where either can, both bounds on the draws stay as they are."""
+    s.unseen_most[BY_EDICT, kind] -= 1
+    if s.unseen_late[player] == 0:
+        s.unseen_most[AT_START, kind] -= 1
+    elif s.unseen_most[AT_START, kind] == 0:
+        s.unseen_late[player] -= 1
+    s.unseen_late[player] = min(s.unseen_late[player], unseen_behind(s, player))
+
+
+@rule
+def unseen_behind(s, player):
+    """How many resources behind a screen nobody else has seen: everyone can count them, of whatever kind they are."""
+    return sum_of(s.unseen[AT_START, player]) + sum_of(s.unseen[BY_EDICT, player])
 
 
 @rule

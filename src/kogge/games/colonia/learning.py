@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag
+from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag, unseen_behind
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
 from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE, WORKSHOPS
@@ -248,10 +248,7 @@ def moves_tell(s):
     """C6.1 At the workshops it is the kinds of resources drawn blind that decide whether a player can order anything."""
     if s.phase != WORKSHOPS:
         return False
-    unseen = 0
-    for kind in range(N_RESOURCES):
-        unseen += s.unseen[AT_START, s.player, kind] + s.unseen[BY_EDICT, s.player, kind]
-    return unseen > 0
+    return unseen_behind(s, s.player) > 0
 
 
 @rule
@@ -305,19 +302,19 @@ def redeal_unseen(s, seat):
 
 @rule
 def gather_unseen(s, seat):
-    """Into the bag with them. Returns how many each had of each draw, four bits a number."""
+    """Into the bag with them. Returns how many each gets again of each draw, by what others know of it, four bits a number."""
     sizes = 0
-    for when in range(2):
-        for player in range(s.players):
-            if player != seat:
-                size = 0
+    for player in range(s.players):
+        if player != seat:
+            late = int(s.unseen_late[player])
+            sizes |= (int(unseen_behind(s, player)) - late) << (4 * player)
+            sizes |= late << (4 * (MAX_PLAYERS + player))
+            for when in range(2):
                 for kind in range(N_RESOURCES):
                     cubes = s.unseen[when, player, kind]
-                    size += int(cubes)
                     s.bag[kind] += cubes
                     s.resources[player, kind] -= cubes
                     s.unseen[when, player, kind] = 0
-                sizes |= size << (4 * (when * MAX_PLAYERS + player))
     return sizes
 
 

@@ -65,6 +65,7 @@ def lay_out_screens(box, s):
     s.goods[:] = 0
     s.resources[:] = 0
     s.unseen[:] = 0
+    s.unseen_late[:] = 0
     s.unseen_most[:] = CUBES_OF_A_RESOURCE
     s.loose[:] = 0
     s.bag[:] = CUBES_OF_A_RESOURCE

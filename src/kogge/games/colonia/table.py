@@ -87,6 +87,7 @@ Table = record_dtype(
         ("goods", np.int16, (MAX_PLAYERS, N_GOODS)),  # screen
         ("resources", np.int16, (MAX_PLAYERS, N_RESOURCES)),  # screen
         ("unseen", np.int16, (2, MAX_PLAYERS, N_RESOURCES)),  # screen: of these, drawn blind and never shown: at the start, by draw_two
+        ("unseen_late", np.int16, (MAX_PLAYERS,)),  # how many of a player's unseen resources draw_two can have brought
         ("unseen_most", np.int16, (2, N_RESOURCES)),  # how many of a resource can be unseen: of the start, of both together
         ("loose", np.int8, (MAX_PLAYERS, N_CITIES, MAX_LINES)),  # screen: relics that are in no shrine, by city and line
         ("bag", np.int16, (N_RESOURCES,)),  # nobody: only its total is public
