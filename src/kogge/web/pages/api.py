@@ -69,7 +69,7 @@ class SeatChoice(BaseModel):
 
 
 class StandIn(BaseModel):
-    """A bot for a seat; the level in the middle if left out."""
+    """A bot for a seat; the level in the middle if left out, and no weaker one for somebody else."""
 
     seat: Number
     level: str = Field("", max_length=20)

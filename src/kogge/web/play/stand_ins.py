@@ -1,7 +1,7 @@
 """A bot plays in a person's stead. For oneself: at once, until one plays again. For somebody else it goes like this:
 
 1. They have been away for as long as whoever opened the table has set (`tables.patience`).
-2. Somebody at the table asks for a bot. Everyone there sees who asks and when it will sit down.
+2. Somebody at the table asks for a bot, of the middle level or a stronger one. Everyone sees who asks and when it will sit down.
 3. After a notice it does, unless the absent person has said "I am here", or is there again by then.
 4. The seat is given back when its owner says so, and only then.
 """
@@ -84,11 +84,16 @@ class StandIns:
             values = {"level": level, "wanted_by": None} | NO_WISH
         else:
             self._check_away(row, one)
-            values = {"wanted_level": level, "wanted_by": person.name, "wanted_at": self.tables.live.now() + notice_of(row)}
+            values = {"wanted_level": self._worthy(level), "wanted_by": person.name, "wanted_at": self.tables.live.now() + notice_of(row)}
         free = (seats.c.level.is_(None), *(() if one.user_id == person.id else (seats.c.wanted_at.is_(None),)))
         if not self.tables.store.sit(table_id, seat, "person", values, *free):
             raise refusals.too_late()
         self.tables.changed(table_id)
+
+    def _worthy(self, level: str) -> str:
+        """A bot that plays for somebody else: the level in the middle at least, for whoever asks may want them to lose."""
+        levels = list(self.tables.levels())
+        return max(level, levels[len(levels) // 2], key=levels.index)
 
     def _check_away(self, row: Any, one: Any) -> None:
         away = self.away_for(row, one)
