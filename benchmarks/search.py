@@ -12,8 +12,8 @@ from kogge.bots import choose, warm_up
 from kogge.bots.compiled import Tree, bot_engine
 from kogge.bots.hard import default_knobs
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.search import END, HORIZON
-from kogge.bots.thumbs import thumbs_of
+from kogge.bots.search import HORIZON
+from kogge.bots.thumbs import END, thumbs_of
 from kogge.games import game_ids
 
 ROUNDS = 3

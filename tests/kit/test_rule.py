@@ -2,44 +2,67 @@
 
 from __future__ import annotations
 
+import dataclasses
 import shutil
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import kernels_folder
+from kogge.gpu.kernels import pick_kernel, step_kernel
 from kogge.kit import rule
 from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
 from kogge.kit.sheet import record_dtype
 
 
-def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(tmp_path, monkeypatch):
-    package = tmp_path / "kogge"
-    shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
-    monkeypatch.setattr(rule, "PACKAGE", package)
-    fresh = rule.source_hash.__wrapped__
-    before, other = fresh("speicherstadt"), fresh("hellweg")
-    assert fresh("speicherstadt") == before
-    edited = package / "games" / "speicherstadt" / "fire.py"
-    edited.write_text(edited.read_text("utf-8").replace("worth", "price"), "utf-8")
-    assert fresh("speicherstadt") != before
-    assert fresh("hellweg") == other, "another game's compiled code stays good"
-    shared = package / "kit" / "chance.py"
-    shared.write_text(shared.read_text("utf-8") + "# edited\n", "utf-8")
-    assert fresh("hellweg") != other
-
-
-@pytest.mark.parametrize("source", ["bots/thumbs.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "kit/flow.py"])
-def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_of(tmp_path, monkeypatch, source):
+@pytest.fixture
+def sources(tmp_path, monkeypatch):
+    """The package's sources once more, to be edited, and its games as they would be from there."""
     package = tmp_path / "kogge"
     shutil.copytree(rule.PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__", "web", "static"))
     monkeypatch.setattr(rule, "PACKAGE", package)
     monkeypatch.setattr(rule, "source_hash", rule.source_hash.__wrapped__)
-    before = kernels_folder()
-    assert kernels_folder() == before
-    (package / source).write_text((package / source).read_text("utf-8") + "# edited\n", "utf-8")
-    assert kernels_folder() != before
+    return package
+
+
+def from_there(package, game):
+    return dataclasses.replace(game_by_id(game), folder=package / "games" / game)
+
+
+def edit(path):
+    path.write_text(path.read_text("utf-8") + "# edited\n", "utf-8")
+
+
+def test_the_cache_folder_changes_with_any_edit_of_any_rule_file(sources):
+    game, another = from_there(sources, "speicherstadt"), from_there(sources, "hellweg")
+    before, other = rule.cache_folder(game, "bots"), rule.cache_folder(another, "bots")
+    assert rule.cache_folder(game, "bots") == before
+    edit(sources / "games" / "speicherstadt" / "fire.py")
+    assert rule.cache_folder(game, "bots") != before
+    assert rule.cache_folder(another, "bots") == other, "another game's compiled code stays good"
+    for shared in ("kit/chance.py", "bots/search.py"):
+        before = rule.cache_folder(another, "bots")
+        edit(sources / shared)
+        assert rule.cache_folder(another, "bots") != before, shared
+
+
+def test_an_edit_of_a_board_or_of_what_does_not_compile_a_game_keeps_its_compiled_code(sources):
+    game = from_there(sources, "speicherstadt")
+    before = rule.cache_folder(game)
+    edit(sources / "games" / "speicherstadt" / "board" / "log.py")
+    edit(sources / "bots" / "search.py")
+    assert rule.cache_folder(game) == before
+
+
+@pytest.mark.parametrize("source", ["bots/thumbs.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "kit/flow.py"])
+def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_of(sources, source):
+    game = from_there(sources, "hellweg")
+    before = kernels_folder(game)
+    assert kernels_folder(game) == before
+    edit(sources / source)
+    assert kernels_folder(game) != before
 
 
 def test_a_field_named_like_a_method_of_numpys_records_is_refused():
@@ -67,3 +90,12 @@ def test_streams_of_neighbouring_seeds_are_unrelated():
 def test_a_seed_number_fits_in_63_bits():
     assert seed_number(5) == 5
     assert all(0 <= seed_number(seed) < 2**63 for seed in (-1, 2**64, "x"))
+
+
+def test_a_kernel_is_kept_in_the_folder_of_its_game():
+    pytest.importorskip("numba_cuda")
+    for kernel, folder in (
+        (step_kernel(game_by_id("speicherstadt")), kernels_folder(game_by_id("speicherstadt"))),
+        (pick_kernel(), kernels_folder(None)),
+    ):
+        assert Path(kernel._cache.cache_path).is_relative_to(folder)

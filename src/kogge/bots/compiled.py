@@ -29,7 +29,7 @@ class BotEngine:
     def __init__(self, game: Game):
         simulate = search_rule(game, thumbs_of(game))
         thumb_play, share_win = thumb_play_rule(game), flow_of(game).share_win
-        entry = entry_points(game.id, "bots")  # makes the rules above known to numba
+        entry = entry_points(game, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
         self.play_games: Callable[..., int] = entry(_play_games(thumb_play, share_win))

@@ -10,8 +10,8 @@ import numpy as np
 from kogge.bots.chance import TREE, stream
 from kogge.bots.compiled import BotEngine, Tree, bot_engine, knobs_array
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.search import CALM, DEPTH, END, EXPLORE, HORIZON, NOISE, SCALE, UNIFORM, WIN_PART
-from kogge.bots.thumbs import Thumbs, thumbs_of
+from kogge.bots.search import CALM, DEPTH, EXPLORE, HORIZON, NOISE, SCALE, UNIFORM, WIN_PART
+from kogge.bots.thumbs import END, Thumbs, thumbs_of
 
 SLICE = 0.004  # seconds between two looks at the clock
 TIMED_ROOM = 1 << 16  # nodes of a tree that grows by the clock; a full one goes on learning

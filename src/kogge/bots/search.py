@@ -72,7 +72,6 @@ def work_dtype(game: Game) -> np.dtype:
 
 # the knobs of a search, in their array
 EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, N_KNOBS = range(9)
-END = 10_000.0  # a horizon beyond the end of any game
 
 
 @rule

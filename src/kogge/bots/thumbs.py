@@ -21,6 +21,8 @@ RANDOM, EASY, MEDIUM = range(3)
 THUMB_LEVELS = ("random", "easy", "medium")
 
 FINE = 1 << 20
+NEUTRAL_SCALE = 10.0  # points: a lead that is clear in most games
+END = 10_000.0  # a horizon beyond the end of any game
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,12 +45,16 @@ class Thumbs:
     """A move so many points worse is e times less likely to be tried first."""
     horizon: float
     """How often chance comes in before `hard` stops imagining and counts what each seat may expect."""
+    noise: float = 0.0
+    """By how many points `medium` may misjudge a move."""
 
 
 @functools.cache
 def thumbs_of(game: Game) -> Thumbs:
-    """The rules of thumb of a game, which its package holds."""
+    """The rules of thumb of a game, which its package holds; neutral ones where it has none."""
     module: Any = game.part("rules_of_thumb")
+    if module is None:
+        return _neutral(game)
     return Thumbs(
         module.judge,
         module.judge_simply,
@@ -59,6 +65,17 @@ def thumbs_of(game: Game) -> Thumbs:
         module.CALM,
         module.HORIZON,
     )
+
+
+def _neutral(game: Game) -> Thumbs:
+    """No opinion: every move is worth the same, so that the thumbs play at random and `hard` learns from random games played to the end."""
+
+    @rule
+    def judge_none(box, s, moves, n, worth):
+        """All moves are alike."""
+        worth[:n] = 0.0
+
+    return Thumbs(judge_none, judge_none, game.points, 1.0, 1.0, NEUTRAL_SCALE, 1.0, END, 1.0)
 
 
 def thinking_fields(game: Game) -> Fields:
@@ -87,7 +104,7 @@ def best_with_noise(worth, n, noise, pick):
 
 def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
     """The rule `pick_by_thumb(box, s, level, moves, n, worth, seed)` of a game."""
-    judge, judge_simply, easy_noise = thumbs.judge, thumbs.judge_simply, thumbs.easy_noise
+    judge, judge_simply, easy_noise, noise = thumbs.judge, thumbs.judge_simply, thumbs.easy_noise, thumbs.noise
 
     @rule
     def pick_by_thumb(box, s, level, moves, n, worth, seed):
@@ -100,7 +117,7 @@ def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
             best, pick = best_with_noise(worth, n, easy_noise, pick)
         else:
             judge(box, s, moves, n, worth)
-            best, pick = best_with_noise(worth, n, 0.0, pick)
+            best, pick = best_with_noise(worth, n, noise, pick)
         return best
 
     return pick_by_thumb

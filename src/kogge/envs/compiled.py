@@ -29,7 +29,7 @@ class EnvEngine:
 
     def __init__(self, game: Game):
         flow, pay, show = flow_of(game), pay_rule(game), show_rule(game)
-        entry = entry_points(game.id, "envs")
+        entry = entry_points(game, "envs")
         self.step_games: Callable[..., None] = entry(_step_games(game, flow, show, pay))
         self.first_illegal: Callable[..., int] = entry(first_illegal)
         self.pick_moves: Callable[..., None] = entry(pick_moves)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import ctypes
 import functools
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from kogge.games import packages
+from kogge.kit.contract import Game
 from kogge.kit.errors import KoggeError
-from kogge.kit.rule import cache_folder, numba_module
+from kogge.kit.rule import cache_folder, kept_in, numba_module
 
 Kernel = Any
 
@@ -34,15 +37,22 @@ def _cuda_module() -> Any:
     except ImportError as error:
         raise NoGpu(f"The GPU needs the package numba-cuda: pip install 'kogge[gpu]' ({error}).") from None
     config.CUDA_LOW_OCCUPANCY_WARNINGS = 0
-    if config.CACHE_DIR == "":
-        config.CACHE_DIR = str(kernels_folder())
     _adjust_compiler()
     return cuda
 
 
-def kernels_folder() -> Path:
-    """Where compiled kernels are kept: they are made of the rules, of what is in this folder and, for bots that play there, of the bots."""
-    return cache_folder("*", "bots", "gpu")
+def compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
+    """A kernel out of a function all of whose rules are made, those of a game among them."""
+    cuda = cuda_module()
+    from numba.cuda.core import config
+
+    with kept_in(config, kernels_folder(game)):
+        return cuda.jit(function, cache=True)
+
+
+def kernels_folder(game: Game | None) -> Path:
+    """Where a game's kernels are kept: they are made of its rules, of what is in this folder and, for bots that play there, of the bots."""
+    return cache_folder(game, "bots", "gpu")
 
 
 def _adjust_compiler() -> None:
@@ -57,17 +67,21 @@ def _adjust_compiler() -> None:
         return
 
     def compile_ours(texts: str | list[str], **options: Any) -> bytes:
-        given = [texts] if isinstance(texts, str) else texts
-        if any(_OURS.search(text) for text in given):
-            given, options = [_OURS.sub(r"\1 optsize {", text) for text in given], {**options, "fma": False}
+        given, ours = [texts] if isinstance(texts, str) else texts, _ours()
+        if any(ours.search(text) for text in given):
+            given, options = [ours.sub(r"\1 optsize {", text) for text in given], {**options, "fma": False}
         compiled: bytes = compile_ir(given, **options)
         return compiled
 
     setattr(nvvm, "compile_ir", compile_ours)  # noqa: B010 (mypy refuses the plain assignment)
 
 
-_OURS = re.compile(r'^(define [^\n]*@"?_ZN5kogge[^\n]*\))\s*\n?\{', re.MULTILINE)
-"""The head of one of our functions in LLVM's notation, up to its body."""
+@functools.cache
+def _ours() -> re.Pattern[str]:
+    """The head of one of our functions or of a game's in LLVM's notation, up to its body. Its name begins with that of its package."""
+    tops = {"kogge", *(package.partition(".")[0] for package in packages().values())}
+    names = "|".join(f"{len(top)}{top}" for top in sorted(tops))
+    return re.compile(rf'^(define [^\n]*@"?_ZN(?:{names})[^\n]*\))\s*\n?\{{', re.MULTILINE)
 
 
 def is_available() -> bool:

@@ -7,29 +7,26 @@ threads is one piece: rules written for one table read and write whole cache lin
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from kogge.gpu.device import Kernel, cuda_module
+from kogge.gpu.device import Kernel, compiled, cuda_module
 from kogge.kit.chance import next_random, random_start, scaled_below
-from kogge.kit.contract import CHANCE, Game
+from kogge.kit.contract import CHANCE, MOST_PLAYERS, Game
 from kogge.kit.flow import CHOICES, OVER, flow_of, scratch_dtype
 from kogge.kit.rule import rule
 
 cuda: Any = None  # numba's CUDA once the first kernel is built; its simulator looks for this very name
 
 POLICIES = ("random", "medium")
-SHARES = 60
-"""A win is counted in sixtieths: it can be shared by up to six and stays a whole number, so the order of adding does not matter."""
+SHARES = math.lcm(*range(1, MOST_PLAYERS + 1))
+"""A win is counted in so many parts: however many share it each gets a whole number, so the order of adding does not matter."""
 
 DECISIONS, DECISIONS_SQUARED, POINTS = range(3)
-"""Places in `sums`: POINTS + 3 * seat are the seat's points, its points squared, its wins in sixtieths."""
-
-
-BY_PHASE = ("hellweg", "speicherstadt")
-"""Games whose threads wait for each other at every phase. Measured: it makes these faster by a tenth and Colonia slower by a sixth."""
+"""Places in `sums`: POINTS + 3 * seat are the seat's points, its points squared, its wins in parts."""
 
 
 def n_sums(players: int) -> int:
@@ -37,29 +34,29 @@ def n_sums(players: int) -> int:
     return POINTS + 3 * players
 
 
-def _compiled(function: Callable[..., None]) -> Kernel:
+def _compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
     """A kernel out of a function all of whose rules are made."""
     global cuda
     cuda = cuda_module()
-    return cuda.jit(function, cache=True)
+    return compiled(function, game)
 
 
 @functools.cache
 def playout_kernel(game: Game, policy: str) -> Kernel:
     """The kernel that plays whole games of one policy against itself."""
-    return _compiled(_playouts(game, policy))
+    return _compiled(_playouts(game, policy), game)
 
 
 @functools.cache
 def step_kernel(game: Game) -> Kernel:
     """The kernel that begins games, or carries out one decision on each table."""
-    return _compiled(_step_tables(game))
+    return _compiled(_step_tables(game), game)
 
 
 @functools.cache
 def observe_kernel(game: Game) -> Kernel:
     """The kernel that writes what the seat to decide may know."""
-    return _compiled(_observe_tables(game))
+    return _compiled(_observe_tables(game), game)
 
 
 @functools.cache
@@ -70,7 +67,7 @@ def pick_kernel() -> Kernel:
 
 def phase_rule(game: Game) -> Callable[..., int]:
     """The rule `phase_of(s)` of a game: what the threads of a warp wait for each other by, besides chance events."""
-    if game.id not in BY_PHASE:
+    if not game.waits_by_phase:
 
         @rule
         def no_phase(s):

@@ -23,7 +23,7 @@ class Engine:
     def __init__(self, game: Game):
         self.game = game
         flow = flow_of(game)
-        entry = entry_points(game.id)
+        entry = entry_points(game)
         self.random_games: Callable[..., int] = entry(_random_games(flow))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,7 +17,11 @@ from typing import Any
 import numpy as np
 
 from kogge.kit.chance import random_start
+from kogge.kit.plain import draw_plainly
 from kogge.kit.rule import rule
+
+MOST_PLAYERS = 8
+"""No game may have more: so many seats have a colour, a sign and a name, and so many can share a win that is counted in whole parts."""
 
 CHANCE = -1
 """`to_move` answers this when the next thing to happen is a chance event."""
@@ -42,6 +46,12 @@ def no_secret_round(s):
 def no_moves_tell(s):
     """The `moves_tell` of a game in which nothing that decides over a move is hidden."""
     return False
+
+
+@rule
+def no_tie_break(box, s, out):
+    """The `tie_break` of a game in which those with equal points share the win."""
+    out[:] = 0
 
 
 def seen_by_all(words: list[str]) -> int | None:
@@ -69,9 +79,9 @@ class Game:
     title: str
     players: range
     default_players: int
-    options: dict[str, str]
+    options: dict[str, str] = field(default_factory=dict)
     """Option name to a sentence saying what it does; bit i of `options` in `setup` is the i-th of them."""
-    default_options: tuple[str, ...]
+    default_options: tuple[str, ...] = ()
     folder: Path
 
     Box: np.dtype
@@ -99,7 +109,7 @@ class Game:
     """happen(box, s, event): carry it out."""
     points: Callable[..., None]
     """points(box, s, out): points by seat, as the rules count them during play and at the end."""
-    tie_break: Callable[..., None]
+    tie_break: Callable[..., None] = no_tie_break
     """tie_break(box, s, out): among equal points the greater number wins; still equal, the win is shared."""
     observe: Callable[..., None]
     """observe(box, s, seat, out): `obs_size` float32 numbers, only what the seat may know, the seat itself first."""
@@ -130,11 +140,20 @@ class Game:
     """look_back(moments, at): of the tables of a running game, the present one last, number `at` without what nobody may look at again."""
     view: Callable[[Any, Any, int | None], dict[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
-    draw: Callable[..., Any]
+    draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
+    counted: Callable[[Any, Any], dict[str, int]] | None = None
+    """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
 
     rules_version: int = 1
     """Counts the changes of the rules. What was begun by an older version is played on by it: `setup` is told by `option_bits`."""
+    waits_by_phase: bool = False
+    """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
+
+    def __post_init__(self) -> None:
+        """A game for more players than there are colours is refused as soon as it is made."""
+        if not 1 <= self.players[0] <= self.players[-1] <= MOST_PLAYERS:
+            raise ValueError(f"{self.title}: a game has 1 to {MOST_PLAYERS} players, not {self.players[0]} to {self.players[-1]}.")
 
     def option_bits(self, options: tuple[str, ...], rules: int | None = None) -> int:
         """The options as the bits `setup` takes; above them, by how many versions the rules played by are older than today's."""

@@ -139,7 +139,7 @@ class _Reader:
 
     def lay_table(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
         """The table that the header describes, before the first event."""
-        number, name = self._required("Game", "speicherstadt")
+        number, name = self._required("Game", "NAME")
         try:
             game = game_by_id(name)
         except BadOption as error:

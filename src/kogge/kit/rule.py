@@ -12,9 +12,13 @@ import functools
 import hashlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kogge.kit.contract import Game
 
 ASKED = ("may_", "is_", "has_", "legal_")
 """Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
@@ -26,6 +30,7 @@ COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
 
 _rules: list[Callable[..., Any]] = []
+_outside: list[Path] = []  # the folders of rules that lie outside this package
 _known_to_numba = 0
 _lock = threading.RLock()
 
@@ -33,12 +38,23 @@ _lock = threading.RLock()
 def rule(function: Rule) -> Rule:
     """Mark a function as a rule: free of side effects beyond `s`, and compilable."""
     if COMPILED:
-        folders = Path(function.__code__.co_filename).relative_to(PACKAGE).parts[:-1]
-        game = folders[1] if folders[0] == "games" else "*"
-        compiled: Rule = entry_points(game, folders[0], boundscheck=True)(function)
-        return compiled
+        return _by_itself(function)
     _rules.append(function)
     return function
+
+
+def _by_itself(function: Rule) -> Rule:
+    """A rule compiled by itself. One of a game is made of the kit and its game; any other may be made for any game that is there by now."""
+    path = Path(function.__code__.co_filename).resolve()
+    if path.is_relative_to(PACKAGE / "games"):
+        home = PACKAGE / Path(*path.relative_to(PACKAGE).parts[:2])
+    elif path.is_relative_to(PACKAGE):
+        return compiled_into(_folder("all", sources("kit", "bots", path.parent, "games", *_outside)), boundscheck=True)(function)
+    else:
+        home = path.parents[max(0, function.__module__.count(".") - 1)]  # the whole package it comes from
+        if home not in _outside:
+            _outside.append(home)
+    return compiled_into(_folder(home.name, sources("kit", home)), boundscheck=True)(function)
 
 
 def numba_module() -> Any:
@@ -53,40 +69,62 @@ def numba_module() -> Any:
     return numba
 
 
-def entry_points(game: str, package: str = "kit", **options: bool) -> Callable[[Callable[..., Any]], Any]:
-    """What compiles the entry points that `package` has for a game, and keeps them in the cache folder for these sources."""
-    numba = numba_module()
-    folder = str(cache_folder(game, package))
+def entry_points(game: Game, *packages: str) -> Callable[[Rule], Rule]:
+    """What compiles the entry points that some packages have for a game, and keeps them in the cache folder for these sources."""
+    return compiled_into(cache_folder(game, *packages))
 
-    def compiled(function: Callable[..., Any]) -> Any:
-        settings: Any = numba.config
-        with _lock:  # numba looks for the folder when it is handed the function
-            settings.CACHE_DIR, before = folder, settings.CACHE_DIR
-            try:
-                return numba.njit(function, cache=True, nogil=True, **options)
-            finally:
-                settings.CACHE_DIR = before
+
+def compiled_into(folder: Path, **options: bool) -> Callable[[Rule], Rule]:
+    """What compiles functions and keeps them in a folder."""
+    numba = numba_module()
+
+    def compiled(function: Rule) -> Rule:
+        with kept_in(numba.config, folder):
+            made: Rule = numba.njit(function, cache=True, nogil=True, **options)
+        return made
 
     return compiled
 
 
-def cache_folder(game: str, *packages: str) -> Path:
-    """Where compiled code is kept: the name changes with any edit of any source it comes from, which numba's own cache does not notice."""
+@contextmanager
+def kept_in(settings: Any, folder: Path) -> Iterator[None]:
+    """Within, what numba is handed to compile will be kept in this folder: it looks for the folder when it is handed the function."""
+    with _lock:
+        settings.CACHE_DIR, before = str(folder), settings.CACHE_DIR
+        try:
+            yield
+        finally:
+            settings.CACHE_DIR = before
+
+
+def cache_folder(game: Game | None, *packages: str) -> Path:
+    """Where is kept what some packages compile for a game: it is made of the kit, of these packages and of the game, wherever that lies."""
+    if game is None:
+        return _folder("-".join(("any", *packages)), sources("kit", *packages))
+    return _folder("-".join((game.id, *packages)), sources("kit", *packages, game.folder))
+
+
+def _folder(name: str, made_of: tuple[Path, ...]) -> Path:
+    """The name changes with any edit of any source, which numba's own cache does not notice."""
     base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
-    return base / f"{'all' if game == '*' else game}-{'-'.join(packages)}-{source_hash(game, *packages)}"
+    return base / f"{name}-{source_hash(*made_of)}"
+
+
+def sources(*folders: str | Path) -> tuple[Path, ...]:
+    """Folders of sources: those of this package by name, others by path."""
+    return tuple(PACKAGE / folder for folder in folders)
 
 
 @functools.cache
-def source_hash(game: str, *packages: str) -> str:
-    """A short hash over the kit, one game (`*`: all) and what some packages have for it, and over what changes how they are compiled."""
+def source_hash(*folders: Path) -> str:
+    """A short hash over the sources in some folders, but for those of boards, and over what changes how they are compiled."""
     import numba
 
-    digest = hashlib.sha256(repr((numba.__version__, COMPILED, str(PACKAGE))).encode())
-    games = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
-    others = set() if game == "*" else games - {game}
-    for path in sorted(PACKAGE.rglob("*.py")):
-        parts = path.relative_to(PACKAGE).parts
-        if parts[0] in {"kit", "games", *packages} and not others & {*parts[1:-1], path.stem}:
-            digest.update("/".join(parts).encode())
-            digest.update(path.read_bytes())
+    digest = hashlib.sha256(repr((numba.__version__, COMPILED, *map(str, folders))).encode())
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            inside = path.relative_to(folder).as_posix()
+            if "board" not in inside.split("/")[:-1]:
+                digest.update(inside.encode())
+                digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

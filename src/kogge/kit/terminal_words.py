@@ -7,7 +7,7 @@ from rich.text import Text
 CUBE = "■"
 MERCHANT = "♟"
 # colours that a colour-blind player can tell apart; the seat's number always stands beside them
-SEAT_STYLES = ("bright_blue", "dark_orange", "cyan", "magenta", "yellow", "bright_white")
+SEAT_STYLES = ("bright_blue", "dark_orange", "cyan", "magenta", "yellow", "bright_white", "green", "red")
 
 
 def seat_text(seat: int, words: str) -> Text:

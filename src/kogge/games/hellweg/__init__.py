@@ -78,4 +78,5 @@ GAME = Game(
     view=view.view,
     draw=_draw,
     rules_version=words.RULES_VERSION,
+    waits_by_phase=True,
 )

@@ -69,4 +69,5 @@ GAME = Game(
     events_due=notation.events_due,
     view=view.view,
     draw=_draw,
+    waits_by_phase=True,
 )
