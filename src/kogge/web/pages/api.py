@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 
 import kogge
+from kogge.kit.contract import MOST_PLAYERS
 from kogge.web.pages.looks import Look, glance
 from kogge.web.play.live import EventStream
 from kogge.web.play.people import People, token_of
@@ -46,7 +47,7 @@ class NewTable(BaseModel):
     """A table to be opened; it starts at once when no seat is open."""
 
     game: str = Field(max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=10)
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_PLAYERS)
     options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
     listed: bool = False
     patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from kogge.games import game_ids
+from kogge.kit.plain import parts_of
 from kogge.web.play.people import token_of
 from kogge.web.speech.boards import folder_of, has_file
 from kogge.web.speech.words import LANGUAGES, N_, _, language, ngettext, pgettext
@@ -41,6 +42,7 @@ def environment() -> Environment:
     env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
     env.globals["asset"] = asset
     env.globals["has_file"] = has_file
+    env.globals["plain_parts"] = parts_of
     env.globals["languages"] = LANGUAGES
     env.globals["themes"] = THEMES
     env.globals["level_name"] = level_name
