@@ -6,27 +6,11 @@ import functools
 from collections.abc import Iterator
 
 import kogge
+from kogge.check import Laid, option_sets, positions, tables_of
+from kogge.games import game_ids
 from kogge.kit.match import Match
 
-
-class Dice:
-    """Picks that depend on the seed alone."""
-
-    def __init__(self, seed: int):
-        self.state = seed * 2654435761 % 2**32 or 1
-
-    def pick(self, texts: list[str]) -> str:
-        self.state = (self.state * 1664525 + 1013904223) % 2**32
-        return texts[(self.state >> 8) % len(texts)]
-
-
-def positions(match: Match, seed: int) -> Iterator[Match]:
-    """Play to the end, handing out the match at every decision and at the end."""
-    dice = Dice(seed)
-    while match.seat is not None:
-        yield match
-        match.play(dice.pick(match.moves()))
-    yield match
+__all__ = ["option_sets", "played", "positions", "sampled", "sampled_positions", "tables"]
 
 
 @functools.cache
@@ -52,25 +36,9 @@ def sampled_positions(game: str, every: int = 1) -> Iterator[Match]:
 
 def played(game: str, players: int, options: list[str] | None = None, seed: int = 1) -> Match:
     """A whole random game."""
-    match = kogge.new(game, players=players, options=options, seed=seed)
-    for _ in positions(match, seed):
-        pass
-    return match
-
-
-def option_sets(game: str) -> list[list[str]]:
-    """The option sets worth trying: none, each alone, all."""
-    names = list(kogge.games()[game]["options"])
-    sets = [[], *([name] for name in names), names]
-    return [chosen for i, chosen in enumerate(sets) if chosen not in sets[:i]]
+    return Laid(game, players, list(kogge.games()[game]["default_options"]) if options is None else options).played(seed)
 
 
 def tables() -> list[tuple[str, int, list[str]]]:
     """Every game with every number of players; the option sets take turns."""
-    found = []
-    for game, about in kogge.games().items():
-        sets = option_sets(game)
-        counts = about["players"]
-        for i in range(max(len(counts), len(sets))):
-            found.append((game, counts[i % len(counts)], sets[i % len(sets)]))
-    return found
+    return [(table.id, table.players, table.options) for game in game_ids() for table in tables_of(game)]

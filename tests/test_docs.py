@@ -22,7 +22,7 @@ def test_every_command_of_the_readme_exists():
     from kogge.cli import app
 
     known = set(get_command(app).commands)
-    named = set(re.findall(r"^kogge (\w+)", README, re.M))
+    named = set(re.findall(r"^kogge ([\w-]+)", README, re.M))
     assert named <= known
     assert len(named) >= 5
 

@@ -162,6 +162,29 @@ def report_on(path: Path) -> dict[str, Any]:
     }
 
 
+@app.command("check-game")
+def check_game(game: GameId, as_json: AsJson = False) -> None:
+    """Check a game: does it keep what the contract promises of every game?"""
+    from kogge import check
+
+    findings = []
+    for found in check.check_game(kogge.game_by_id(game).id):
+        findings.append(found)
+        if not as_json:
+            print(
+                f"{'BROKEN' if found.broken else 'kept  '}  {found.promise}.",
+                f"\n        {found.broken}" if found.broken else "",
+                flush=True,
+            )
+    broken = sum(bool(found.broken) for found in findings)
+    if as_json:
+        print(json.dumps([{"promise": found.promise, "kept": not found.broken, "says": found.broken} for found in findings], indent=2))
+    else:
+        print(f"{game}: {len(findings) - broken} promises kept, {broken} broken.")
+    if broken:
+        raise typer.Exit(1)
+
+
 @app.command()
 def simulate(
     game: GameId,

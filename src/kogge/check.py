@@ -1,0 +1,402 @@
+"""What the contract promises of every game: each promise is a function, and looks for itself in random games.
+
+`kogge check-game` runs them all on one game and says what it found, the test suite runs them on every game. Whoever breaks a promise
+is told so with `Broken`. Nothing here is about one game.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+import kogge
+from kogge.games import game_by_id, setting_of
+from kogge.kit.boxes import LoadedBox, load_box
+from kogge.kit.contract import CHANCE, Game
+from kogge.kit.errors import IllegalMove
+from kogge.kit.flow import OVER, flow_of, scratch_dtype
+from kogge.kit.match import Match
+from kogge.kit.setting import Setting
+from kogge.kit.sheet import sheet
+
+COMPILED_GAMES = 20  # compared with the same games interpreted
+LONGEST = 100_000  # decisions of a game that will never end
+
+
+class Broken(Exception):
+    """A promise that a game does not keep."""
+
+
+def expect(kept: Any, sentence: str) -> None:
+    """Go on if this is so."""
+    if not kept:
+        raise Broken(sentence)
+
+
+# random games, the same in every run
+
+
+class Dice:
+    """Picks that depend on the seed alone."""
+
+    def __init__(self, seed: int):
+        self.state = seed * 2654435761 % 2**32 or 1
+
+    def pick(self, texts: list[str]) -> str:
+        """One of these."""
+        self.state = (self.state * 1664525 + 1013904223) % 2**32
+        return texts[(self.state >> 8) % len(texts)]
+
+
+def positions(match: Match, seed: int) -> Iterator[Match]:
+    """Play to the end, handing out the match at every decision and at the end."""
+    dice = Dice(seed)
+    for _ in range(LONGEST):
+        yield match
+        if match.seat is None:
+            return
+        match.play(dice.pick(match.moves()))
+    raise Broken(f"a random game was not over after {LONGEST} decisions")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table as it can be laid: a game with a number of players and some options."""
+
+    id: str
+    players: int
+    options: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return "-".join((self.id, str(self.players), "+".join(self.options) or "plain"))
+
+    @functools.cached_property
+    def setting(self) -> Setting:
+        """The same, checked."""
+        return setting_of(self.id, self.players, self.options)
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.setting.game
+
+    @property
+    def loaded(self) -> LoadedBox:
+        """Its box."""
+        return self.setting.loaded
+
+    def new(self, seed: int) -> Match:
+        """A new game at this table."""
+        return kogge.new(self.id, players=self.players, options=self.options, seed=seed)
+
+    def positions(self, seed: int, every: int = 1) -> Iterator[tuple[int, Match]]:
+        """Every so-many-th position of a random game, with its number."""
+        yield from ((number, at) for number, at in enumerate(positions(self.new(seed), seed)) if number % every == 0)
+
+    def played(self, seed: int) -> Match:
+        """A whole random game."""
+        match = self.new(seed)
+        for _ in positions(match, seed):
+            pass
+        return match
+
+    def redealt(self, at: Match, seat: int, seed: int) -> Match:
+        """A copy of a position in which all that a seat (from 1) cannot know is dealt anew."""
+        twin = at.copy()
+        self.game.redeal(self.loaded.box, sheet(twin.rows), seat - 1, seed)
+        return twin
+
+    def observed(self, at: Match, seat: int) -> np.ndarray:
+        """What a seat (from 1) knows, as numbers."""
+        out = np.zeros(self.game.obs_size, np.float32)
+        self.game.observe(self.loaded.box, sheet(at.rows), seat - 1, out)
+        return out
+
+
+def option_sets(game: str) -> list[list[str]]:
+    """The option sets worth trying: none, each alone, all."""
+    names = list(game_by_id(game).options)
+    sets = [[], *([name] for name in names), names]
+    return [chosen for i, chosen in enumerate(sets) if chosen not in sets[:i]]
+
+
+def tables_of(game: str) -> list[Laid]:
+    """A game with every number of players; the option sets take turns."""
+    sets, counts = option_sets(game), game_by_id(game).players
+    return [Laid(game, counts[i % len(counts)], sets[i % len(sets)]) for i in range(max(len(counts), len(sets)))]
+
+
+# what is promised of every table
+
+
+def random_play_ends_and_a_legal_move_always_exists(table: Laid) -> None:
+    """Random play ends, and who is to decide always has a choice."""
+    match = table.new(table.players)
+    for at in positions(match, 1):
+        moves = at.moves()
+        expect(len(moves) != 1, "a decision with only one move did not make itself")
+        expect(len(set(moves)) == len(moves), f"a move is offered twice: {moves}")
+        expect(bool(moves) == (at.seat is not None), f"seat {at.seat} is to decide and has the moves {moves}")
+    expect(match.is_over and match.winners(), "a game ended without a winner")
+    expect(len(match.points()) == table.players, "not every seat has points")
+
+
+def the_same_seed_gives_the_same_bytes_and_another_seed_another_game(table: Laid) -> None:
+    """The same seed gives the same game byte by byte, another seed another game."""
+    one, two, other = (table.played(seed) for seed in (5, 5, 6))
+    expect(one.rows.tobytes() == two.rows.tobytes(), "the same seed ended in two different tables")
+    expect(one.lines == two.lines, "the same seed gave two different records")
+    expect(one.lines != other.lines, "another seed gave the same record")
+
+
+def a_record_replays_to_the_same_table(table: Laid) -> None:
+    """A record, read again, leads to the same table."""
+    match = table.played(3)
+    again = kogge.load(match.record())
+    expect(again.lines == match.lines, "the record reads otherwise when it was replayed")
+    expect(again.view() == match.view(), "the replayed game looks otherwise")
+    expect(again.record() == match.record(), "the replayed game's record is another one")
+    one, two = match.rows.copy(), again.rows.copy()
+    one["chance"] = two["chance"] = 0
+    expect(one.tobytes() == two.tobytes(), "the replayed table has other bytes: something on it does not follow from the record")
+
+
+def undo_goes_back_one_decision_and_the_same_future_follows(table: Laid) -> None:
+    """Undo goes back decision by decision to the first one."""
+    match = table.new(9)
+    before = [(at.rows.tobytes(), list(at.lines), at.moves()) for at in positions(match, 2)]
+    for state in reversed(before[:-1]):
+        match.undo()
+        expect((match.rows.tobytes(), match.lines, match.moves()) == state, "a decision taken back left something behind")
+    try:
+        match.undo()
+    except IllegalMove:
+        return
+    raise Broken("there was a decision to take back before the first one")
+
+
+def what_a_seat_cannot_know_changes_nothing_that_it_sees(table: Laid) -> None:
+    """What a seat cannot know changes neither its view nor its moves nor its observation."""
+    for number, at in table.positions(4, every=7):
+        for seat in range(1, table.players + 1):
+            twin = table.redealt(at, seat, 1000 + number)
+            expect(twin.view(seat) == at.view(seat), f"the view of seat {seat} changed with what it cannot know")
+            expect(
+                np.array_equal(table.observed(twin, seat), table.observed(at, seat)), f"the observation of seat {seat} tells what is hidden"
+            )
+            if at.seat == seat:
+                expect(open_moves(table, twin) == at.moves(), f"the moves of seat {seat} changed with what it cannot know")
+
+
+def open_moves(table: Laid, at: Match) -> list[str]:
+    """The moves that the rules give, asked anew."""
+    found = np.zeros(table.game.n_actions, np.int16)
+    n = table.game.legal(table.loaded.box, sheet(at.rows), found)
+    return [table.loaded.move_texts[action] for action in found[:n].tolist()]
+
+
+def what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden(table: Laid) -> tuple[int, int]:
+    """Whatever lies hidden from the maker of a decision: they see the same afterwards, or may not take it back.
+
+    Says how many decisions could be taken back, and how many not.
+    """
+    game, back, kept = table.game, 0, 0
+    for number, at in table.positions(12):
+        if at.seat is None or (number % 5 and not game.secret_round(sheet(at.rows)) and not game.moves_tell(sheet(at.rows))):
+            continue
+        seat, moves = at.seat, at.moves()
+        for move in {moves[0], moves[number % len(moves)], moves[-1]}:
+            seen = []
+            for world in range(7):
+                twin = table.redealt(at, seat, 100 * number + world) if world else at.copy()
+                twin.play(move)
+                own = twin.moves() if twin.seat == seat else None
+                seen.append((twin.view(seat), own) if twin.may_take_back else None)
+            expect(all(one == seen[0] for one in seen), f"{move!r} could be taken back after it had shown something, or only sometimes")
+            back, kept = back + (seen[0] is not None), kept + (seen[0] is None)
+    return back, kept
+
+
+def no_decision_is_taken_back_over_anothers_or_over_chance(table: Laid) -> None:
+    """No decision is taken back over another's, or over chance."""
+    for _, at in table.positions(13):
+        last = [line.partition(" ")[0] for line in at.lines[at.settled :]]
+        expect(len(set(last)) <= 1 and "*" not in last, f"these lines could be taken back together: {at.lines[at.settled :]}")
+        expect(at.may_take_back == bool(last), "may_take_back says something else than the record")
+
+
+def a_redealt_table_can_be_played_to_the_end(table: Laid) -> None:
+    """A table on which hidden things were dealt anew is a table like any other: nothing is lost, and it can be played to the end."""
+    for number, at in table.positions(8, every=11):
+        if at.seat is not None:
+            twin = table.redealt(at, at.seat, number)
+            expect(counted(table, twin) == counted(table, at), "something was lost or added when hidden things were dealt anew")
+            for _ in positions(twin, number):
+                pass
+            expect(twin.winners(), "a redealt table ended without a winner")
+
+
+def a_view_is_plain_json_with_an_entry_for_each_seat(table: Laid) -> None:
+    """A view is plain JSON and tells something of every seat."""
+    for _, at in table.positions(2, every=13):
+        for seat in [None, *range(1, table.players + 1)]:
+            view = at.view(seat)
+            expect(json.loads(json.dumps(view)) == view, f"the view of seat {seat} is more than plain dict, list, int, str")
+            expect(len(view["seats"]) == table.players, "view['seats'] has not one entry for each seat")
+
+
+def questions_never_change_the_table(table: Laid) -> None:
+    """Views, observations, moves, points and records change nothing."""
+    points = np.zeros(table.players, np.int64)
+    for _, at in table.positions(6, every=9):
+        before = at.rows.tobytes()
+        for seat in range(1, table.players + 1):
+            at.view(seat)
+            table.observed(at, seat)
+        at.points()
+        at.record()
+        open_moves(table, at)
+        table.game.tie_break(table.loaded.box, sheet(at.rows), points)
+        expect(at.rows.tobytes() == before, "a question changed the table")
+
+
+def what_is_counted_is_never_lost(table: Laid) -> None:
+    """What the game counts (`counted`) stays what it was at the start."""
+    first = counted(table, table.new(7))
+    for _, at in table.positions(7):
+        expect(counted(table, at) == first, f"it was {first} and became {counted(table, at)}")
+
+
+def counted(table: Laid, at: Match) -> dict[str, int]:
+    """What a game counts, if it does."""
+    return table.game.counted(table.loaded.box, sheet(at.rows)) if table.game.counted else {}
+
+
+def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
+    """Every chance event, written down, is read back as the same event, and may happen."""
+    game, box, flow = table.game, table.loaded.box, flow_of(table.game)
+    s, scratch = sheet(np.zeros(1, game.Table)), sheet(np.zeros(1, scratch_dtype(game)))
+    game.setup(box, s, table.players, table.setting.option_bits, 11)
+    event, read = np.zeros(game.event_size, np.int16), np.zeros(game.event_size, np.int16)
+    while flow.next_up(box, s, scratch) != OVER:
+        if scratch.next != CHANCE:
+            scratch.action = scratch.moves[s.chance % scratch.open]
+            flow.advance(box, s, scratch)
+            continue
+        game.draw_event(box, s, event)
+        text = game.event_text(box, s, event)
+        expect(text == " ".join(text.split()) and text, f"the event {text!r} is not words with one space between them")
+        expect(game.read_event(box, s, text.split(" "), read), f"the event {text!r} cannot be read")
+        expect(np.array_equal(event, read), f"the event {text!r} is read as another one: {read.tolist()}, not {event.tolist()}")
+        expect(game.may_happen(box, s, event), f"the event {text!r} was drawn and may not happen")
+        game.happen(box, s, event)
+
+
+# what is promised of every game
+
+
+def every_action_has_a_text_of_its_own_and_the_text_leads_back_to_it(game: str) -> None:
+    """Every action has a text of its own, and the text leads back to it."""
+    loaded = load_box(game_by_id(game))
+    texts = [text for text in loaded.move_texts if text]
+    expect(texts, "no action has a text")
+    expect(len(texts) == len(set(texts)), "two actions have the same text")
+    for text in texts:
+        expect(loaded.move_texts[loaded.actions[text]] == text, f"{text!r} does not lead back to its action")
+        expect(" ".join(text.split()) == text, f"{text!r} is not words with one space between them")
+
+
+def a_second_setup_leaves_nothing_of_the_game_before(game: str) -> None:
+    """A table that was played on is set up like a new one."""
+    kind = game_by_id(game)
+    flow, box = flow_of(kind), load_box(kind).box
+    used, fresh = np.zeros(1, kind.Table), np.zeros(1, kind.Table)
+    flow.random_play(box, sheet(used), kind.players[-1], 0, 1, sheet(np.zeros(1, scratch_dtype(kind))))
+    for rows in (used, fresh):
+        kind.setup(box, sheet(rows), kind.players[0], 0, 2)
+    left = [name for name in kind.Table.names or () if not np.array_equal(used[name], fresh[name])]
+    expect(not left, f"something of the game before was left in {', '.join(left)}")
+
+
+def the_rules_are_numbered(game: str) -> None:
+    """RULES.md lies in the game's folder and numbers its rules."""
+    path = game_by_id(game).folder / "RULES.md"
+    expect(path.is_file(), "there is no RULES.md in the game's folder")
+    expect(
+        any(line.startswith("- ") and line[2:3].isupper() for line in path.read_text("utf-8").splitlines()),
+        "no line '- X1.1 …' in RULES.md",
+    )
+
+
+def compiled_rules_play_the_same_games(game: str) -> None:
+    """The rules compiled play the same games as the rules interpreted, to the last byte."""
+    from kogge.kit.compiled import random_games
+
+    kind = game_by_id(game)
+    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
+    for table in tables_of(game):
+        rows, row, setting = np.zeros(COMPILED_GAMES, kind.Table), np.zeros(1, kind.Table), table.setting
+        random_games(setting, 0, COMPILED_GAMES, rows)
+        for seed in range(COMPILED_GAMES):
+            flow_of(kind).random_play(setting.loaded.box, sheet(row), setting.players, setting.option_bits, seed, scratch)
+            expect(row[0].tobytes() == rows[seed].tobytes(), f"{table}: the compiled game of seed {seed} is another one")
+
+
+EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
+    random_play_ends_and_a_legal_move_always_exists,
+    the_same_seed_gives_the_same_bytes_and_another_seed_another_game,
+    a_record_replays_to_the_same_table,
+    every_chance_event_is_read_as_it_is_written,
+    undo_goes_back_one_decision_and_the_same_future_follows,
+    what_is_counted_is_never_lost,
+    questions_never_change_the_table,
+    a_view_is_plain_json_with_an_entry_for_each_seat,
+    what_a_seat_cannot_know_changes_nothing_that_it_sees,
+    a_redealt_table_can_be_played_to_the_end,
+    what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden,
+    no_decision_is_taken_back_over_anothers_or_over_chance,
+)
+EACH_GAME: tuple[Callable[[str], Any], ...] = (
+    the_rules_are_numbered,
+    every_action_has_a_text_of_its_own_and_the_text_leads_back_to_it,
+    a_second_setup_leaves_nothing_of_the_game_before,
+    compiled_rules_play_the_same_games,
+)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One promise, and how the game breaks it: '' if it does not."""
+
+    promise: str
+    broken: str
+
+
+def check_game(game: str) -> Iterator[Finding]:
+    """Look for every promise in a game."""
+    game_by_id(game)  # refuses one that is not there
+    for check in EACH_GAME[:-1]:
+        yield Finding(sentence_of(check), broken_by(check, game))
+    for promise in EACH_TABLE:
+        said = (broken_by(promise, table, f"{table}: ") for table in tables_of(game))
+        yield Finding(sentence_of(promise), next((one for one in said if one), ""))
+    yield Finding(sentence_of(EACH_GAME[-1]), broken_by(EACH_GAME[-1], game))  # last: it takes the longest
+
+
+def sentence_of(check: Callable[..., Any]) -> str:
+    """What a check looks for, in one sentence."""
+    return (check.__doc__ or "").partition("\n")[0].rstrip(".")
+
+
+def broken_by(check: Callable[..., Any], given: Any, where: str = "") -> str:
+    """How a promise is broken, '' if it is kept. A game under construction may raise anything."""
+    try:
+        check(given)
+    except Exception as error:
+        return where + (str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}")
+    return ""
