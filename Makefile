@@ -33,8 +33,8 @@ test-training: .venv/ready-to-train ## a step of training in every game; needs t
 	$(BIN)/pytest tests/envs/test_examples.py
 
 check: .venv/ready-to-test ## format, lint, types, import contract, docs: all that runs no game
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest tests/test_docs.py -k "not python_runs"

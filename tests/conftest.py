@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from benchmarks.scratch_postgres import Postgres, postgres_folder
+from from_outside import install_into
 from kogge.games import game_ids
 
 # a compiled rule may take seconds the first time; examples are the same in every run
@@ -41,3 +43,11 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres(sync=False)
     yield server
     server.remove()
+
+
+@pytest.fixture(scope="session")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder where the game from outside is installed."""
+    folder = tmp_path_factory.mktemp("outside")
+    install_into(folder)
+    return folder

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import kogge
 from kogge.games import game_by_id, game_ids
 
 NUMBER = re.compile(r"\b([A-Z]\d+\.\d+)\b")
@@ -59,3 +60,12 @@ def test_every_game_has_the_same_files_in_common():
     needed |= {"view.py", "learning.py", "draw.py"}
     for game in game_ids():
         assert needed <= {path.name for path in game_by_id(game).folder.iterdir()}, game
+
+
+def test_no_module_outside_a_game_names_a_game_but_for_an_example():
+    package = Path(kogge.__file__).parent
+    named = re.compile("|".join(game_ids()))
+    for path in package.rglob("*"):
+        if path.suffix in (".py", ".html", ".css", ".js", ".po") and not path.is_relative_to(package / "games"):
+            lines = path.read_text("utf-8").splitlines()
+            assert [line for line in lines if named.search(line) and not line.startswith(">>> ")] == [], path

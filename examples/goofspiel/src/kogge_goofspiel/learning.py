@@ -1,0 +1,63 @@
+"""What a seat knows: as numbers for learning, and the rest dealt anew for search. Hidden are the cards that others lay in this round."""
+
+from __future__ import annotations
+
+from kogge.kit.chance import draw_weighted, random_start, sum_of
+from kogge.kit.rule import rule
+from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
+from kogge_goofspiel.table import LAYING, MAX_PLAYERS, NONE
+
+N_COMMON = MAX_WORTH + 3
+N_SEAT = MAX_CARDS + 3
+OBS_SIZE = N_COMMON + MAX_CARDS + MAX_PLAYERS * N_SEAT
+
+
+@rule
+def secret_round(s):
+    """G2.2 While all lay, nobody knows the others' cards: the round's number names these choices."""
+    return s.round_number if s.phase == LAYING else 0
+
+
+@rule
+def redeal(box, s, seat, seed):
+    """G2.2 Those asked before have each laid some card of those they held."""
+    s.chance = random_start(seed, 1 + seat)
+    for player in range(s.players):
+        if player != seat and s.laid[player] != NONE:
+            lay_another(s, player)
+
+
+@rule
+def lay_another(s, player):
+    """Take the card back and lay any of the hand, all equally likely."""
+    s.hand[player, s.laid[player]] = 1
+    s.laid[player] = draw_weighted(s, s.hand[player], sum_of(s.hand[player]))
+    s.hand[player, s.laid[player]] = 0
+
+
+@rule
+def observe(box, s, seat, out):
+    """The prizes left, the pot, the own card laid; then by seat, the own first: cards, points, the card shown, has one been laid?"""
+    out[:] = 0
+    for worth in range(1, MAX_WORTH + 1):
+        out[worth - 1] = s.left[worth]
+    out[MAX_WORTH] = s.pot / MAX_WORTH
+    out[MAX_WORTH + 1] = s.players / MAX_PLAYERS
+    out[MAX_WORTH + 2] = s.options
+    if s.laid[seat] != NONE:
+        out[N_COMMON + s.laid[seat]] = 1
+    for turn in range(s.players):
+        observe_seat(s, seat, (seat + turn) % s.players, out, N_COMMON + MAX_CARDS + turn * N_SEAT)
+
+
+@rule
+def observe_seat(s, seat, player, out, at):
+    """One player. What another has just laid still counts as in their hand: nobody knows that it is not."""
+    for card in range(MAX_CARDS):
+        out[at + card] = s.hand[player, card]
+    if player != seat and s.laid[player] != NONE:
+        out[at + s.laid[player]] = 1
+    at += MAX_CARDS
+    out[at] = s.won[player] / 100
+    out[at + 1] = (s.shown[player] + 1) / MAX_CARDS
+    out[at + 2] = 0 if s.laid[player] == NONE else 1

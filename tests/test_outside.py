@@ -1,0 +1,218 @@
+"""A game from outside of this package, examples/goofspiel, installed as anyone would: it is found, checked and played everywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kogge
+from from_outside import EXAMPLE, found_in
+
+pytestmark = pytest.mark.xdist_group("outside")
+
+ON_DEVICE = Path(__file__).parent / "gpu" / "on_device.py"
+
+
+@pytest.fixture(scope="module")
+def python(outside):
+    """Run Python where the game is installed; returns what it printed."""
+
+    def run(*arguments, given="", rc=0, **environment):
+        done = subprocess.run(
+            [sys.executable, *map(str, arguments)],
+            input=given,
+            capture_output=True,
+            text=True,
+            env=os.environ | found_in(outside) | environment,
+        )
+        assert done.returncode == rc, done.stdout + done.stderr
+        return done.stdout
+
+    return run
+
+
+def test_it_is_found_by_its_entry_point_among_the_games_of_the_house(python):
+    assert "goofspiel" not in kogge.games()
+    found = json.loads(python("-m", "kogge.cli", "games", "--json"))
+    assert list(found) == sorted([*kogge.games(), "goofspiel"])
+    assert found["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
+
+
+def test_it_proves_its_rules_by_their_numbers(python):
+    assert " passed" in python("-m", "pytest", "-p", "no:cacheprovider", "-c", EXAMPLE / "pyproject.toml", EXAMPLE / "tests", "-q")
+
+
+def test_it_keeps_every_promise_of_the_contract_compiled_rules_among_them(python):
+    said = python("-m", "kogge.cli", "check-game", "goofspiel")
+    assert "The rules compiled play the same games" in said
+    assert said.splitlines()[-1] == f"goofspiel: {len(said.splitlines()) - 1} promises kept, 0 broken."
+
+
+@pytest.mark.parametrize(
+    ("file", "honest", "broken", "said"),
+    [
+        ("view.py", '"face down"', "laid + 1", "What a seat cannot know changes neither its view nor its moves nor its observation"),
+        ("learning.py", "s.hand[player, s.laid[player]] = 1", "pass", "nothing is lost"),
+        ("rounds.py", "s.lost += s.pot  # G2.4", "pass", "What the game counts"),
+        ("notation.py", "event[0] = int(words[1])", "event[0] = 1", "is read back as the same event"),
+    ],
+)
+def test_a_promise_that_it_breaks_is_named(python, outside, tmp_path, file, honest, broken, said):
+    edited = copied(outside, tmp_path) / file
+    text = edited.read_text("utf-8")
+    assert honest in text
+    edited.write_text(text.replace(honest, broken), "utf-8")
+    assert json.loads(python("-c", BROKEN, said, **found_in(tmp_path)))
+
+
+BROKEN = """
+import sys
+from kogge.check import check_game
+print("true" if any(sys.argv[1] in found.promise for found in check_game("goofspiel") if found.broken) else "false")
+"""
+
+
+def test_the_command_fails_if_a_promise_is_broken(python, outside, tmp_path):
+    (copied(outside, tmp_path) / "RULES.md").unlink()
+    said = python("-m", "kogge.cli", "check-game", "goofspiel", rc=1, **found_in(tmp_path)).splitlines()
+    assert "BROKEN  RULES.md lies in the game's folder and numbers its rules." in said[0]
+    assert said[1].strip() == "there is no RULES.md in the game's folder"
+    assert said[-1] == f"goofspiel: {len(said) - 3} promises kept, 1 broken."
+
+
+def copied(outside, folder):
+    """The installed game once more, to be edited; the package's folder."""
+    subprocess.run(["cp", "-r", f"{outside}/.", str(folder)], check=True)
+    return folder / "kogge_goofspiel"
+
+
+def test_it_is_played_to_the_end_in_the_terminal(python, tmp_path):
+    said = python("-m", "kogge.cli", "play", "goofspiel", "--seed", "5", "--bots", "easy", "--option", "carry", given="1\n" * 40)
+    assert "prizes left" in said
+    assert "face down" not in said.splitlines()[-1]
+    assert " won." in said
+
+
+PLAY = """
+import kogge, kogge.bots
+match = kogge.new("goofspiel", players=8, seed=7, names=list("ABCDEFGH"))
+while match.seat:
+    match.play(kogge.bots.choose(match, ("random", "easy", "medium")[match.seat % 3], seed=1))
+print(match.record(), end="")
+"""
+
+
+def test_a_record_of_it_is_written_and_checked(python, tmp_path):
+    record = tmp_path / "game.kogge"
+    record.write_text(python("-c", PLAY), "utf-8")
+    report = json.loads(python("-m", "kogge.cli", "check", record, "--json"))[0]
+    assert report["valid"]
+    assert report["over"]
+    assert report["players"] == 8
+
+
+def test_without_rules_of_thumb_hard_wins_in_the_arena(python, tmp_path):
+    command = ["-m", "kogge.cli", "arena", "--game", "goofspiel", "--players", "2", "--bots", "random,easy,hard@400"]
+    python(*command, "--games", "60", "--json", tmp_path / "out.json", "--html", tmp_path / "out.html")
+    ratings = {one["bot"]: one["rating"] for one in json.loads((tmp_path / "out.json").read_text())["bots"]}
+    assert set(ratings) == {"random", "easy", "hard@400"}
+    assert max(ratings, key=ratings.__getitem__) == "hard@400"
+
+
+EQUAL = """
+import json
+import numpy as np
+from kogge.bots.compiled import thumb_games
+from kogge.games import setting_of
+setting, count = setting_of("goofspiel", 2), 10_000
+shares = [thumb_games(setting, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
+print(json.dumps([shares[0][1], shares[1][0]]))
+"""
+
+
+def test_without_rules_of_thumb_easy_and_medium_are_exactly_as_strong_as_random(python):
+    assert json.loads(python("-c", EQUAL)) == pytest.approx([0.5, 0.5], abs=0.02)
+
+
+PETTINGZOO = """
+from pettingzoo.test import api_test
+from kogge.envs import pettingzoo
+api_test(pettingzoo.env("goofspiel", players=3), num_cycles=200)
+"""
+OPENSPIEL = """
+import pyspiel, kogge.envs.openspiel
+game = pyspiel.load_game("kogge_goofspiel(players=3,options=carry)")
+pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+"""
+
+
+@pytest.mark.parametrize(("library", "script"), [("pettingzoo", PETTINGZOO), ("pyspiel", OPENSPIEL)])
+def test_the_environments_of_others_take_it(python, library, script):
+    pytest.importorskip(library)
+    python("-W", "ignore", "-c", script)
+
+
+COMPARED = """
+import hashlib, json, sys
+import numpy as np
+from kogge.games import setting_of
+from kogge.kit.compiled import random_games
+setting = setting_of("goofspiel", 8, ["carry"])
+rows = np.zeros(2, setting.game.Table)
+tally = random_games(setting, 5, 3, rows)
+print(json.dumps([hashlib.sha256(rows.tobytes()).hexdigest(), tally.points.tolist(), tally.wins.tolist()]))
+"""
+
+
+def test_the_gpus_kernels_play_the_same_games_as_the_cpu_with_eight_players(python):
+    pytest.importorskip("numba_cuda")
+    task = ("whole_games", "goofspiel", 8, ["carry"], 3, "random")
+    medium = ("whole_games", "goofspiel", 3, [], 2, "medium")
+    device, thought = json.loads(python(ON_DEVICE, json.dumps([task, medium]), NUMBA_ENABLE_CUDASIM="1"))
+    tables, points, wins = json.loads(python("-c", COMPARED))
+    assert (device["tables"], device["points"]) == (tables, points)
+    assert device["wins"] == pytest.approx(wins)
+    assert sum(thought["wins"]) == pytest.approx(2)
+
+
+def test_each_rule_of_it_can_be_compiled_by_itself_as_the_test_suite_does(python):
+    script = "import kogge; m = kogge.new('goofspiel', players=2, seed=1); [m.play(m.moves()[0]) for _ in range(4)]; print(m.lines)"
+    assert python("-c", script, KOGGE_RULES="compiled") == python("-c", script, KOGGE_RULES="interpreted")
+
+
+FOLDERS = """
+from kogge.games import game_by_id
+from kogge.gpu.device import kernels_folder
+from kogge.kit.rule import cache_folder
+game = game_by_id("goofspiel")
+print(cache_folder(game), cache_folder(game, "bots"), cache_folder(game, "envs"), kernels_folder(game))
+"""
+
+
+def test_compiled_code_of_it_is_kept_apart_from_that_of_its_edited_rules(python, outside, tmp_path):
+    package, there = copied(outside, tmp_path), found_in(tmp_path)
+    before = python("-c", FOLDERS, **there).split()
+    assert python("-c", FOLDERS, **there).split() == before
+    (package / "board").mkdir()
+    (package / "board" / "__init__.py").write_text("", "utf-8")
+    assert python("-c", FOLDERS, **there).split() == before, "a board is no rule"
+    edited = package / "rounds.py"
+    edited.write_text(edited.read_text("utf-8").replace("s.pot += event[0]", "s.pot += 2 * event[0]"), "utf-8")
+    after = python("-c", FOLDERS, **there).split()
+    assert not set(before) & set(after)
+
+
+SIMULATED = "from kogge.simulate import simulate; print(simulate('goofspiel', 2, (), 50, 1, 1, None, lambda _: None, 'cpu')['mean_points'])"
+
+
+def test_an_edit_of_its_rules_is_noticed_by_compiled_code(python, outside, tmp_path):
+    package, there = copied(outside, tmp_path), found_in(tmp_path)
+    before = json.loads(python("-c", SIMULATED, **there))
+    edited = package / "rounds.py"
+    edited.write_text(edited.read_text("utf-8").replace("s.won[winner] += s.pot", "s.won[winner] += 2 * s.pot"), "utf-8")
+    assert json.loads(python("-c", SIMULATED, **there)) == [2 * points for points in before]
