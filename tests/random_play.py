@@ -6,11 +6,11 @@ import functools
 from collections.abc import Iterator
 
 import kogge
-from kogge.check import Laid, option_sets, positions, tables_of
+from kogge.check import Dice, Laid, option_sets, positions, tables_of
 from kogge.games import game_ids
 from kogge.kit.match import Match
 
-__all__ = ["option_sets", "played", "positions", "sampled", "sampled_positions", "tables"]
+__all__ = ["Dice", "option_sets", "played", "positions", "sampled", "sampled_positions", "tables"]
 
 
 @functools.cache

@@ -110,4 +110,4 @@ def _info(game: Game) -> GameInfo:
 
 _package: ModuleType = sys.modules["kogge.games"]
 games = _Games()
-"""`kogge.games()`: the games with title, player counts, options and defaults, by id. `kogge.games.colonia` is the package of a game."""
+"""`kogge.games()`: the games with title, player counts, options and defaults, by id. `kogge.games.<game>` is the package of a game."""
