@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 ASKED = ("may_", "is_", "has_", "legal_")
 """Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
+HANDED = {"moves", "event", "counts"}
+"""Rules that are handed one of these arrays become part of who hands it over, where the array's size and place are known."""
 
 Rule = Callable[..., Any]
 """What a rule is to a type checker: it takes records and numbers, and its body is not looked at."""
@@ -64,9 +66,15 @@ def numba_module() -> Any:
 
     with _lock:
         for function in _rules[_known_to_numba:]:
-            numba.extending.register_jitable(forceinline=function.__name__.startswith(ASKED))(function)
+            numba.extending.register_jitable(forceinline=_is_inlined(function))(function)
         _known_to_numba = len(_rules)
     return numba
+
+
+def _is_inlined(function: Rule) -> bool:
+    """Does the rule become part of every rule that calls it?"""
+    code = function.__code__
+    return function.__name__.startswith(ASKED) or not HANDED.isdisjoint(code.co_varnames[: code.co_argcount])
 
 
 def entry_points(game: Game, *packages: str) -> Callable[[Rule], Rule]:

@@ -43,6 +43,7 @@ from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
+# What does not change is read before: after each move written down the compiler would read it from the table again.
 
 # every action has a number; the blocks are in the order of set-up and week
 ACTIONS = Actions(
@@ -176,10 +177,11 @@ def legal_exchanges(s, moves):
 @rule
 def legal_booths(s, moves):
     """C5.1 A booth to empty, or pass."""
+    player = s.player
     n = 0
     for booth in range(N_BOOTHS):
         moves[n] = BOOTH + booth
-        n += may_empty_booth(s, s.player, booth)
+        n += may_empty_booth(s, player, booth)
     moves[n] = PASS
     return n + 1
 
@@ -187,10 +189,11 @@ def legal_booths(s, moves):
 @rule
 def legal_orders(box, s, moves):
     """C6.1 An order at a craftsman, or pass."""
+    player = s.player
     n = 0
     for craftsman in range(N_GOODS):
         moves[n] = ORDER + craftsman
-        n += may_order(box, s, s.player, craftsman)
+        n += may_order(box, s, player, craftsman)
     moves[n] = PASS
     return n + 1
 
@@ -226,10 +229,11 @@ def legal_extra_loads(s, player, moves, n):
 @rule
 def legal_purchases(box, s, moves):
     """C9.1 A relic card to buy, or pass."""
+    player = s.player
     n = 0
     for place in range(N_PLACES):
         moves[n] = BUY + place
-        n += may_buy(box, s, s.player, place)
+        n += may_buy(box, s, player, place)
     moves[n] = PASS
     return n + 1
 
@@ -267,10 +271,11 @@ def line_to_enshrine(box, s, first):
 @rule
 def legal_guards(s, moves):
     """C9.4 A card to guard, or pass."""
+    player = s.player
     n = 0
     for place in range(N_PLACES):
         moves[n] = GUARD + place
-        n += may_guard(s, s.player, place)
+        n += may_guard(s, player, place)
     moves[n] = PASS
     return n + 1
 

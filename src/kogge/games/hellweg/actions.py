@@ -38,13 +38,19 @@ def price_for(s, player, printed):
     return printed - DISCOUNT if s.on_market[player] > 0 else printed
 
 
+@rule
+def highest_price(s, player):
+    """H4.1, H4.3 The highest printed price that the player can pay now."""
+    return s.money[player] + DISCOUNT if s.on_market[player] > 0 else s.money[player]
+
+
 # H4.1 Buy
 
 
 @rule
-def may_buy(box, s, player, place):
-    """H4.1 No merchant stands there, and the money is there before the action."""
-    return s.merchants[place] == NONE and s.money[player] >= price_for(s, player, box.trade_price[s.trade_card, place])
+def may_buy(box, s, card, place, most):
+    """H4.1 No merchant stands there, and the price is at most the highest that one can pay before the action."""
+    return (s.merchants[place] == NONE) & (box.trade_price[card, place] <= most)
 
 
 @rule
@@ -109,9 +115,9 @@ def open_extension(s, named):
 
 
 @rule
-def may_take_card(box, s, player, card):
-    """H4.3 Any open card, if its price is there before the action."""
-    return s.card_owner[card] == NONE and s.money[player] >= price_for(s, player, box.card_price[card])
+def may_take_card(box, s, card, most):
+    """H4.3 Any open card, if its price is at most the highest that one can pay before the action."""
+    return (s.card_owner[card] == NONE) & (box.card_price[card] <= most)
 
 
 @rule

@@ -61,24 +61,6 @@ def goods_in_town(box, s, player, town):
 
 
 @rule
-def may_extend_good(box, s, player, house):
-    """H4.2 Where one already has a good. H8.1 With Free Choice one in that town is enough."""
-    return may_extend_among(box, s, player, house, towns_of_free_choice(s, player))
-
-
-@rule
-def may_extend_among(box, s, player, house, towns):
-    """H4.2 The same, where the towns in which any house will do are known."""
-    return (s.goods[player, house] > 0) | (towns & BIT[box.house_town[house]] != 0)
-
-
-@rule
-def towns_of_free_choice(s, player):
-    """H8.1 The towns (as bits) in which a good in any house allows the others: with Free Choice all with a good, without it none."""
-    return towns_with_goods(s, player) if chooses_freely(s, player) else 0
-
-
-@rule
 def only_house(box, s, player):
     """H4.1 A good bought goes to the house on the card, unless H8.1 one chooses freely; H4.2 else to the one named. NONE: a choice."""
     if s.purpose == EXTENDING:
@@ -89,13 +71,10 @@ def only_house(box, s, player):
 
 
 @rule
-def may_put_good(box, s, player, house):
-    """H1.5 Set-up: anywhere but in Dortmund. H8.1 Buying freely: in either house of the town. H7.2 Extending: where one may extend."""
-    if s.purpose == SETTING_UP:
-        return box.no_start[box.house_town[house]] == 0
-    if s.purpose == BUYING:
-        return box.house_town[house] == s.town
-    return may_extend_good(box, s, player, house)
+def may_put_good(box, s, house):
+    """H1.5 Set-up: anywhere but in Dortmund. H8.1 Buying freely: in either house of the town."""
+    town = box.house_town[house]
+    return box.no_start[town] == 0 if s.purpose == SETTING_UP else town == s.town
 
 
 @rule

@@ -9,17 +9,17 @@ from kogge.games.hellweg.actions import (
     extend_carriage,
     extend_good,
     forgo,
+    highest_price,
     may_buy,
     may_extend,
     may_take_card,
-    price_for,
     put_carriage,
     put_good,
     take_card,
     take_thaler,
 )
 from kogge.games.hellweg.pieces import (
-    may_extend_among,
+    chooses_freely,
     may_put_good,
     may_take_good,
     only_house,
@@ -27,7 +27,6 @@ from kogge.games.hellweg.pieces import (
     take_from_warehouse,
     take_good,
     towns_for_a_carriage,
-    towns_of_free_choice,
     towns_with_goods,
 )
 from kogge.games.hellweg.sale import buyer, decline, dump, go, sell, sellers, towns_to_go
@@ -38,6 +37,7 @@ from kogge.games.hellweg.table import (
     DUMP,
     END,
     EXTENDING,
+    EXTENDING_ALL,
     GO,
     NEW_CARD,
     NOT_OWNED,
@@ -68,6 +68,7 @@ from kogge.kit.contract import CHANCE
 from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
+# What does not change is read before: after each move written down the compiler would read it from the table again.
 
 # every action has a number; the blocks are in the order of a turn
 ACTIONS = Actions(
@@ -158,12 +159,18 @@ def legal_ways(box, s, moves):
 @rule
 def legal_dumps(box, s, moves):
     """H3.5 Any own good in a house, or none."""
-    n = 0
-    for house in range(box.houses):
-        moves[n] = DUMP_AT + house
-        n += s.goods[s.player, house] > 0
+    n = legal_own_houses(box, s, s.player, DUMP_AT, moves, 0)
     moves[n] = NEXT
     return n + 1
+
+
+@rule
+def legal_own_houses(box, s, player, first, moves, n):
+    """H3.5, H4.2 Every house with an own good."""
+    for house in range(box.houses):
+        moves[n] = first + house
+        n += s.goods[player, house] > 0
+    return n
 
 
 @rule
@@ -191,9 +198,11 @@ def legal_houses(box, s, player, moves, n):
     if only != NONE:
         moves[n] = GOOD_AT + only
         return n + 1
+    if s.purpose == EXTENDING_ALL:
+        return legal_houses_to_extend(box, s, player, GOOD_AT, moves, n)
     for house in range(box.houses):
         moves[n] = GOOD_AT + house
-        n += may_put_good(box, s, player, house)
+        n += may_put_good(box, s, house)
     return n
 
 
@@ -231,16 +240,16 @@ def legal_takes(box, s, moves):
 @rule
 def legal_actions(box, s, moves):
     """H4 Everything whose conditions can be met; H4.4 a thaler always. H7.7, H7.3 With the warehouse also privileges before it."""
-    player = s.player
+    player, card, most = s.player, s.trade_card, highest_price(s, s.player)
     n = 0
     for rank in range(PLACES):
-        place = box.trade_by_town[s.trade_card, rank]
-        moves[n] = BUY_AT + box.house_town[box.trade_house[s.trade_card, place]]
-        n += may_buy(box, s, player, place)
+        place = box.trade_by_town[card, rank]
+        moves[n] = BUY_AT + box.house_town[box.trade_house[card, place]]
+        n += may_buy(box, s, card, place, most)
     if may_extend(s, player):
         n = legal_extensions(box, s, player, moves, n)
-    if s.money[player] >= price_for(s, player, box.cheapest_card):
-        n = legal_cards(box, s, player, moves, n)
+    if box.cheapest_card <= most:
+        n = legal_cards(box, s, most, moves, n)
     moves[n] = TAKE_THALER
     n += 1
     if s.options & WAREHOUSE != 0:
@@ -253,22 +262,31 @@ def legal_actions(box, s, moves):
 
 
 @rule
-def legal_cards(box, s, player, moves, n):
+def legal_cards(box, s, most, moves, n):
     """H4.3 Every open goods card that the player can pay."""
     for card in range(N_GOODS_CARDS):
         moves[n] = TAKE_CARD + card
-        n += may_take_card(box, s, player, card)
+        n += may_take_card(box, s, card, most)
     return n
 
 
 @rule
 def legal_extensions(box, s, player, moves, n):
     """H4.2 In the family game: every place that may be named."""
-    towns = towns_of_free_choice(s, player)
-    for house in range(box.houses):
-        moves[n] = EXTEND_GOOD_AT + house
-        n += may_extend_among(box, s, player, house, towns)
+    n = legal_houses_to_extend(box, s, player, EXTEND_GOOD_AT, moves, n)
     return legal_roads(box, towns_with_goods(s, player), EXTEND_CARRIAGE_AT, moves, n)
+
+
+@rule
+def legal_houses_to_extend(box, s, player, first, moves, n):
+    """H4.2 Every house where one already has a good. H8.1 With Free Choice one in that town is enough."""
+    if not chooses_freely(s, player):
+        return legal_own_houses(box, s, player, first, moves, n)
+    towns = towns_with_goods(s, player)
+    for house in range(box.houses):
+        moves[n] = first + house
+        n += towns & BIT[box.house_town[house]] != 0
+    return n
 
 
 @rule
