@@ -21,6 +21,7 @@ from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeErr
 from kogge.kit.match import Match
 from kogge.kit.record import read_record, text_of
 from kogge.kit.setting import Setting
+from kogge.kit.step import Step
 
 __version__ = "0.1.0"
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "KoggeError",
     "Match",
     "Setting",
+    "Step",
     "game_by_id",
     "game_ids",
     "games",

@@ -129,7 +129,7 @@ def test_what_stands_in_the_open_is_in_every_view():
     at.s.shrine_owner[1], at.s.shrine_line[1] = 3, 2
     view = at.seen()
     assert view["seats"][0]["streets"]["tuesday"] == 3
-    assert view["seats"][3]["shrines"] == [{"city": "brugge", "relic": 3}]
+    assert view["seats"][3]["shrines"] == [{"city": "brugge", "relic": 3, "points": 6}]
     assert view["seats"][3]["shrine_points"] == 6
 
 

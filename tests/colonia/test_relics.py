@@ -44,7 +44,7 @@ def test_c9_2_the_buyer_of_a_shrine_decides_at_once_on_a_loose_relic_of_its_city
     assert at.seen()["enshrining"]["shrine"]
     at.play("enshrine 4")
     assert at.match.points() == [0, 0, 13, 0]
-    assert at.family(GREEN)["shrines"] == [{"city": "brugge", "relic": 4}]
+    assert at.family(GREEN)["shrines"] == [{"city": "brugge", "relic": 4, "points": 8}]
     assert [card["city"] for card in at.screen(GREEN)["relics"]] == ["london"]
     assert at.seat == 1
 
@@ -56,10 +56,10 @@ def test_c9_2_equal_relics_are_one_move_and_other_cities_do_not_count():
 
 def test_c9_2_else_the_shrine_stays_empty_face_up():
     at = sunday(week=6).display("bergen shrine", "london 5").has(1, relics="bergen 5", mark=12).begin().play("buy 1", "leave")
-    assert at.family(1)["shrines"] == [{"city": "bergen", "relic": None}]
+    assert at.family(1)["shrines"] == [{"city": "bergen", "relic": None, "points": 0}]
     bare = sunday().display("bergen shrine", "london 5").has(1, mark=12).begin().play("buy 1")
     assert bare.seat == 2, "without a relic of its city nothing is asked"
-    assert bare.family(1)["shrines"] == [{"city": "bergen", "relic": None}]
+    assert bare.family(1)["shrines"] == [{"city": "bergen", "relic": None, "points": 0}]
 
 
 def test_c9_3_a_relic_bought_later_may_go_into_an_empty_shrine_that_relic_and_no_other():
@@ -68,7 +68,7 @@ def test_c9_3_a_relic_bought_later_may_go_into_an_empty_shrine_that_relic_and_no
     at.begin().play("buy 1")
     assert at.moves() == ["enshrine 2", "leave"]
     at.play("enshrine 2")
-    assert at.family(1)["shrines"] == [{"city": "bergen", "relic": 2}]
+    assert at.family(1)["shrines"] == [{"city": "bergen", "relic": 2, "points": 4}]
     assert at.match.points()[0] == 4 + 4
 
 

@@ -53,7 +53,19 @@ def test_the_view_shows_what_is_being_placed_and_sold():
     assert full.match.view()["placing"] == {"for": "extend", "goods": 1, "carriages": 0, "town": None, "at": "olpe.iron"}
     assert full.match.view()["asks"] == "take_good"
     sale = selling(DORTMUND_BEER, {1: "essen.iron"}).match.view()
-    assert (sale["asks"], sale["sale"]) == ("sell", {"place": 2, "sold": 0, "from": None, "path": []})
+    assert (sale["asks"], sale["sale"]) == (
+        "sell",
+        {
+            "place": 2,
+            "pays": 3,
+            "dump": {"beer": 2, "salt": 2, "iron": 2},
+            "sold": 0,
+            "from": None,
+            "path": [],
+            "roads": [],
+            "losing": [],
+        },
+    )
 
 
 def test_every_move_of_the_rules_has_its_notation():

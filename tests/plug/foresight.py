@@ -17,7 +17,6 @@ from kogge.games.colonia.table import IN_DECK
 from kogge.games.colonia.words import RESOURCES
 from kogge.kit.chance import next_random, stream_words
 from kogge.kit.match import Match
-from kogge.web.play.standing import follow
 
 MOST_FREE = 22  # unknown bits that are tried out
 
@@ -35,7 +34,7 @@ def public_draws(lines: list[str], players: int) -> Iterator[Told]:
     draw = 0
     for line in with_some_hands(lines):
         kind, *words = line.split(" ")[1:]
-        s, event = match._s, match._event
+        s, event = match._s, match._scratch.event
         if kind in ("resources", "booth"):
             draw += len(words) - 1
         else:
@@ -45,7 +44,7 @@ def public_draws(lines: list[str], players: int) -> Iterator[Told]:
                 cards, before = sum(counts), sum(counts[:pick])
                 least, most = (-(-(part << 32) // cards) for part in (before, before + counts[pick]))
                 yield draw, least, most - 1
-        follow(match, [line])
+        match.follow([line])
 
 
 def with_some_hands(lines: list[str]) -> list[str]:

@@ -76,7 +76,11 @@ def test_s3_11_the_buyer_takes_the_card_and_all_merchants_go_home():
         (CHURCH, "cards", ["church"]),
         (PRAYER_BOAT, "cards", ["prayer_boat"]),
         (CHAMBER, "cards", ["chamber"]),
-        (CONTRACT, "contracts", [{"goods": ["coffee", "spices"], "missing": ["coffee", "spices"], "complete": False, "points": 0}]),
+        (
+            CONTRACT,
+            "contracts",
+            [{"goods": ["coffee", "spices"], "missing": ["coffee", "spices"], "complete": False, "worth": 5, "points": 0}],
+        ),
     ],
 )
 def test_s3_11_every_kind_of_card_lies_open_before_its_buyer(kind, where, what):

@@ -128,8 +128,10 @@ def test_the_money_told_is_the_money_earned():
                 if "pays in" in one.message:
                     for paid in parts["paid"]:
                         purse[paid.parts["who"].seat - 1][coin] += paid.parts["n"]
-                elif " buys " in one.message or "gives {n}" in one.message:
+                elif " buys " in one.message:
                     purse[parts["who"].seat - 1][coin] -= parts["n"]
+                elif " gives " in one.message:
+                    purse[parts["who"].seat - 1][coin] -= parts["paid"]
                 elif "exchanges" in one.message:
                     purse[parts["who"].seat - 1][parts["one"].icon] -= int(parts["n"])
                     purse[parts["who"].seat - 1][parts["other"].icon] += int(parts["n"])

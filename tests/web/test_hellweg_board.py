@@ -13,6 +13,8 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
 from hellweg.boxes import great_box, tiny_box
+from hellweg.westphalia import ANNE as ANNE_SEAT
+from hellweg.westphalia import acting
 from kogge.games import setting_of
 from kogge.games.hellweg.board import map as charts
 from kogge.web.pages.looks import look
@@ -138,8 +140,34 @@ def test_the_log_tells_every_thaler_earned_by_sales():
             if verb in ("sell", "go", "dump"):
                 seat = int(line[0]) - 1
                 earned += standing.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
-                told += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", say_plain(standing.log[-1][0], NAMES)))
+                said = " ".join(say_plain(one, NAMES) for one in standing.log[-1] if "sells" in one.message)
+                told += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", said))
         assert earned == told > 0
+
+
+def test_every_forced_thaler_is_told_as_one_and_a_thaler_from_a_village_as_that():
+    """H4.4 Without money and goods there is nothing else to do, twice in one line for the other player; H1.5 a village pays one too."""
+    tell = board_of("hellweg").tell
+    at = acting({ANNE_SEAT: "dortmund.beer"}, players=2, money=[1, 0, 0, 0])
+    told: list[tuple[int, str, bool]] = []
+    at.match.watch(lambda step: told.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
+    at.play("extend dortmund-soest")
+    nothing_else = "takes a thaler at the market: there is nothing else to do."
+    assert told == [
+        (1, "Anne extends for 1 thaler: a carriage on the road Dortmund–Soest.", False),
+        (1, "The village pays Anne 1 thaler.", True),
+        (1, f"Bea {nothing_else}", True),
+    ]
+    told.clear()
+    at = acting(players=2, money=[3, 0, 0, 0])
+    at.match.watch(lambda step: told.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
+    at.play("buy soest")
+    assert told == [
+        (1, "Anne buys in Soest (salt) for 3 thaler: 1 good.", False),
+        (1, f"Bea {nothing_else}", True),
+        (1, f"Anne {nothing_else}", True),
+        (1, f"Bea {nothing_else}", True),
+    ]
 
 
 def test_the_price_asked_is_the_price_paid():

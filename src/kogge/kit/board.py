@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-View = dict[str, Any]
+from kogge.kit.step import Step
+from kogge.kit.step import View as View
 
 
 def N_(message: str) -> str:
@@ -66,12 +67,12 @@ def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
     return ()
 
 
-def _tell_plainly(before: View, line: str, after: View) -> list[Saying]:
-    """The line of the record as it is."""
-    seat, _space, move = line.partition(" ")
-    if seat == "*":
-        return [Saying("{move}", {"move": move})]
-    return [Saying(N_("{who}: {move}"), {"who": Seat(int(seat)), "move": move}, seat=int(seat))]
+def _tell_plainly(step: Step) -> list[Saying]:
+    """The move or event as it is. The record keeps a choice until it is revealed; what has no line there is kept here."""
+    if step.seat is None:
+        return [Saying("{move}", {"move": step.text}, only=step.only)]
+    parts = {"who": Seat(step.seat), "move": step.text}
+    return [Saying(N_("{who}: {move}"), parts, seat=step.seat, only=step.only if step.forced else None)]
 
 
 def _tell_again(told: list[list[Saying]], lines: list[str]) -> list[list[Saying]]:
@@ -114,8 +115,8 @@ class Board:
     """Moves that are buttons in the banner, wherever they are legal; True: the one that goes on with what was begun."""
     pieces: Callable[[View], Iterable[tuple[str, str]]] = _no_pieces
     """Kind and place of every public piece on the table."""
-    tell: Callable[[View, str, View], list[Saying]] = _tell_plainly
-    """The log: what one line of the record meant, from the public views before and after it."""
+    tell: Callable[[Step], list[Saying]] = _tell_plainly
+    """The log: what one step meant; nothing for a forced one that nobody would want to know of."""
     tell_again: Callable[[list[list[Saying]], list[str]], list[list[Saying]]] = _tell_again
     """The log of what lies before the present of a running game, from what `tell` said of each line, and the lines as they may still be
     read: what nobody may look at again is left out (the contract's `gone_by`)."""

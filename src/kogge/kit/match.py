@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from kogge.kit.chance import random_start, seed_number
 from kogge.kit.checks import checked_rows, checked_seed, checked_whole, is_whole
 from kogge.kit.contract import CHANCE
 from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
-from kogge.kit.flow import win_shares
+from kogge.kit.flow import flow_of, scratch_dtype, win_shares
 from kogge.kit.setting import Setting, checked_setting
 from kogge.kit.sheet import drawing_sheet, sheet
+from kogge.kit.step import Position, Step
 
 Chance = Callable[[int], Iterator[int]]
 """The random words for the chance event that becomes this line of the record (0 is the first)."""
@@ -41,16 +43,25 @@ class Match:
         """Where the randomness of chance events comes from; None: from the generator on the table."""
         self.rows = np.zeros(1, self.game.Table)
         self._box, self._s = self.loaded.box, sheet(self.rows)
-        self._moves = np.zeros(self.game.n_actions, np.int16)
-        self._event = np.zeros(self.game.event_size, np.int16)
-        self._open = 0
+        self._flow = flow_of(self.game)
+        self._lay_scratch()
+        self._watcher: Callable[[Step], None] | None = None
+        self._now: Position | None = None
+        """The table after the last step told: the next one begins with it."""
+        self._laid: np.ndarray | None = None
+        """The table that was laid here instead of a new one: where the steps begin."""
         self._past: list[_Moment] = []
         self.lines: list[str] = []
         self.settled = 0
         """How many lines stand for good where people play: see `may_take_back`. It follows from the lines alone."""
-        number = seed_number(secrets.token_hex() if self.seed is None else self.seed)
-        self.game.setup(self._box, self._s, self.players, setting.option_bits, number)
+        self._set_up(seed_number(secrets.token_hex() if self.seed is None else self.seed))
         self._force()
+
+    def _lay_scratch(self) -> None:
+        self._scratch = sheet(np.zeros(1, scratch_dtype(self.game)))
+
+    def _set_up(self, number: int) -> None:
+        self.game.setup(self._box, self._s, self.players, self.setting.option_bits, number)
 
     # what is going on
 
@@ -67,7 +78,11 @@ class Match:
     def moves(self) -> list[str]:
         """Every legal move of the seat to decide, as notation; [] when the game is over."""
         texts = self.loaded.move_texts
-        return [texts[action] for action in self._moves[: self._open].tolist()]
+        return [texts[action] for action in self._open_actions()]
+
+    def _open_actions(self) -> list[int]:
+        actions: list[int] = self._scratch.moves[: self._scratch.open].tolist()
+        return actions
 
     def points(self) -> list[int]:
         """Points by seat: during play what the rules count then, final at the end."""
@@ -103,7 +118,7 @@ class Match:
     def play(self, move: str) -> None:
         """Play a move for the seat to decide. An illegal one raises `IllegalMove` and changes nothing."""
         action = self.loaded.actions.get(move) if isinstance(move, str) else None
-        if action is None or action not in self._moves[: self._open].tolist():
+        if action is None or action not in self._open_actions():
             raise self._illegal(move)
         self.decide(action)
         self.go_on()
@@ -123,9 +138,11 @@ class Match:
         twin = copy.copy(self)
         twin.chance = None
         twin.names = list(self.names) if self.names else None
+        twin._watcher = twin._now = None
         twin.rows = self.rows.copy()
         twin._s = sheet(twin.rows)
-        twin._moves, twin._event = self._moves.copy(), self._event.copy()
+        twin._lay_scratch()
+        twin._scratch.moves[:], twin._scratch.open = self._scratch.moves, self._scratch.open
         twin.lines, twin._past = list(self.lines), list(self._past)
         return twin
 
@@ -151,6 +168,10 @@ class Match:
     def lay(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past."""
         self.rows[:] = checked_rows(rows, self.game.Table)[:1]
+        self._laid = self.rows.copy()
+        self._begin()
+
+    def _begin(self) -> None:
         self.lines, self._past, self.settled = [], [], 0
         self._force()
 
@@ -168,14 +189,14 @@ class Match:
 
     def decide(self, action: int) -> None:
         """Carry out a legal action and the forced moves after it, up to a chance event or a real choice."""
-        if not is_whole(action) or action not in self._moves[: self._open].tolist():
+        if not is_whole(action) or action not in self._open_actions():
             raise self._illegal(action)
         seat, secret = self.seat, int(self.game.secret_round(self._s))
         self._past.append(_Moment(len(self.lines), self.rows.tobytes(), secret, self.settled))
         if self.lines and self.lines[-1].partition(" ")[0] != str(seat):
             self.settled = len(self.lines)
         self.lines.append(f"{seat} {self.loaded.move_texts[action]}")
-        self.game.step(self._box, self._s, action)
+        self._carry_out(action)
         told = self._force(seat)
         if told or self.is_over or (secret and secret != int(self.game.secret_round(self._s))):
             self.settled = len(self.lines)
@@ -185,15 +206,72 @@ class Match:
 
         Says whether that told the maker of the decision before something: whose turn comes, and whose does not, all can see.
         """
-        self._open, told = 0, False
-        while not self.is_over and not self.is_chance_due:
-            told = told or (self.seat != maker and bool(self.game.moves_tell(self._s)))
-            self._open = int(self.game.legal(self._box, self._s, self._moves))
-            if self._open != 1:
+        told, scratch = False, self._scratch
+        while self._flow.next_up(self._box, self._s, scratch) >= 0:
+            told = told or (scratch.next + 1 != maker and bool(self.game.moves_tell(self._s)))
+            if scratch.open > 1:
                 break
-            self.game.step(self._box, self._s, int(self._moves[0]))
-            self._open = 0
+            self._carry_out(scratch.action, forced=True)
         return told
+
+    def _carry_out(self, action: int, forced: bool = False) -> None:
+        if self._watcher is None:
+            self.game.step(self._box, self._s, action)
+        else:
+            with self._told(self._watcher, self.loaded.move_texts[action], forced):
+                self.game.step(self._box, self._s, action)
+
+    # steps
+
+    def watch(self, watcher: Callable[[Step], None] | None) -> None:
+        """From now on tell `watcher` every step as soon as it is made; None: nobody. It may look at this match, not play at it."""
+        self._watcher, self._now = watcher, None
+
+    def steps(self) -> list[Step]:
+        """Every step up to now, chance and forced moves included: the lines are played again on a table of their own."""
+        told: list[Step] = []
+        again = self.copy()
+        again.watch(told.append)
+        if self._laid is None:
+            again._set_up(1)
+        else:
+            again.rows[:] = self._laid
+        again._begin()
+        again.follow(self.lines)
+        return told
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Let lines happen that are known to fit, because they were played at such a table before."""
+        for line in lines:
+            seat, _, words = line.partition(" ")
+            if seat != "*":
+                self.decide(self.loaded.actions[words])
+            elif not self.read_event(words.split(" ")):
+                raise ValueError(f"The line {line!r} does not fit the table.")
+
+    @contextmanager
+    def _told(self, watcher: Callable[[Step], None], text: str, forced: bool) -> Iterator[None]:
+        """Around a step while somebody watches: they are told of it. While nobody does, nothing is kept or worked out."""
+        seat, before, secret = (None if self.is_chance_due else self.seat), self._position(), int(self.game.secret_round(self._s))
+        yield
+        only = self.game.seen_by(text.split(" ")) if seat is None else None
+        if secret and secret == int(self.game.secret_round(self._s)):
+            only = seat
+        self._now = None
+        self._now = self._position()
+        watcher(Step(seat, text, forced, len(self.lines), only, before, self._now))
+
+    def _position(self) -> Position:
+        """The table as it lies. After a step told, that is where the next one begins, unless something was taken back or laid."""
+        if self._now is not None and self._now.rows.tobytes() == self.rows.tobytes():
+            return self._now
+        return Position(self.rows.copy(), self._seen)
+
+    def _seen(self, rows: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """The view of another table of this match."""
+        then = copy.copy(self)
+        then.rows, then._s = rows, sheet(rows)
+        return then.view(seat)
 
     # chance
 
@@ -212,7 +290,7 @@ class Match:
     def _draw(self, words: Iterator[int] | None) -> None:
         """Chance picks what happens; the draw is all that it changes."""
         s = self._s if words is None else drawing_sheet(self.rows, words)
-        self.game.draw_event(self._box, s, self._event)
+        self.game.draw_event(self._box, s, self._scratch.event)
 
     def drawn(self, words: Iterator[int]) -> str:
         """The line that chance would write now with these random words; nothing happens yet."""
@@ -220,13 +298,13 @@ class Match:
         return self._event_line()
 
     def _event_line(self) -> str:
-        return f"* {self.game.event_text(self._box, self._s, self._event)}"
+        return f"* {self.game.event_text(self._box, self._s, self._scratch.event)}"
 
     def read_event(self, words: Iterable[str]) -> bool:
         """Let a chance event given in notation happen; False, and nothing changed, if it cannot."""
-        if not self.game.read_event(self._box, self._s, list(words), self._event):
+        if not self.game.read_event(self._box, self._s, list(words), self._scratch.event):
             return False
-        if not self.game.may_happen(self._box, self._s, self._event):
+        if not self.game.may_happen(self._box, self._s, self._scratch.event):
             return False
         self._let_happen()
         return True
@@ -236,8 +314,13 @@ class Match:
         return self.game.events_due(self._box, self._s) if self.is_chance_due else []
 
     def _let_happen(self) -> None:
-        self.lines.append(self._event_line())
-        self.game.happen(self._box, self._s, self._event)
+        line = self._event_line()
+        self.lines.append(line)
+        if self._watcher is None:
+            self.game.happen(self._box, self._s, self._scratch.event)
+        else:
+            with self._told(self._watcher, line.removeprefix("* "), forced=False):
+                self.game.happen(self._box, self._s, self._scratch.event)
         self._force()
         self.settled = len(self.lines)
 

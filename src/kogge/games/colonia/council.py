@@ -44,13 +44,25 @@ def reveal_cards(s):
 
 
 @rule
+def members_for_card(s, card):
+    """C3.2 As many members as the card says, C3.7 or one fewer."""
+    return card - s.one_less
+
+
+@rule
+def lacks_members(s, player, card):
+    """C3.3 Has the supply too few members for the card? Then it counts as zero."""
+    return s.supply[player] < members_for_card(s, card)
+
+
+@rule
 def delegate(s, player):
-    """C3.2 As many members as the card says, C3.7 or one fewer, from the supply. C3.3 Too few there: the card counts as zero."""
-    wanted = s.card[player] - s.one_less
+    """C3.2 The members of the card come from the supply. C3.3 Too few there: the card counts as zero."""
+    wanted = members_for_card(s, s.card[player])
+    s.zero[player] = 1 if lacks_members(s, player, s.card[player]) else 0
     from_supply = min(wanted, s.supply[player])
     s.supply[player] -= from_supply
     s.city_hall[player] = from_supply
-    s.zero[player] = 1 if from_supply < wanted else 0
     for street in range(N_STREETS):  # C3.3 the missing ones: Tuesday's street first, Friday's last
         missing = wanted - s.city_hall[player]
         called = min(missing, s.streets[street, player])

@@ -112,7 +112,7 @@ def _column(craftsman: dict[str, Any]) -> Text:
         lines.append(_members(rows[row]["seat"], rows[row]["members"]) if row < len(rows) else Text("·", "dim"))
     if bar >= len(rows):
         lines.append(Text("━━━━━━", "bold"))
-    lines.append(Text(f"next: {craftsman['new_orders'] + 1}" if len(rows) < craftsman["rows"] else "full", "dim"))
+    lines.append(Text(f"next: {craftsman['members']}" if len(rows) < craftsman["rows"] else "full", "dim"))
     return Text("\n").join(lines)
 
 

@@ -141,13 +141,19 @@ def leave_harbour(box, s, ships):
 
 
 @rule
+def hold_pays(box, ship, hold):
+    """C8.1 What a loaded hold pays: as printed, C4 extra_hold 2."""
+    return EXTRA_PAYS if hold == EXTRA else box.hold_pays[ship, hold]
+
+
+@rule
 def pay_ship(box, s, berth):
     """C8.1 Each loaded hold pays its player in the ship's currency; the members go to street Friday."""
     ship = s.berths[berth]
     for hold in range(EXTRA + 1):
         owner = s.hold_owner[berth, hold]
         if owner != NONE:
-            s.money[owner, box.ship_city[ship]] += EXTRA_PAYS if hold == EXTRA else box.hold_pays[ship, hold]
+            s.money[owner, box.ship_city[ship]] += hold_pays(box, ship, hold)
             s.streets[STREET_FRIDAY, owner] += 1
 
 

@@ -44,12 +44,18 @@ def loose_points(box, s, player):
 
 
 @rule
+def points_in_shrine(box, line):
+    """C10.3 A relic counts double in a shrine."""
+    return 2 * box.worth[line]
+
+
+@rule
 def shrine_points(box, s, player):
-    """C10.3 A relic counts double in a shrine; an empty shrine nothing."""
+    """C10.3 What the relics in the player's shrines count; an empty shrine nothing."""
     points = 0
     for city in range(N_CITIES):
         if s.shrine_owner[city] == player and s.shrine_line[city] != NONE:
-            points += 2 * box.worth[s.shrine_line[city]]
+            points += points_in_shrine(box, s.shrine_line[city])
     return points
 
 

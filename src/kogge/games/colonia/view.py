@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from kogge.games.colonia.bag import cubes_in_bag
-from kogge.games.colonia.council import votes
+from kogge.games.colonia.council import lacks_members, members_for_card, votes
+from kogge.games.colonia.harbour import hold_pays
 from kogge.games.colonia.notation import resources_text
 from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.scoring import loose_points, shrine_points, window_points
+from kogge.games.colonia.scoring import loose_points, points_in_shrine, shrine_points, window_points
 from kogge.games.colonia.table import (
     BUYING,
     ENSHRINING,
@@ -28,7 +31,9 @@ from kogge.games.colonia.table import (
     WEEK_CARD,
     WORKSHOPS,
 )
+from kogge.games.colonia.votes import votes_cast
 from kogge.games.colonia.words import (
+    BASIC_PLACES,
     BERTHS,
     BOOTHS,
     CITIES,
@@ -40,7 +45,6 @@ from kogge.games.colonia.words import (
     EDICT_NAMES,
     EDICTS_A_WEEK,
     EXTRA,
-    EXTRA_PAYS,
     FAMILY_CARDS,
     FRIDAY,
     GOODS,
@@ -59,7 +63,9 @@ from kogge.games.colonia.words import (
     SHRINE,
     STREETS,
     WEDNESDAY,
+    WEEKS,
 )
+from kogge.games.colonia.workshops import members_for_order
 
 PASSING = (MARKET, WORKSHOPS, LOADING, BUYING, ENSHRINING, GUARDING)
 VOTE_WORDS = {1: "yes", 0: "no", NONE: None}
@@ -70,26 +76,32 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
     return {
         "phase": PHASES[s.phase],
         "week": int(s.week),
+        "weeks": WEEKS,
         "day": DAYS[s.day] if s.week > 0 else None,
         "order": [int(s.order[turn]) + 1 for turn in range(s.players)],
         "mayor": None if s.week == 0 or (s.week == 1 and s.day < WEDNESDAY) else int(s.order[0]) + 1,
         "week_card": _week_card(box, s),
         "edicts": [_edict(s, number) for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE],
+        "tally": _tally(s),
         "one_less": bool(s.one_less),
+        "card_members": {str(card): int(members_for_card(s, card)) for card in FAMILY_CARDS},
         "tiebreak": [[int(s.order[place]) + 1, int(s.rolled[place])] for place in range(s.players) if s.rolled[place] > 0]
         if s.phase == TIEBREAK
         else [],
         "market": [_booth(s, booth) for booth in range(N_BOOTHS)],
         "craftsmen": [_craftsman(box, s, craftsman) for craftsman in range(N_GOODS)],
         "harbour": [_berth(box, s, berth) for berth in range(BERTHS)],
+        "due": _due(box, s),
         "display": [_place(box, s, place) for place in range(N_PLACES)],
-        "enshrining": _relic(box, int(s.bought)) if s.phase == ENSHRINING else None,
+        "basic_places": BASIC_PLACES,
+        "enshrining": _enshrining(box, s) if s.phase == ENSHRINING else None,
         "recall_from": STREETS[s.street] if s.phase == RECALL else None,
         "bag": int(cubes_in_bag(s)),
         "decks": _decks(s),
         "edicts_left": [EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] == 1],
         "relic_discard": [_relic(box, card) for card in range(N_RELIC_CARDS) for _ in range(s.relic_discard[card])],
         "ships_aside": [ship + 1 for ship in range(box.ships) if s.ship_is[ship] == PUT_ASIDE],
+        "window_points": int(box.window_points),
         "windows": [_window(s, city) for city in range(N_CITIES)] if s.phase == OVER else None,
         "seats": [_player(box, s, player, s.phase == OVER or player == seat) for player in range(s.players)],
     }
@@ -124,6 +136,14 @@ def _edict(s: Any, number: int) -> dict[str, Any]:
     return {"edict": EDICT_NAMES[edict], "day": DAYS[EDICT_DAY[edict]], "state": state}
 
 
+def _tally(s: Any) -> dict[str, int] | None:
+    """The votes of the day's last edict, once they lie open."""
+    today = (number for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE and EDICT_DAY[s.week_edicts[number]] == s.day)
+    if s.phase == VOTE or not (s.phase == TIE or any(s.edict_passed[number] != NONE for number in today)):
+        return None
+    return {"yes": int(votes_cast(s, 1)), "no": int(votes_cast(s, 0))}
+
+
 def _booth(s: Any, booth: int) -> dict[str, Any]:
     return {
         "booth": booth + 1,
@@ -143,6 +163,8 @@ def _craftsman(box: Any, s: Any, craftsman: int) -> dict[str, Any]:
         "rows": int(box.contract_rows),
         "bar": int(s.bar[craftsman]),
         "new_orders": new,
+        "members": int(members_for_order(s, craftsman)),
+        "sure": orders < int(s.bar[craftsman]),
         "orders": [
             {"seat": int(s.order_owner[craftsman, row]) + 1, "members": int(s.order_members[craftsman, row])} for row in range(orders)
         ],
@@ -158,23 +180,39 @@ def _berth(box: Any, s: Any, berth: int) -> dict[str, Any] | None:
         {
             "hold": str(hold + 1),
             "goods": [GOODS[good] for good in range(N_GOODS) for _ in range(box.hold_goods[ship, hold, good])],
-            "pays": int(box.hold_pays[ship, hold]),
+            "pays": int(hold_pays(box, ship, hold)),
             "seat": _seat(s.hold_owner[berth, hold]),
         }
         for hold in range(box.ship_holds[ship])
     ]
     if s.extra_hold == 1 or s.hold_owner[berth, EXTRA] != NONE:
-        holds.append({"hold": "x", "goods": ["any"], "pays": EXTRA_PAYS, "seat": _seat(s.hold_owner[berth, EXTRA])})
-    sailed = s.day > SATURDAY or (s.day == SATURDAY and s.phase == SHIPS)
-    leaves = s.week_card != NONE and not sailed and s.phase != WEEK_CARD and berth < ships_to_leave(box, s)
+        holds.append({"hold": "x", "goods": ["any"], "pays": int(hold_pays(box, ship, EXTRA)), "seat": _seat(s.hold_owner[berth, EXTRA])})
     return {
         "berth": berth + 1,
         "ship": ship + 1,
         "city": CITIES[city],
         "currency": CURRENCIES[city],
-        "leaves": bool(leaves),
+        "leaves": _leaves(box, s, berth),
         "holds": holds,
     }
+
+
+def _leaves(box: Any, s: Any, berth: int) -> bool:
+    """Will the ship at this berth sail on Saturday?"""
+    sailed = s.day > SATURDAY or (s.day == SATURDAY and s.phase == SHIPS)
+    return bool(s.week_card != NONE and not sailed and s.phase != WEEK_CARD and berth < ships_to_leave(box, s))
+
+
+def _due(box: Any, s: Any) -> dict[str, list[list[int]]]:
+    """What the ships that sail on Saturday will pay, by currency: seat and sum, in the order of seats."""
+    sums = np.zeros((N_CITIES, s.players), np.int64)
+    for berth in range(BERTHS):
+        ship = int(s.berths[berth])
+        for hold in range(EXTRA + 1):
+            owner = int(s.hold_owner[berth, hold])
+            if ship != NONE and owner != NONE and _leaves(box, s, berth):
+                sums[box.ship_city[ship], owner] += hold_pays(box, ship, hold)
+    return {name: [[player + 1, int(due)] for player, due in enumerate(sums[city]) if due] for city, name in enumerate(CURRENCIES)}
 
 
 def _relic(box: Any, card: int) -> dict[str, Any]:
@@ -186,6 +224,11 @@ def _relic(box: Any, card: int) -> dict[str, Any]:
         "points": int(box.worth[line]),
         "shrine": line == SHRINE,
     }
+
+
+def _enshrining(box: Any, s: Any) -> dict[str, Any]:
+    """The card just bought; `in_shrine` says what a relic of so many points would count there."""
+    return _relic(box, int(s.bought)) | {"in_shrine": {str(box.worth[line]): int(points_in_shrine(box, line)) for line in range(box.lines)}}
 
 
 def _place(box: Any, s: Any, place: int) -> dict[str, Any] | None:
@@ -219,6 +262,7 @@ def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
         "streets": {name: int(s.streets[street, player]) for street, name in enumerate(STREETS)},
         "stays_on_friday": int(s.early[player]) if s.day == FRIDAY else 0,
         "family_cards": [card for card in FAMILY_CARDS if s.hand[player] >> (card - LOWEST_CARD) & 1],
+        "cards_for_zero": [card for card in FAMILY_CARDS if lacks_members(s, player, card)],
         "card": int(s.card[player]) or None,
         "counts_as_zero": bool(s.zero[player]),
         "votes": int(votes(s, player)),
@@ -229,13 +273,16 @@ def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
         "shrine_points": shrines,
         "screen": _screen(box, s, player) if is_open else None,
         "points": relics + shrines + windows if is_open else None,
+        "money_left": int(s.money[player].sum()) if s.phase == OVER else None,
         "final": {"relics": relics, "shrines": shrines, "windows": windows} if s.phase == OVER else None,
     }
 
 
 def _shrine(box: Any, s: Any, city: int) -> dict[str, Any]:
     line = int(s.shrine_line[city])
-    return {"city": CITIES[city], "relic": None if line == NONE else int(box.worth[line])}
+    if line == NONE:
+        return {"city": CITIES[city], "relic": None, "points": 0}
+    return {"city": CITIES[city], "relic": int(box.worth[line]), "points": int(points_in_shrine(box, line))}
 
 
 def _screen(box: Any, s: Any, player: int) -> dict[str, Any]:

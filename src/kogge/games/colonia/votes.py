@@ -44,12 +44,19 @@ def cast_vote(box, s, yes):
 
 
 @rule
-def count_votes(box, s):
-    """C4.1 A vote weighs the player's card value. C4.2 A majority decides; on equality, also at 0 : 0, the mayor does."""
-    balance = 0
+def votes_cast(s, answer):
+    """C4.1 The votes for 1 yes or 0 no: each weighs the player's card value."""
+    cast = 0
     for player in range(s.players):
-        if s.vote[player] != NONE:
-            balance += votes(s, player) if s.vote[player] == 1 else -votes(s, player)
+        if s.vote[player] == answer:
+            cast += votes(s, player)
+    return cast
+
+
+@rule
+def count_votes(box, s):
+    """C4.2 A majority decides; on equality, also at 0 : 0, the mayor does."""
+    balance = votes_cast(s, 1) - votes_cast(s, 0)
     if balance == 0:
         s.phase = TIE
         s.player = s.order[0]

@@ -91,7 +91,7 @@ def arrive(box, s):
     for stage in range(1, s.path_towns):
         road = box.road_between[s.path[stage - 1], s.path[stage]]
         villages += box.village[road]
-        if box.paved[road] == 0 and s.carriages[player, road] == 1:
+        if goes_back(box, s, player, road):
             lift_carriage(box, s, player, road)
             s.carriages_supply[player] += 1
             lost += 1
@@ -101,6 +101,12 @@ def arrive(box, s):
     house = s.selling
     leave_path(s)
     sell_to_buyer(box, s, house, extra)
+
+
+@rule
+def goes_back(box, s, player, road):
+    """H3.3 Does a transport on this road take a carriage back? On a bad road with exactly one own carriage."""
+    return box.paved[road] == 0 and s.carriages[player, road] == 1
 
 
 @rule
@@ -122,12 +128,17 @@ def sell_to_buyer(box, s, house, extra):
 
 @rule
 def pay_sale(box, s, house, price):
-    """H3.4 The good goes back to the supply. H3.8 It pays the price, 2 more on the last card, 1 more for each own `good +1` of its kind."""
+    """H3.4 The good goes back to the supply, and is paid for."""
     player = s.player
     lift_good(box, s, player, house)
-    s.money[player] += price + good_plus(box, s, player, box.house_kind[house])
-    if is_last_card(s):
-        s.money[player] += LAST_CARD_BONUS
+    s.money[player] += paid_for(box, s, player, box.house_kind[house], price)
+
+
+@rule
+def paid_for(box, s, player, kind, price):
+    """H3.8 A good pays the price, 2 more on the last card, 1 more for each own `good +1` of its kind."""
+    bonus = LAST_CARD_BONUS if is_last_card(s) else 0
+    return price + bonus + good_plus(box, s, player, kind)
 
 
 @rule

@@ -5,13 +5,14 @@ What is still to come of the trade cards can be worked out by anyone; it is show
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
 
 from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text, word
-from kogge.games.hellweg.sale import is_last_card
+from kogge.games.hellweg.sale import buyer, goes_back, is_last_card, paid_for
 from kogge.games.hellweg.scoring import bonuses_earned, card_worth, cards_worth, carriages_on_roads, goods_in_houses
 from kogge.games.hellweg.table import (
     ACTIONS,
@@ -34,6 +35,8 @@ from kogge.games.hellweg.table import (
 from kogge.games.hellweg.words import (
     CARD_KINDS,
     COUNTER,
+    DUMP_PRICE,
+    EXTEND_PRICE,
     EXTRA_CARRIAGES,
     FREE_CHOICE_CARD,
     KINDS,
@@ -65,6 +68,7 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "start_player": int(s.start_player) + 1,
         "trade_card": [_place(box, s, place) for place in range(PLACES)] if s.trade_card != NONE else None,
         "market": [int(s.on_market[player]) for player in range(s.players)],
+        "extend_price": EXTEND_PRICE,
         "towns": [_town(box, s, town) for town in range(box.towns)],
         "roads": [_road(box, s, road) for road in range(box.roads)],
         "goods_cards": [_goods_card(box, s, card) for card in range(N_GOODS_CARDS) if s.card_owner[card] != NOT_IN_PLAY],
@@ -94,10 +98,16 @@ def _place(box: Any, s: Any, place: int) -> dict[str, Any]:
         "town": town_text(box, int(box.house_town[house])),
         "kind": KINDS[box.house_kind[house]],
         "price": price,
+        "costs": _costs(s, price),
         "goods": int(box.symbol_goods[price]),
         "carriages": int(box.symbol_carriages[price]),
         "merchant": _seat(s.merchants[place]),
     }
+
+
+def _costs(s: Any, price: int) -> int:
+    """What a printed price is for the player to decide."""
+    return int(price_for(s, s.player, price)) if s.phase == ACTIONS else price
 
 
 def _seat(owner: Any) -> int | None:
@@ -128,6 +138,7 @@ def _road(box: Any, s: Any, road: int) -> dict[str, Any]:
         "towns": [town_text(box, int(town)) for town in box.road_ends[road]],
         "paved": bool(box.paved[road]),
         "village": bool(box.village[road]),
+        "pays": int(box.village[road]),
         "carriages": [int(s.carriages[player, road]) for player in range(s.players)],
     }
 
@@ -143,6 +154,7 @@ def _goods_card(box: Any, s: Any, card: int) -> dict[str, Any]:
         "card": card_text(box, card),
         "kind": None if card == FREE_CHOICE_CARD else CARD_KINDS[box.card_kind[card]],
         "price": int(box.card_price[card]),
+        "costs": _costs(s, int(box.card_price[card])),
         "value": int(box.card_value[card]),
         "good_plus": None if box.good_plus[card] == NONE else KINDS[box.good_plus[card]],
         "carriage_plus": bool(box.carriage_plus[card]),
@@ -168,13 +180,25 @@ def _routes(box: Any, s: Any) -> dict[str, Any] | None:
 
 
 def _sale(box: Any, s: Any) -> dict[str, Any]:
-    """The town that buys now and, while a good is on its way, the house it left and the towns it has touched."""
-    going = s.asks == GO
+    """The town that buys now, what it pays, but for what the way brings, and what any good pays that is sold nowhere else.
+
+    While a good is on its way: the house it left, the towns it has touched, the roads it took and those of them that lose a carriage.
+    """
+    going, player = s.asks == GO, s.player
+    path = [int(s.path[stage]) for stage in range(s.path_towns)] if going else []
+    roads = [int(box.road_between[town, after]) for town, after in itertools.pairwise(path)]
+    pays = None
+    if s.place < PLACES:
+        pays = int(paid_for(box, s, player, box.house_kind[buyer(box, s)], box.trade_price[s.trade_card, s.place]))
     return {
         "place": int(s.place) + 1 if s.place < PLACES else None,
+        "pays": pays,
+        "dump": {name: int(paid_for(box, s, player, kind, DUMP_PRICE)) for kind, name in enumerate(KINDS)},
         "sold": int(s.sold),
         "from": house_text(box, int(s.selling)) if going else None,
-        "path": [town_text(box, int(s.path[stage])) for stage in range(s.path_towns)] if going else [],
+        "path": [town_text(box, town) for town in path],
+        "roads": [road_text(box, road) for road in roads],
+        "losing": [road_text(box, road) for road in roads if goes_back(box, s, player, road)],
     }
 
 
@@ -219,6 +243,7 @@ def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
     return {
         "money": thaler,
         "points": thaler + cards,
+        "cards_worth": cards,
         "merchants_home": MERCHANTS - away,
         "pays_less": bool(price_for(s, player, 0) < 0),
         "goods_supply": int(s.goods_supply[player]),
@@ -227,6 +252,7 @@ def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
         "carriages_stored": int(s.carriages_stored[player]),
         "goods_on_map": int(goods_in_houses(box, s, player)),
         "carriages_on_map": int(carriages_on_roads(box, s, player)),
+        "own_carriages": int(box.carriages),
         "black_carriages": bool(s.black_owner == player),
         "cards": [card_text(box, card) for card in range(N_GOODS_CARDS) if s.card_owner[card] == player],
         "privileges": {PRIVILEGES[kind]: PRIVILEGE_STATES[int(s.privileges[player, kind])] for kind in range(N_PRIVILEGES)},

@@ -24,6 +24,12 @@ def may_bid(s, place):
 
 
 @rule
+def next_price(s, place):
+    """S3.6, S3.9 What the card will cost with one more merchant above it: a coin for each."""
+    return s.row_price[place] + 1
+
+
+@rule
 def has_room(s):
     """S3.7 Is there a row with a free place?"""
     for place in range(s.row_cards):
@@ -36,7 +42,7 @@ def has_room(s):
 def bid(s, place):
     """S3.6 The merchant goes on the lowest free place. S3.5 Then the next player clockwise, three times round."""
     s.row_merchants[place, s.row_price[place]] = s.player
-    s.row_price[place] += 1
+    s.row_price[place] = next_price(s, place)
     s.placed += 1
     s.player = (s.player + 1) % s.players
     if s.placed == MERCHANTS * s.players or not has_room(s):

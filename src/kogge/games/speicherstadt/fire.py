@@ -15,18 +15,18 @@ def firemen_total(s, player):
 
 
 @rule
-def resolve_fire(s, worth):
-    """S5.1 The highest total gains the fire's points, the lowest loses as many. S5.2 Ties in full; if all are equal nobody scores."""
-    highest = lowest = firemen_total(s, 0)
-    for player in range(1, s.players):
-        total = firemen_total(s, player)
+def fire_hits(s, player):
+    """S5.1 1 for the highest total, which gains the fire's points, -1 for the lowest. S5.2 Ties in full; 0 for all if all are equal."""
+    own = highest = lowest = firemen_total(s, player)
+    for other in range(s.players):
+        total = firemen_total(s, other)
         highest = max(highest, total)
         lowest = min(lowest, total)
-    if highest == lowest:
-        return
+    return (1 if own == highest else 0) - (1 if own == lowest else 0)
+
+
+@rule
+def resolve_fire(s, worth):
+    """S5.1 The highest total gains the fire's points, the lowest loses as many."""
     for player in range(s.players):
-        total = firemen_total(s, player)
-        if total == highest:
-            s.score[player] += worth
-        if total == lowest:
-            s.score[player] -= worth
+        s.score[player] += worth * fire_hits(s, player)

@@ -44,9 +44,15 @@ def turn_up(box, s, event):
 
 
 @rule
+def row_places(s):
+    """S3.1 How many cards a whole row has: one more than there are players."""
+    return s.players + 1
+
+
+@rule
 def is_row_complete(s):
-    """S3.1 The row holds players + 1 cards, or only E is left."""
-    return s.row_cards == s.players + 1 or s.stack == E
+    """S3.1 The row is whole, or only E is left."""
+    return s.row_cards == row_places(s) or s.stack == E
 
 
 @rule

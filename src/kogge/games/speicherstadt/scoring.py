@@ -22,9 +22,15 @@ def is_complete(s, card):
 
 
 @rule
+def contract_worth(box, s, card):
+    """S6.1 Two goods 5, three 8, four 11, once they are all there."""
+    return 3 * box.contract_size[s.contract_kind[card]] - 1
+
+
+@rule
 def contract_points(box, s, card):
-    """S6.1 Two goods 5, three 8, four 11; an incomplete contract nothing."""
-    return 3 * box.contract_size[s.contract_kind[card]] - 1 if is_complete(s, card) else 0
+    """S6.1 What a complete contract is worth; an incomplete one nothing."""
+    return contract_worth(box, s, card) if is_complete(s, card) else 0
 
 
 @rule

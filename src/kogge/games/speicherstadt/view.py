@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.speicherstadt.fire import firemen_total
+from kogge.games.speicherstadt.bidding import next_price
+from kogge.games.speicherstadt.fire import fire_hits, firemen_total
+from kogge.games.speicherstadt.income import income
 from kogge.games.speicherstadt.notation import card_text, goods_text
-from kogge.games.speicherstadt.scoring import N_PARTS, PARTS, contract_points, is_complete, part_of_score
+from kogge.games.speicherstadt.offer import row_places
+from kogge.games.speicherstadt.scoring import N_PARTS, PARTS, contract_points, contract_worth, is_complete, part_of_score
 from kogge.games.speicherstadt.setup import removed
 from kogge.games.speicherstadt.table import BIDDING, OVER, PHASES, PURCHASE
-from kogge.games.speicherstadt.words import GOODS, MERCHANTS, N_GOODS, N_KINDS, NONE, STACKS, E
+from kogge.games.speicherstadt.words import (
+    GOODS,
+    HOUSE_PLACES,
+    MERCHANTS,
+    N_GOODS,
+    N_KINDS,
+    NONE,
+    ROW_PLACES,
+    STACKS,
+    WAREHOUSE_PLACES,
+    E,
+)
 
 OWNED_ONCE = ("warehouse", "bank", "harbour", "church", "prayer_boat", "chamber")
 
@@ -22,6 +36,9 @@ def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
         "start_player": int(s.start_player) + 1,
         "selling": int(s.selling) + 1 if s.phase == PURCHASE else None,
         "row": [_row_card(box, s, place) for place in range(s.row_cards)],
+        "row_places": int(row_places(s)),
+        "rungs": ROW_PLACES,
+        "room": {"house": HOUSE_PLACES, "warehouse": WAREHOUSE_PLACES},
         "bag": _by_good(s.bag),
         "goods_discard": _by_good(s.goods_discard),
         "stacks": {name: _stack(box, s, stack) for stack, name in enumerate(STACKS)},
@@ -44,6 +61,7 @@ def _row_card(box: Any, s: Any, place: int) -> dict[str, Any] | None:
         "cubes": goods_text(s.row_cubes[place]).split(),
         "merchants": [int(s.row_merchants[place, rung]) + 1 for rung in range(price)],
         "price": price,
+        "next_price": int(next_price(s, place)),
     }
 
 
@@ -63,14 +81,16 @@ def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
     owners = {name: getattr(s, f"{name}_owner") for name in OWNED_ONCE}
     house = int(s.house[player])
     parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)} if s.phase == OVER else None
-    in_rows = sum(int(s.row_merchants[place, rung] == player) for place in range(s.row_cards) for rung in range(8))
+    in_rows = sum(int(s.row_merchants[place, rung] == player) for place in range(s.row_cards) for rung in range(ROW_PLACES))
     return {
         "coins": int(s.coins[player]),
         "points": sum(parts.values()) if parts else int(s.score[player]),
         "merchants_home": MERCHANTS - in_rows if s.phase in (BIDDING, PURCHASE) else MERCHANTS,
         "bought": int(s.bought[player]),
+        "income": int(income(s, player)),
         "firemen": [value for value in range(1, 6) for _ in range(s.firemen[player, value - 1])],
         "firemen_total": int(firemen_total(s, player)),
+        "in_a_fire": int(fire_hits(s, player)),
         "traders": [GOODS[good] for good in range(N_GOODS) if s.trader_owner[good] == player],
         "ships": int(s.ships[player]),
         "offices": int(s.offices[player]),
@@ -88,5 +108,6 @@ def _contract(box: Any, s: Any, card: int) -> dict[str, Any]:
         "goods": goods_text(box.contract_goods[s.contract_kind[card]]).split(),
         "missing": goods_text(s.contract_missing[card]).split(),
         "complete": bool(is_complete(s, card)),
+        "worth": int(contract_worth(box, s, card)),
         "points": int(contract_points(box, s, card)),
     }

@@ -40,5 +40,5 @@ ROW_PLACES = 8  # S3.7
 MERCHANTS = 3  # S1.4
 CUBES_OF_A_GOOD = 9  # S1.3
 CUBES_ON_A_SHIP = 3  # S3.2
-WAREHOUSE_PLACES = 4  # S3.18
+HOUSE_PLACES, WAREHOUSE_PLACES = 1, 4  # S3.18
 NONE = -1  # no card, no merchant, no owner, no cube

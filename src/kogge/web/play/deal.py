@@ -18,7 +18,7 @@ from kogge.kit.chance import keyed_words, stream_words
 from kogge.kit.errors import BadRecord
 from kogge.kit.match import Match
 from kogge.kit.record import header_of
-from kogge.web.play.standing import chance_at, follow
+from kogge.web.play.standing import chance_at
 
 OLD_HASH = (
     " The hash is of the older kind: it does not bind the event from which on each draw has a key of its own, so whoever ran the site"
@@ -58,7 +58,7 @@ def wrong_line(match: Match, secret: str, keyed: int = 0) -> int | None:
             stream = stream_words(chance_at(secret, number))
         elif again.drawn(keyed_words(secret, number) if number >= keyed else stream) != line:
             return number
-        follow(again, [line])
+        again.follow([line])
     return None
 
 

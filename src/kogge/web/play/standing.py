@@ -14,6 +14,7 @@ from kogge.games import setting_of
 from kogge.kit.board import Board, Saying
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
+from kogge.kit.step import Step
 from kogge.web.play.pieces import Pieces
 from kogge.web.speech.boards import board_of
 
@@ -68,7 +69,7 @@ class Standing:
 
     def follow(self, lines: Sequence[str], version: int | None = None) -> None:
         """Let the record's next lines happen."""
-        follow(self.match, lines)
+        self.match.follow(lines)
         self._note(self.version if version is None else version)
 
     def _note(self, version: int) -> None:
@@ -98,7 +99,7 @@ class Standing:
             self.match.undo()
         else:
             self.match = Match(self.setting)
-            follow(self.match, lines[:last])
+            self.match.follow(lines[:last])
         del self.written[last:]
         if self._teller is not None and not self._teller.take_back(last):
             self.forget_log()
@@ -112,18 +113,20 @@ class Teller:
         self.log: list[list[Saying]] = []
         self._past: list[list[Saying]] = []  # what is still told of the lines before the present
         self.pieces = Pieces()
-        self._seen = match.view(None)
-        self.pieces.lay(board.pieces(self._seen))
+        self.pieces.lay(board.pieces(match.view(None)))
+        match.watch(self._note)
 
     def tell(self, lines: Sequence[str]) -> None:
         """Catch up with the record."""
         for line in lines[len(self.log) :]:
-            before = self._seen
-            follow(self._match, [line])
-            self._seen = self._match.view(None)
-            self.log.append(self.board.tell(before, line, self._seen))
-            self.pieces.lay(self.board.pieces(self._seen))
+            self.log.append([])
+            self._match.follow([line])
         self._match.forget(MOMENTS)
+
+    def _note(self, step: Step) -> None:
+        """What a step meant, and where it put the pieces."""
+        self.log[-1] += self.board.tell(step)
+        self.pieces.lay(self.board.pieces(step.after()))
 
     def running_log(self) -> list[list[Saying]]:
         """The log without what nobody may look at again."""
@@ -140,19 +143,8 @@ class Teller:
             self._match.undo()
             del self.log[number:]
             self._past = []
-            self._seen = self._match.view(None)
-            self.pieces.lay(self.board.pieces(self._seen))
+            self.pieces.lay(self.board.pieces(self._match.view(None)))
         return True
-
-
-def follow(match: Match, lines: Sequence[str]) -> None:
-    """Let stored lines happen."""
-    for line in lines:
-        seat, _, words = line.partition(" ")
-        if seat != "*":
-            match.decide(match.loaded.actions[words])
-        elif not match.read_event(words.split(" ")):
-            raise ValueError(f"The stored line {line!r} does not fit the table.")
 
 
 def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:

@@ -60,7 +60,7 @@ def ask_for_shrine(bought: dict[str, Any]) -> Saying:
     parts = {"city": city(bought["city"])}
     if bought["shrine"]:
         return Saying(N_("Put one of your relics of {city} into the shrine for good? It will count double."), parts)
-    parts |= {"points": bought["points"], "double": 2 * bought["points"]}
+    parts |= {"points": bought["points"], "double": bought["in_shrine"][str(bought["points"])]}
     return Saying(N_("Put this relic into your shrine of {city} for good? It will count {double} instead of {points}."), parts)
 
 
@@ -103,11 +103,9 @@ def label(view: View, move: str) -> Saying:
 
 def label_card(view: View, card: int) -> Saying:
     """C3.2, C3.3 A family card, and whether it would count as zero."""
-    supply = view["seats"][view["seat"] - 1]["supply"]
-    members = card - view["one_less"]
-    if supply < members:
+    if card in view["seats"][view["seat"] - 1]["cards_for_zero"]:
         return Saying(N_("Family card {card}: you lack members, so it counts as zero"), {"card": card})
-    parts = {"card": card, "n": members}
+    parts = {"card": card, "n": view["card_members"][str(card)]}
     return Saying(N_("Family card {card}: {card} votes, {n} member"), parts, N_("Family card {card}: {card} votes, {n} members"))
 
 
@@ -117,9 +115,9 @@ def label_order(craftsman: dict[str, Any]) -> Saying:
         "craftsman": Word(CRAFTSMAN[craftsman["craftsman"]]),
         "good": good(craftsman["good"]),
         "resources": [resource(kind) for kind in craftsman["recipe"]],
-        "n": craftsman["new_orders"] + 1,
+        "n": craftsman["members"],
     }
-    if len(craftsman["orders"]) < craftsman["bar"]:
+    if craftsman["sure"]:
         return Saying(
             N_("{craftsman}: order {good} for {resources} and {n} member; above the bar"),
             parts,

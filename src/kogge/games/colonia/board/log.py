@@ -1,4 +1,4 @@
-"""The log: what a line of the record meant, told from the public views before and after it."""
+"""The log: what each step meant, with what the rules did of themselves at its end."""
 
 from __future__ import annotations
 
@@ -19,18 +19,26 @@ from kogge.games.colonia.board.words import (
     relic,
 )
 from kogge.kit.board import N_, Saying, Seat, View, Word
+from kogge.kit.step import Step
 
 SIX = 6
 
 
-def tell(before: View, line: str, after: View) -> list[Saying]:
-    """One line of the record in plain words, and what followed from it without anybody's decision."""
-    who, verb, *words = line.split(" ")
-    said = tell_chance(before, verb, words, after) if who == "*" else [tell_move(before, int(who), verb, words)]
+def tell(step: Step) -> list[Saying]:
+    """One step in plain words, and what the week did of itself at its end."""
+    before, after = step.before(), step.after()
+    verb, *words = step.text.split(" ")
+    if step.seat is None:
+        said = tell_chance(before, verb, words, after)
+    elif step.forced:
+        said = tell_forced(before, step.seat, verb)
+    else:
+        said = [tell_move(before, step.seat, verb, words)]
     said += tell_votes(before, after)
     said += tell_council(before, after)
+    said += tell_collected(before, after)
     said += tell_days(before, after)
-    said += tell_sailing(before, verb, words, who, after)
+    said += tell_sailing(before, after)
     return said + tell_end(after)
 
 
@@ -47,7 +55,7 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
     if verb == "edicts":
         return [Saying(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
     if verb == "dice":
-        return tell_dice(before, [int(die) for die in words])
+        return [Saying(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True)]
     if verb in ("resources", "draw"):
         return tell_drawn(verb, int(words[0]), words[1:])
     if verb == "good":
@@ -55,11 +63,9 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
     if verb == "tiebreak":
         return [Saying(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
     if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
-        card = after["display"][int(words[0]) - 1]
-        return [Saying(N_("On an extra place: {card}."), {"card": relic(card)})] if card else []
+        return [Saying(N_("On an extra place: {card}."), {"card": relic(after["display"][int(words[0]) - 1])})]
     if verb == "ship" and before["week"] > 0:
-        ship = after["harbour"][int(words[0]) - 1]  # where nobody had a choice it has sailed already
-        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(ship["city"])})] if ship else []
+        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(after["harbour"][int(words[0]) - 1]["city"])})]
     return []
 
 
@@ -79,20 +85,25 @@ def tell_die(seat: int, die: int) -> Saying:
     return Saying(N_("{who} rolls a {die}: {good}."), {"who": Seat(seat), "die": die, "good": good(GOODS[die - 1])})
 
 
-def tell_dice(before: View, dice: list[int]) -> list[Saying]:
-    """C6.4 The dice move the bars; C6.5 who collects what."""
-    said = [Saying(N_("Dice for more orders: {dice}."), {"dice": dice}, loud=True)]
-    made: Counter[tuple[int, str]] = Counter()
-    for number, craftsman in enumerate(before["craftsmen"], 1):
-        bar = craftsman["bar"] + dice.count(number) + dice.count(SIX)
-        made.update((order["seat"], craftsman["good"]) for order in craftsman["orders"][:bar])
-    for seat in sorted({seat for seat, _ in made}):
-        goods = [name for name in GOODS for _ in range(made[seat, name])]
-        said.append(Saying(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
-    return said
+# moves
 
 
-# decisions
+def tell_forced(before: View, seat: int, verb: str) -> list[Saying]:
+    """Who had no choice, and why. The last family card needs no word: the council tells it."""
+    messages = {
+        "market": N_("{who} passes: no booth can be emptied."),
+        "workshops": N_("{who} passes: no order can be given."),
+        "loading": N_("{who} passes: no hold can be loaded."),
+        "buying": N_("{who} passes: no relic card can be paid."),
+        "guarding": N_("{who} passes: no card can be guarded."),
+        "recall": N_("{who} has nobody to take home from {street}."),
+        "draw_two": N_("The bag is empty: {who} draws nothing."),
+        "exchange": N_("{who} has no money to exchange."),
+    }
+    if verb not in ("pass", "recall", "skip"):
+        return []
+    parts = {"who": Seat(seat), "street": Word(STREET[before["recall_from"]]) if before["recall_from"] else ""}
+    return [Saying(messages[before["phase"]], parts)]
 
 
 def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
@@ -113,7 +124,7 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
         who |= {"booth": words[0], "resources": counted(booth["resources"])}
         return Saying(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
     if verb == "order":
-        who |= {"n": before["craftsmen"][GOODS.index(words[0])]["new_orders"] + 1, "good": good(words[0])}
+        who |= {"n": before["craftsmen"][GOODS.index(words[0])]["members"], "good": good(words[0])}
         return Saying(N_("{who} orders {good} with {n} member."), who, N_("{who} orders {good} with {n} members."), seat=seat)
     if verb == "load":
         return tell_load(before, seat, words)
@@ -159,7 +170,7 @@ def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Saying:
             return Saying(N_("{who} buys {card} for {n} {currency}; the member of {guard} goes home."), who, seat=seat)
         return Saying(N_("{who} buys {card} for {n} {currency}."), who, seat=seat)
     if verb == "enshrine":
-        who |= {"points": words[0], "double": 2 * int(words[0]), "city": city(before["enshrining"]["city"])}
+        who |= {"points": words[0], "double": before["enshrining"]["in_shrine"][words[0]], "city": city(before["enshrining"]["city"])}
         return Saying(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
     if verb == "choose":
         return Saying(N_("{who} chooses {good}."), who | {"good": good(words[0])}, seat=seat)
@@ -187,7 +198,7 @@ def tell_votes(before: View, after: View) -> list[Saying]:
 
 def tell_council(before: View, after: View) -> list[Saying]:
     """C3.4 The cards are revealed and the order is settled."""
-    if DAYS.index(before["day"] or "monday") > 1 or DAYS.index(after["day"] or "monday") < 2 or after["week"] == 0:
+    if before["day"] != "tuesday" or after["day"] == "tuesday":
         return []
     order = []
     for seat in after["order"]:
@@ -197,19 +208,29 @@ def tell_council(before: View, after: View) -> list[Saying]:
     return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True)]
 
 
-def tell_sailing(before: View, verb: str, words: list[str], who: str, after: View) -> list[Saying]:
-    """C8.1 Ships leave and pay: those in front that are gone."""
-    if after["week"] == 0 or after["phase"] != "ships" or before["phase"] == "ships":
+def tell_collected(before: View, after: View) -> list[Saying]:
+    """C6.5 Thursday ends: the orders that are gone from a craftsman's column were carried out."""
+    if before["day"] != "thursday" or after["day"] == "thursday":
         return []
-    left = sum(1 for berth in after["harbour"] if berth is None)
-    loaded = {words[0]: int(who)} if verb == "load" else {}
+    made: Counter[tuple[int, str]] = Counter()
+    for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True):
+        gone = len(was["orders"]) - len(now["orders"])
+        made.update((order["seat"], was["good"]) for order in was["orders"][:gone])
     said = []
-    for ship in before["harbour"][:left]:
-        paid = []
-        for hold in ship["holds"]:
-            seat = hold["seat"] or loaded.get(f"{ship['berth']}.{hold['hold']}")
-            if seat:
-                paid.append(Word("{who} +{n}", None, {"who": Seat(seat), "n": hold["pays"]}))
+    for seat in sorted({seat for seat, _ in made}):
+        goods = [name for name in GOODS for _ in range(made[seat, name])]
+        said.append(Saying(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+    return said
+
+
+def tell_sailing(before: View, after: View) -> list[Saying]:
+    """C8.1 The ships that are gone from the harbour left and paid."""
+    staying = {ship["ship"] for ship in after["harbour"] if ship}
+    said = []
+    for ship in before["harbour"]:
+        if ship is None or ship["ship"] in staying:
+            continue
+        paid = [Word("{who} +{n}", None, {"who": Seat(hold["seat"]), "n": hold["pays"]}) for hold in ship["holds"] if hold["seat"]]
         parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
         if paid:
             said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True))
@@ -234,6 +255,8 @@ def tell_end(after: View) -> list[Saying]:
         if window["seat"] is None:
             said.append(Saying(N_("Nobody gets the window of {city}."), parts))
         else:
-            parts |= {"who": Seat(window["seat"]), "n": window["paid"], "currency": currency(window["currency"])}
-            said.append(Saying(N_("{who} gives {n} {currency} for the window of {city}: 2 points."), parts, loud=True))
+            parts |= {"who": Seat(window["seat"]), "paid": window["paid"], "currency": currency(window["currency"])}
+            parts["n"] = after["window_points"]
+            one = N_("{who} gives {paid} {currency} for the window of {city}: {n} point.")
+            said.append(Saying(one, parts, N_("{who} gives {paid} {currency} for the window of {city}: {n} points."), loud=True))
     return said

@@ -77,8 +77,6 @@ def scene(look: Any) -> dict[str, Any]:
         "extra": extra_loads(look.moves),
         "chain": chosen,
         "exchange": exchanges(look.moves, chosen),
-        "tally": tally(view),
-        "due": due(view),
     }
 
 
@@ -133,24 +131,3 @@ def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
             else:
                 found[rest[1 + len(chosen)]] = "~".join([*chosen, rest[1 + len(chosen)]])
     return found
-
-
-def tally(view: View) -> dict[str, int]:
-    """The votes of today's last edict, once they lie open."""
-    counted = {"yes": 0, "no": 0}
-    if view["phase"] == "tie" or any(one["day"] == view["day"] and one["state"] in ("passed", "rejected") for one in view["edicts"]):
-        for player in view["seats"]:
-            if player["vote"] and view["phase"] != "vote":
-                counted[player["vote"]] += player["votes"]
-    return counted
-
-
-def due(view: View) -> dict[str, list[tuple[int, int]]]:
-    """What the ships that sail on Saturday will pay, by currency: seat and sum, in the order of seats."""
-    found: dict[str, dict[int, int]] = {currency: {} for currency in CURRENCIES}
-    for ship in view["harbour"]:
-        for hold in ship["holds"] if ship and ship["leaves"] else []:
-            if hold["seat"]:
-                sums = found[ship["currency"]]
-                sums[hold["seat"]] = sums.get(hold["seat"], 0) + hold["pays"]
-    return {currency: sorted(sums.items()) for currency, sums in found.items()}

@@ -16,9 +16,7 @@ from kogge.games.hellweg.board.words import (
     of_both,
     place_on_card,
     place_word,
-    price_for,
     road_of,
-    sale_price,
     thaler,
 )
 from kogge.kit.board import N_, Saying, View, Word
@@ -30,7 +28,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     if asks in ("good", "carriage", "extend"):
         return ask_for_place(view)
     if asks in ("sell", "go", "dump"):
-        return ask_for_sale(view, seat, moves)
+        return ask_for_sale(view, moves)
     if asks == "action":
         return ask_for_action(view, moves, picked)
     if asks == "end" and has_claim(moves):
@@ -64,15 +62,15 @@ def ask_for_place(view: View) -> Saying:
     return Saying(N_("Place the carriage on a lit road."))
 
 
-def ask_for_sale(view: View, seat: int, moves: list[str]) -> Saying:
+def ask_for_sale(view: View, moves: list[str]) -> Saying:
     """What is sold, and by which way."""
     if view["asks"] == "dump":
-        price = thaler(sale_price(view, seat, 2))
+        price = thaler(min(view["sale"]["dump"].values()))
         return Saying(N_("You sold nothing to the card. Sell any one good for {price}, or go on?"), {"price": price})
     bought = buyer(view)
     assert bought is not None
     parts: dict[str, Any] = {"town": name_of(view, bought["town"]), "kind": kind_word(bought["kind"])}
-    parts["price"] = thaler(sale_price(view, seat, bought["price"], bought["kind"]))
+    parts["price"] = thaler(view["sale"]["pays"])
     if view["asks"] == "go":
         return Saying(N_("Which way to {town}? Click the next town on your carriages’ roads."), parts)
     if f"sell {bought['house']}" in moves:
@@ -146,7 +144,7 @@ def label_sale(view: View, verb: str, place: str) -> Saying:
     if verb == "go":
         return Saying(N_("On to {town}"), {"town": name_of(view, place)})
     if verb == "dump":
-        price = thaler(sale_price(view, view["seat"], 2, place.rpartition(".")[2]))
+        price = thaler(view["sale"]["dump"][place.rpartition(".")[2]])
         return Saying(N_("Sell a good from {house} for {price}"), {"house": house_word(view, place), "price": price})
     bought = buyer(view)
     assert bought is not None
@@ -158,14 +156,13 @@ def label_sale(view: View, verb: str, place: str) -> Saying:
 
 def label_purchase(view: View, verb: str, named: str) -> Saying:
     """Pieces in a town, or a goods card."""
-    seat = view["seat"]
     if verb == "card":
-        price = price_for(view, seat, card_of(view, named)["price"])
-        return Saying(N_("Buy the goods card {card} for {price}"), {"card": card_word(view, named), "price": thaler(price)})
+        price = thaler(card_of(view, named)["costs"])
+        return Saying(N_("Buy the goods card {card} for {price}"), {"card": card_word(view, named), "price": price})
     place = place_on_card(view, named)
     parts = {
         "house": house_word(view, place["house"]),
         "pieces": of_both(place["goods"], place["carriages"]),
-        "price": thaler(price_for(view, seat, place["price"])),
+        "price": thaler(place["costs"]),
     }
     return Saying(N_("Buy in {house} for {price}: {pieces}"), parts)

@@ -12,11 +12,7 @@ from kogge.kit.board import N_, Saying, Seat
 CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
 SALES = {
     "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
-    "{who} brings {kind} from {origin} to {town} and sells it for {price}.": N_(
-        "{who} brings {kind} from {origin} to {town} and sells it."
-    ),
     "{who} arrives in {town} and sells for {price}.": N_("{who} arrives in {town} and sells."),
-    "{who} goes by way of {by}, arrives in {town} and sells for {price}.": N_("{who} goes by way of {by}, arrives in {town} and sells."),
 }
 PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
@@ -39,7 +35,8 @@ def earnings(told: list[list[Saying]]) -> Iterator[tuple[int, int, int]]:
             if one.message in CARD:
                 yield from paid.values()
                 paid = {}
-            elif one.message in SALES and one.seat is not None:
-                before = paid[one.seat][2] if one.seat in paid else 0
-                paid[one.seat] = number, one.seat, before + amount(one.parts["price"])
+            elif one.message in SALES:
+                seat = one.parts["who"].seat
+                before = paid[seat][2] if seat in paid else 0
+                paid[seat] = number, seat, before + amount(one.parts["price"])
     yield from paid.values()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,7 +16,6 @@ from kogge.games.hellweg.board.words import (
     functions,
     is_road,
     name_of,
-    price_for,
 )
 from kogge.kit.board import View
 
@@ -51,19 +49,11 @@ def pieces_of(view: View, seat: int, player: dict[str, Any]) -> Iterator[tuple[s
     yield from [(f"merchant-{seat}", f"home-{seat}")] * player["merchants_home"]
 
 
-def own_carriages(view: View, seat: int) -> int:
-    """How many carriages a seat began with: those with higher numbers are the black ones."""
-    player = view["seats"][seat - 1]
-    whole = player["carriages_supply"] + player["carriages_stored"] + player["carriages_on_map"]
-    return int(whole - (view["routes"]["extra_carriages"]["carriages"] if player["black_carriages"] else 0))
-
-
 def scene(look: Any) -> dict[str, Any]:
     """The chart, and the moves by what is clicked."""
     view = look.view
     chain = [EXTENDING, str(look.at)]  # a click made at another moment of the game counts for nothing now
     look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
-    seat = look.turn or 1
     return {
         "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
         "kinds": KINDS,
@@ -73,13 +63,11 @@ def scene(look: Any) -> dict[str, Any]:
         "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",
         "prices": {place["house"]: place["price"] for place in view["trade_card"] or []},
         "buyer": buyer(view),
-        "walked": walked(view),
-        "losing": losing(view),
-        "discount": {place["town"]: price_for(view, seat, place["price"]) for place in view["trade_card"] or []},
-        "card_price": {card["card"]: price_for(view, seat, card["price"]) for card in view["goods_cards"]},
+        "walked": view["sale"]["roads"] if view["sale"] else [],
+        "losing": view["sale"]["losing"] if view["sale"] else [],
         "functions": functions,
         "name_of": name_of,
-        "black_from": [own_carriages(view, one) for one in range(1, view["players"] + 1)],
+        "black_from": [player["own_carriages"] for player in view["seats"]],
     }
 
 
@@ -105,20 +93,6 @@ def place_of(view: View, verb: str, named: str) -> str:
     if verb == "go":
         return f"town {named}"
     return f"{verb} {named}".strip()
-
-
-def walked(view: View) -> set[str]:
-    """The roads a transported good has passed."""
-    path = view["sale"]["path"] if view["sale"] else []
-    steps = [{first, second} for first, second in itertools.pairwise(path)]
-    return {road["road"] for road in view["roads"] if set(road["towns"]) in steps}
-
-
-def losing(view: View) -> set[str]:
-    """Of these the bad roads whose only own carriage will go back."""
-    mine = view["seat"] - 1 if view["seat"] else 0
-    passed = walked(view)
-    return {road["road"] for road in view["roads"] if road["road"] in passed and not road["paved"] and road["carriages"][mine] == 1}
 
 
 def places(view: View) -> str:

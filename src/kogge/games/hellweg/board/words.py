@@ -117,14 +117,3 @@ def buyer(view: View) -> dict[str, Any] | None:
     """The place of the trade card that buys now."""
     sale = view["sale"]
     return view["trade_card"][sale["place"] - 1] if sale and sale["place"] else None
-
-
-def sale_price(view: View, seat: int, printed: int, kind: str | None = None) -> int:
-    """What a sale pays the seat, but for what its way brings: 2 more on the last card, 1 more for each own card `good +1` of the kind."""
-    plus = sum(card["owner"] == seat and card["good_plus"] == kind for card in view["goods_cards"]) if kind else 0
-    return printed + plus + (2 if view["last_card"] else 0)
-
-
-def price_for(view: View, seat: int, printed: int) -> int:
-    """What the seat pays now: 2 less if a merchant of its own stands on the market."""
-    return printed - 2 if view["seats"][seat - 1]["pays_less"] else printed

@@ -30,7 +30,7 @@ def label(view: View, move: str) -> Saying:
     verb, *words = move.split(" ")
     if verb == "bid":
         lot = view["row"][int(words[0]) - 1]
-        parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"]), "price": lot["price"] + 1}
+        parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
         return Saying(N_("Card {place}, {card}: send a merchant, the price becomes {price}"), parts)
     if verb == "buy":
         n = view["row"][view["selling"] - 1]["price"]

@@ -1,4 +1,4 @@
-"""The log: what a line of the record meant, told from the public views before and after it."""
+"""The log: what each step meant, with what the rules did of themselves at its end."""
 
 from __future__ import annotations
 
@@ -7,43 +7,56 @@ from typing import Any
 
 from kogge.games.speicherstadt.board.words import card_word, good
 from kogge.kit.board import N_, Saying, Seat, View, Word
+from kogge.kit.step import Step
 
 
-def tell(before: View, line: str, after: View) -> list[Saying]:
-    """One line of the record in plain words."""
-    who, verb, *words = line.split(" ")
-    if who == "*":
-        return tell_chance(before, verb, words, after)
-    seat = int(who)
-    said = [tell_move(before, seat, verb, words)]
-    if verb == "deliver" and after["seats"][seat - 1]["contracts"][int(words[1]) - 1]["complete"]:
-        points = after["seats"][seat - 1]["contracts"][int(words[1]) - 1]["points"]
-        said.append(Saying(N_("The contract is complete: {n} points at the end."), {"n": points}, seat=seat))
+def tell(step: Step) -> list[Saying]:
+    """One step in plain words."""
+    before, after = step.before(), step.after()
+    verb, *words = step.text.split(" ")
+    if step.seat is None:
+        return [tell_chance(before, verb, words)]
+    said = tell_forced(step) if step.forced else [tell_move(before, step.seat, verb, words)]
+    if verb == "deliver":
+        said += tell_complete(after, step.seat, int(words[1]))
     if verb in ("bid", "buy", "pass"):
-        said += tell_unsold(before, seat, verb, words, after)
-    if after["phase"] in ("offer", "last_fire"):
-        said.append(tell_income(before, seat, verb, after))
+        said += tell_unsold(before, verb, after)
+    if verb == "done" and after["phase"] != "processing":
+        said.append(tell_income(before))
     return said
 
 
-def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Saying]:
+def tell_chance(before: View, verb: str, words: list[str]) -> Saying:
     """The start player, a card, a fire."""
     if verb == "start":
-        return [Saying(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)]
+        return Saying(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
     if words[0] == "fire":
-        return [tell_fire(before, int(words[1]), after)]
+        return tell_fire(before, int(words[1]))
     card = "ship" if words[0] == "ship" else " ".join(words)
-    return [Saying(N_("{card} comes in."), {"card": card_word(card, words[1:] if card == "ship" else None)})]
+    return Saying(N_("{card} comes in."), {"card": card_word(card, words[1:] if card == "ship" else None)})
 
 
-def tell_fire(before: View, worth: int, after: View) -> Saying:
-    """Who gains and who loses; at the last fire the points of the end are counted too, so firemen say it."""
-    totals = [player["firemen_total"] for player in before["seats"]]
-    if min(totals) == max(totals):
+def tell_fire(before: View, worth: int) -> Saying:
+    """Who gains and who loses."""
+    up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
+    if not up:
         return Saying(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True)
-    up = [Seat(seat) for seat, total in enumerate(totals, 1) if total == max(totals)]
-    down = [Seat(seat) for seat, total in enumerate(totals, 1) if total == min(totals)]
     return Saying(N_("Fire! {up}: {n} points more. {down}: {n} points less."), {"up": up, "down": down, "n": worth}, loud=True)
+
+
+def tell_forced(step: Step) -> list[Saying]:
+    """S3.10 Who cannot pay declines; a merchant may have one place left to go to. To be done without a cube is no news."""
+    before, (verb, *words) = step.before(), step.text.split(" ")
+    assert step.seat is not None
+    if verb == "pass":
+        return [Saying(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)})]
+    return [] if verb == "done" else [tell_move(before, step.seat, verb, words)]
+
+
+def card_for_sale(view: View) -> Word:
+    """The card that is offered now."""
+    lot = view["row"][view["selling"] - 1]
+    return card_word(lot["card"], lot["cubes"])
 
 
 def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
@@ -51,11 +64,10 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "bid":
         lot = before["row"][int(words[0]) - 1]
-        who |= {"card": card_word(lot["card"], lot["cubes"]), "price": lot["price"] + 1}
+        who |= {"card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
         return Saying(N_("{who} sends a merchant to {card}: the price is {price}."), who, seat=seat)
     if verb in ("buy", "pass"):
-        lot = before["row"][before["selling"] - 1]
-        who |= {"card": card_word(lot["card"], lot["cubes"]), "n": lot["price"]}
+        who |= {"card": card_for_sale(before), "n": before["row"][before["selling"] - 1]["price"]}
         if verb == "pass":
             return Saying(N_("{who} declines {card}."), who, seat=seat)
         return Saying(N_("{who} buys {card} for {n} coin."), who, N_("{who} buys {card} for {n} coins."), seat=seat)
@@ -85,30 +97,22 @@ def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Say
     return Saying(messages[verb], who | {"good": good(words[0])}, seat=seat)
 
 
-def tell_unsold(before: View, seat: int, verb: str, words: list[str], after: View) -> Iterator[Saying]:
-    """S3.10, S3.12 Who could not pay, and what nobody bought: that needs nobody's decision."""
-    for place, lot in enumerate(before["row"]):
-        if lot is None or (after["phase"] == "bidding"):
-            continue
-        sold = verb == "buy" and place == before["selling"] - 1
-        left = after["row"][place] if place < len(after["row"]) else None
-        waiting = [*lot["merchants"], *([seat] if verb == "bid" and place == int(words[0]) - 1 else [])]
-        if verb == "pass" and place == before["selling"] - 1:
-            waiting = waiting[1:]
-        if sold or (left and len(left["merchants"]) == len(waiting)):
-            continue
-        card = card_word(lot["card"], lot["cubes"])
-        for poor in waiting[: len(waiting) - len(left["merchants"])] if left else waiting:
-            yield Saying(N_("{who} cannot pay for {card}."), {"who": Seat(poor), "card": card})
-        if left is None:
-            yield Saying(N_("Nobody takes {card}: it is discarded."), {"card": card})
+def tell_complete(after: View, seat: int, number: int) -> Iterator[Saying]:
+    """S6.1 The contract's last space is filled."""
+    contract = after["seats"][seat - 1]["contracts"][number - 1]
+    if contract["complete"]:
+        yield Saying(N_("The contract is complete: {n} points at the end."), {"n": contract["worth"]}, seat=seat)
 
 
-def tell_income(before: View, seat: int, verb: str, after: View) -> Saying:
+def tell_unsold(before: View, verb: str, after: View) -> Iterator[Saying]:
+    """S3.12 A card leaves the row when it is bought; any other that is gone now, nobody took."""
+    for place, lot in enumerate(before["row"], 1):
+        is_bought = verb == "buy" and place == before["selling"]
+        if lot and not is_bought and not any(after["row"][place - 1 : place]):
+            yield Saying(N_("Nobody takes {card}: it is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
+
+
+def tell_income(before: View) -> Saying:
     """S3.21 Everyone's income of the round."""
-    own = {"trade": 1, "sell": 1, "buy": -(before["row"][before["selling"] - 1] or {}).get("price", 0) if before["selling"] else 0}
-    paid = []
-    for one, (was, now) in enumerate(zip(before["seats"], after["seats"], strict=True), 1):
-        coins = now["coins"] - was["coins"] - (own.get(verb, 0) if one == seat else 0)
-        paid.append(Word("{who} +{n}", None, {"who": Seat(one), "n": coins}))
+    paid = [Word("{who} +{n}", None, {"who": Seat(seat), "n": player["income"]}) for seat, player in enumerate(before["seats"], 1)]
     return Saying(N_("Income: {paid}."), {"paid": paid}, loud=True)

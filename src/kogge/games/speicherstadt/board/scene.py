@@ -76,7 +76,7 @@ def scene(look: Any) -> dict[str, Any]:
 
 def whole_row(view: View) -> list[dict[str, Any] | None]:
     """The places of the row; those without a card stay where they are, so that nothing jumps."""
-    return [*view["row"], *[None] * (view["players"] + 1 - len(view["row"]))]
+    return [*view["row"], *[None] * (view["row_places"] - len(view["row"]))]
 
 
 def column(look: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def column(look: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -
         "lot": lot,
         "bid": bid if bid in moves else None,
         "selling": look.view["selling"] == place + 1,
-        "rungs": [look.at_place(f"rung-{place}-{rung}") for rung in range(8)],
+        "rungs": [look.at_place(f"rung-{place}-{rung}") for rung in range(look.view["rungs"])],
         "card_id": next(iter(look.at_place(f"row-{place}")), None),
         "cubes": look.at_place(f"ship-{place}"),
     }
