@@ -26,8 +26,9 @@ class Actions:
         self.size = len(named)
         self.firsts = tuple(self.names.index(name) for name in blocks)
         """The first action of each block, in order."""
-        self.parts = np.array([(*parts, *[0] * (MOST_PARTS - len(parts))) for parts in self._named])
-        """parts[action, i]: the i-th thing that the action names. A look at a table: rules need no division."""
+        self.parts = np.array([(*parts, *[0] * (MOST_PARTS - len(parts))) for parts in self._named], np.int16)
+        """parts[action, i]: the i-th thing that the action names. A look at a table: rules need no division. Narrow, since a kernel holds
+        a copy for every rule that looks, and a GPU has room for 64 KB of constants."""
 
     def text(self, words: Mapping[str, Callable[..., str]], box: Any, action: int) -> str:
         """An action in notation: `words` says for each block how a move is written, given the box and what the move names."""
