@@ -1,0 +1,20 @@
+"""Templates and styles are code: lines that one can review."""
+
+from pathlib import Path
+
+import kogge
+
+MOST = 120
+
+
+def test_no_line_of_a_template_or_a_stylesheet_is_longer_than_one_can_review():
+    folder = Path(kogge.__file__).parent
+    files = [path for kind in ("html", "css") for path in folder.rglob(f"*.{kind}") if "vendor" not in path.parts]
+    assert len(files) > 40
+    long = [
+        f"{path.relative_to(folder)}:{i}"
+        for path in files
+        for i, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > MOST
+    ]
+    assert long == []
