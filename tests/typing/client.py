@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import kogge
 import kogge.bots
 from kogge.arena import Plan, run_arena
 from kogge.bots import Knowledge
+from kogge.games.hellweg.view import HellwegView
 from kogge.simulate import simulate
 
 
@@ -26,6 +28,12 @@ def play(game: str) -> list[int]:
     winners: list[int] = seen["winners"]
     assert winners == match.winners()
     return winners
+
+
+def thaler(match: kogge.Match) -> dict[str, int]:
+    """Who has how much, and what is known of every view."""
+    view = cast(HellwegView, match.view(2))
+    return {name: player["money"] for name, player in zip(view["names"] or [], view["seats"], strict=True)}
 
 
 def refusal() -> tuple[str, int | None, tuple[str, ...]]:

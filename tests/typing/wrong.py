@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import kogge
 import kogge.bots
+from kogge.games.hellweg.view import HellwegView
 
 match = kogge.new("hellweg", players="4")  # wrong
 match.play(3)  # wrong
@@ -12,3 +15,6 @@ match.seat + 1  # wrong
 kogge.games()["hellweg"].colour.upper()  # wrong
 kogge.setting_of("hellweg").players = 3  # wrong
 kogge.bots.choose(match, level=3)  # wrong
+view = cast(HellwegView, match.view(2))
+view["seats"][0]["coins"]  # wrong
+town: int = view["towns"][0]["name"]  # wrong

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
@@ -138,7 +138,7 @@ class Game:
     play at a site; a program's own record and view of a match are the whole truth."""
     look_back: Callable[[np.ndarray, int], np.ndarray] = as_it_was
     """look_back(moments, at): of the tables of a running game, the present one last, number `at` without what nobody may look at again."""
-    view: Callable[[Any, Any, int | None], dict[str, Any]]
+    view: Callable[[Any, Any, int | None], Mapping[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -22,6 +22,19 @@ from kogge.kit.step import Position, Step
 
 Chance = Callable[[int], Iterator[int]]
 """The random words for the chance event that becomes this line of the record (0 is the first)."""
+
+
+class MatchView(TypedDict):
+    """What the view of every game begins with. A game's `view.py` declares the rest, and the whole: `HellwegView`."""
+
+    game: str
+    players: int
+    options: list[str]
+    names: list[str] | None
+    seat: int | None
+    """The seat to decide; 0: chance; None: the game is over."""
+    over: bool
+    winners: list[int]
 
 
 class Match:
@@ -102,7 +115,7 @@ class Match:
             raise BadOption(
                 f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
             )
-        common = {
+        common: MatchView = {
             "game": self.game.id,
             "players": self.players,
             "options": list(self.options),
@@ -111,7 +124,7 @@ class Match:
             "over": self.is_over,
             "winners": self.winners(),
         }
-        return common | self.game.view(self._box, self._s, None if seat is None else seat - 1)
+        return {**common, **self.game.view(self._box, self._s, None if seat is None else seat - 1)}
 
     # playing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -66,12 +66,246 @@ from kogge.games.colonia.words import (
     WEEKS,
 )
 from kogge.games.colonia.workshops import members_for_order
+from kogge.kit.match import MatchView
 
 PASSING = (MARKET, WORKSHOPS, LOADING, BUYING, ENSHRINING, GUARDING)
 VOTE_WORDS = {1: "yes", 0: "no", NONE: None}
 
 
-def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+class WeekCard(TypedDict):
+    """The card of the week."""
+
+    card: int
+    booths: list[int]
+    """Cubes, by booth."""
+    contracts: list[int]
+    """Of each craftsman."""
+    dice: int
+    ships: int
+    """How many sail on Saturday, edicts included."""
+
+
+class Edict(TypedDict):
+    """An edict of the week."""
+
+    edict: str
+    day: str
+    state: str
+    """`waiting`, `voting`, `passed` or `rejected`."""
+
+
+class Tally(TypedDict):
+    """The votes of the day's last edict."""
+
+    yes: int
+    no: int
+
+
+class Booth(TypedDict):
+    """A booth of the market."""
+
+    booth: int
+    extra: bool
+    resources: list[str]
+    seat: int | None
+    """Who has emptied it."""
+    members: int
+
+
+class Order(TypedDict):
+    """An order given to a craftsman."""
+
+    seat: int
+    members: int
+
+
+class Craftsman(TypedDict):
+    """A craftsman with the orders given."""
+
+    craftsman: str
+    good: str
+    recipe: list[str]
+    rows: int
+    bar: int
+    """How many orders are sure to be made."""
+    new_orders: int
+    members: int
+    """What the next order takes."""
+    sure: bool
+    """Would the next order be made?"""
+    orders: list[Order]
+
+
+class Hold(TypedDict):
+    """A hold of a ship."""
+
+    hold: str
+    """Its number, or `x` for the one that an edict adds."""
+    goods: list[str]
+    """`any` where any good will do."""
+    pays: int
+    seat: int | None
+    """Who has loaded it."""
+
+
+class Berth(TypedDict):
+    """A berth with the ship that lies there."""
+
+    berth: int
+    ship: int
+    city: str
+    currency: str
+    leaves: bool
+    """Will it sail on Saturday?"""
+    holds: list[Hold]
+
+
+class Relic(TypedDict):
+    """A relic card; a shrine is one too."""
+
+    city: str
+    currency: str
+    cost: int
+    points: int
+    shrine: bool
+
+
+class Displayed(Relic):
+    """A relic card that can be bought."""
+
+    place: int
+    guard: int | None
+    """Who guards it."""
+
+
+class Enshrining(Relic):
+    """The card just bought."""
+
+    in_shrine: dict[str, int]
+    """By a relic's points: what it would count in the shrine."""
+
+
+class Decks(TypedDict):
+    """How many cards are left."""
+
+    weeks: int
+    edicts: int
+    ships: int
+    relics: int
+
+
+class Window(TypedDict):
+    """A window of the cathedral, at the end."""
+
+    city: str
+    seat: int | None
+    paid: int
+    currency: str
+
+
+class Shrine(TypedDict):
+    """A shrine that somebody has."""
+
+    city: str
+    relic: int | None
+    """The points of the relic in it."""
+    points: int
+    """What that counts."""
+
+
+class Screen(TypedDict):
+    """What lies behind a screen."""
+
+    money: dict[str, int]
+    goods: dict[str, int]
+    resources: dict[str, int]
+    relics: list[Relic]
+
+
+class Final(TypedDict):
+    """What the points are made of."""
+
+    relics: int
+    shrines: int
+    windows: int
+
+
+class Player(TypedDict):
+    """A player; what is hidden is None."""
+
+    colour: str
+    supply: int
+    """Family members at home."""
+    city_hall: int
+    streets: dict[str, int]
+    """Family members, by day."""
+    stays_on_friday: int
+    """Of those in Friday's street: they came from a ship that left early."""
+    family_cards: list[int]
+    cards_for_zero: list[int]
+    """Those that would count as zero, for want of members."""
+    card: int | None
+    counts_as_zero: bool
+    votes: int
+    vote: str | None
+    """`yes` or `no`."""
+    chosen_card: int | None
+    """Chosen, not yet revealed: for the seat alone."""
+    passed: bool
+    shrines: list[Shrine]
+    shrine_points: int
+    screen: Screen | None
+    points: int | None
+    money_left: int | None
+    final: Final | None
+
+
+class ColoniaPart(TypedDict):
+    """What the game itself tells."""
+
+    phase: str
+    week: int
+    weeks: int
+    day: str | None
+    order: list[int]
+    """The seats in the order of play."""
+    mayor: int | None
+    week_card: WeekCard | None
+    edicts: list[Edict]
+    tally: Tally | None
+    one_less: bool
+    """Does every family card take one member less?"""
+    card_members: dict[str, int]
+    """By family card: the members it takes."""
+    tiebreak: list[list[int]]
+    """Seat and die, of those who have rolled."""
+    market: list[Booth]
+    craftsmen: list[Craftsman]
+    harbour: list[Berth | None]
+    due: dict[str, list[list[int]]]
+    """By currency: seat and sum that the ships sailing on Saturday will pay."""
+    display: list[Displayed | None]
+    basic_places: int
+    """How many places the display has without the extra ones."""
+    enshrining: Enshrining | None
+    recall_from: str | None
+    """The street from which members are taken home."""
+    bag: int
+    decks: Decks
+    edicts_left: list[str]
+    relic_discard: list[Relic]
+    ships_aside: list[int]
+    window_points: int
+    windows: list[Window] | None
+    """At the end."""
+    seats: list[Player]
+
+
+class ColoniaView(MatchView, ColoniaPart):
+    """What `Match.view` tells of Colonia."""
+
+
+def view(box: Any, s: Any, seat: int | None) -> ColoniaPart:
     """The board, and what lies behind the seat's own screen; at the end what lay behind all of them."""
     return {
         "phase": PHASES[s.phase],
@@ -115,7 +349,7 @@ def _counts(names: tuple[str, ...], counts: Any) -> dict[str, int]:
     return {name: int(counts[i]) for i, name in enumerate(names)}
 
 
-def _week_card(box: Any, s: Any) -> dict[str, Any] | None:
+def _week_card(box: Any, s: Any) -> WeekCard | None:
     card = int(s.week_card)
     if card == NONE:
         return None
@@ -128,7 +362,7 @@ def _week_card(box: Any, s: Any) -> dict[str, Any] | None:
     }
 
 
-def _edict(s: Any, number: int) -> dict[str, Any]:
+def _edict(s: Any, number: int) -> Edict:
     edict = int(s.week_edicts[number])
     passed = int(s.edict_passed[number])
     voting = s.edict == number and s.phase in (VOTE, TIE)
@@ -136,7 +370,7 @@ def _edict(s: Any, number: int) -> dict[str, Any]:
     return {"edict": EDICT_NAMES[edict], "day": DAYS[EDICT_DAY[edict]], "state": state}
 
 
-def _tally(s: Any) -> dict[str, int] | None:
+def _tally(s: Any) -> Tally | None:
     """The votes of the day's last edict, once they lie open."""
     today = (number for number in range(EDICTS_A_WEEK) if s.week_edicts[number] != NONE and EDICT_DAY[s.week_edicts[number]] == s.day)
     if s.phase == VOTE or not (s.phase == TIE or any(s.edict_passed[number] != NONE for number in today)):
@@ -144,7 +378,7 @@ def _tally(s: Any) -> dict[str, int] | None:
     return {"yes": int(votes_cast(s, 1)), "no": int(votes_cast(s, 0))}
 
 
-def _booth(s: Any, booth: int) -> dict[str, Any]:
+def _booth(s: Any, booth: int) -> Booth:
     return {
         "booth": booth + 1,
         "extra": booth >= BOOTHS,
@@ -154,7 +388,7 @@ def _booth(s: Any, booth: int) -> dict[str, Any]:
     }
 
 
-def _craftsman(box: Any, s: Any, craftsman: int) -> dict[str, Any]:
+def _craftsman(box: Any, s: Any, craftsman: int) -> Craftsman:
     orders, new = int(s.orders[craftsman]), int(s.new_orders[craftsman])
     return {
         "craftsman": CRAFTSMEN[craftsman],
@@ -171,12 +405,12 @@ def _craftsman(box: Any, s: Any, craftsman: int) -> dict[str, Any]:
     }
 
 
-def _berth(box: Any, s: Any, berth: int) -> dict[str, Any] | None:
+def _berth(box: Any, s: Any, berth: int) -> Berth | None:
     ship = int(s.berths[berth])
     if ship == NONE:
         return None
     city = box.ship_city[ship]
-    holds = [
+    holds: list[Hold] = [
         {
             "hold": str(hold + 1),
             "goods": [GOODS[good] for good in range(N_GOODS) for _ in range(box.hold_goods[ship, hold, good])],
@@ -215,7 +449,7 @@ def _due(box: Any, s: Any) -> dict[str, list[list[int]]]:
     return {name: [[player + 1, int(due)] for player, due in enumerate(sums[city]) if due] for city, name in enumerate(CURRENCIES)}
 
 
-def _relic(box: Any, card: int) -> dict[str, Any]:
+def _relic(box: Any, card: int) -> Relic:
     city, line = divmod(card, N_LINES)
     return {
         "city": CITIES[city],
@@ -226,19 +460,20 @@ def _relic(box: Any, card: int) -> dict[str, Any]:
     }
 
 
-def _enshrining(box: Any, s: Any) -> dict[str, Any]:
+def _enshrining(box: Any, s: Any) -> Enshrining:
     """The card just bought; `in_shrine` says what a relic of so many points would count there."""
-    return _relic(box, int(s.bought)) | {"in_shrine": {str(box.worth[line]): int(points_in_shrine(box, line)) for line in range(box.lines)}}
+    in_shrine = {str(box.worth[line]): int(points_in_shrine(box, line)) for line in range(box.lines)}
+    return {**_relic(box, int(s.bought)), "in_shrine": in_shrine}
 
 
-def _place(box: Any, s: Any, place: int) -> dict[str, Any] | None:
+def _place(box: Any, s: Any, place: int) -> Displayed | None:
     card = int(s.display[place])
     if card == NONE:
         return None
-    return {"place": place + 1, "guard": _seat(s.guard[place])} | _relic(box, card)
+    return {"place": place + 1, "guard": _seat(s.guard[place]), **_relic(box, card)}
 
 
-def _decks(s: Any) -> dict[str, int]:
+def _decks(s: Any) -> Decks:
     return {
         "weeks": int(s.weeks_left.sum()),
         "edicts": int(s.edicts_left.sum()),
@@ -247,11 +482,11 @@ def _decks(s: Any) -> dict[str, int]:
     }
 
 
-def _window(s: Any, city: int) -> dict[str, Any]:
+def _window(s: Any, city: int) -> Window:
     return {"city": CITIES[city], "seat": _seat(s.window_owner[city]), "paid": int(s.window_paid[city]), "currency": CURRENCIES[city]}
 
 
-def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
+def _player(box: Any, s: Any, player: int, is_open: bool) -> Player:
     """What everyone sees of a player; the screen, the points and a choice not yet revealed only if `is_open`."""
     relics, shrines, windows = (int(part(box, s, player)) for part in (loose_points, shrine_points, window_points))
     vote = VOTE_WORDS[int(s.vote[player])]
@@ -278,14 +513,14 @@ def _player(box: Any, s: Any, player: int, is_open: bool) -> dict[str, Any]:
     }
 
 
-def _shrine(box: Any, s: Any, city: int) -> dict[str, Any]:
+def _shrine(box: Any, s: Any, city: int) -> Shrine:
     line = int(s.shrine_line[city])
     if line == NONE:
         return {"city": CITIES[city], "relic": None, "points": 0}
     return {"city": CITIES[city], "relic": int(box.worth[line]), "points": int(points_in_shrine(box, line))}
 
 
-def _screen(box: Any, s: Any, player: int) -> dict[str, Any]:
+def _screen(box: Any, s: Any, player: int) -> Screen:
     loose = [city * N_LINES + line for city in range(N_CITIES) for line in range(MAX_LINES) for _ in range(s.loose[player, city, line])]
     return {
         "money": _counts(CURRENCIES, s.money[player]),

@@ -6,7 +6,7 @@ What is still to come of the trade cards can be worked out by anyone; it is show
 from __future__ import annotations
 
 import itertools
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -36,6 +36,7 @@ from kogge.games.hellweg.words import (
     CARD_KINDS,
     COUNTER,
     DUMP_PRICE,
+    EXTEND,
     EXTEND_PRICE,
     EXTRA_CARRIAGES,
     FREE_CHOICE_CARD,
@@ -49,14 +50,205 @@ from kogge.games.hellweg.words import (
     PLACES,
     PRICES,
     PRIVILEGES,
+    STORE,
+    THALER,
     WAREHOUSE,
 )
+from kogge.kit.match import MatchView
 
 PRIVILEGE_STATES = {NOT_OWNED: None, FACE_DOWN: "down", FACE_UP: "up", JUST_TURNED_UP: "just_turned_up"}
 PURPOSES = {SETTING_UP: "setup", BUYING: "buy", EXTENDING: "extend", BONUS: "bonus", EXTENDING_ALL: "extend"}
 
 
-def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+class Place(TypedDict):
+    """A town of the open trade card."""
+
+    house: str
+    town: str
+    kind: str
+    price: int
+    """As printed."""
+    costs: int
+    """For the player to decide."""
+    goods: int
+    carriages: int
+    merchant: int | None
+    """The seat whose merchant stands there."""
+
+
+class House(TypedDict):
+    """A house of a town."""
+
+    house: str
+    kind: str
+    goods: list[int]
+    """By seat."""
+
+
+class Town(TypedDict):
+    """A town of the map."""
+
+    id: str
+    name: str
+    at: list[float]
+    """Where it lies, in degrees: east and north."""
+    setup: bool
+    """May pieces start here?"""
+    houses: list[House]
+
+
+class Road(TypedDict):
+    """A road of the map."""
+
+    road: str
+    towns: list[str]
+    paved: bool
+    village: bool
+    pays: int
+    carriages: list[int]
+    """By seat."""
+
+
+Bonus = TypedDict("Bonus", {"with": list[str], "value": int})
+"""What a goods card counts more with one of certain kinds."""
+
+
+class GoodsCard(TypedDict):
+    """A goods card in play."""
+
+    card: str
+    kind: str | None
+    """None: Free Choice."""
+    price: int
+    costs: int
+    """For the player to decide."""
+    value: int
+    good_plus: str | None
+    """The kind of goods that count more."""
+    carriage_plus: bool
+    bonus: Bonus | None
+    owner: int | None
+    worth: int | None
+    """What it counts for its owner now."""
+
+
+class PrivilegeRoute(TypedDict):
+    """The route of a privilege."""
+
+    towns: list[str]
+    left: int
+    """How many still lie there."""
+
+
+class CarriageRoute(TypedDict):
+    """The route of the black carriages."""
+
+    towns: list[str]
+    carriages: int
+    owner: int | None
+
+
+class Routes(TypedDict):
+    """The routes of the warehouse."""
+
+    store: PrivilegeRoute
+    extend: PrivilegeRoute
+    thaler: PrivilegeRoute
+    extra_carriages: CarriageRoute
+
+
+Sale = TypedDict(
+    "Sale",
+    {
+        "place": int | None,  # of the trade card, from 1; None: goods are sold that no town buys
+        "pays": int | None,  # what the town pays, but for what the way brings
+        "dump": dict[str, int],  # by kind
+        "sold": int,
+        "from": str | None,  # the house that the good on its way left
+        "path": list[str],  # the towns it has touched
+        "roads": list[str],  # the roads it took
+        "losing": list[str],  # those of them that lose a carriage
+    },
+)
+"""The sale of the player to decide."""
+
+Placing = TypedDict(
+    "Placing",
+    {
+        "for": str,
+        "goods": int | None,  # None during the setup
+        "carriages": int | None,
+        "town": str | None,
+        "at": str | None,  # the house or road that is extended
+    },
+)
+"""The pieces still to be placed, what for and where."""
+
+
+class Final(TypedDict):
+    """What the points are made of."""
+
+    thaler: int
+    cards: int
+
+
+class Player(TypedDict):
+    """A player, with all that they own."""
+
+    money: int
+    points: int
+    cards_worth: int
+    merchants_home: int
+    pays_less: bool
+    goods_supply: int
+    carriages_supply: int
+    goods_stored: int
+    carriages_stored: int
+    goods_on_map: int
+    carriages_on_map: int
+    own_carriages: int
+    """How many there are in their colour."""
+    black_carriages: bool
+    cards: list[str]
+    privileges: dict[str, str | None]
+    """By privilege: `down`, `up` or `just_turned_up`; None: not theirs."""
+    claims: int
+    """Privileges they may still take."""
+    final: Final | None
+
+
+class HellwegPart(TypedDict):
+    """What the game itself tells."""
+
+    phase: str
+    asks: str
+    """What the player to decide is asked."""
+    turn: int
+    turns: int
+    last_card: bool
+    round: int | None
+    start_player: int
+    trade_card: list[Place] | None
+    market: list[int]
+    """Merchants on the market, by seat."""
+    extend_price: int
+    towns: list[Town]
+    roads: list[Road]
+    goods_cards: list[GoodsCard]
+    routes: Routes | None
+    """With the option `warehouse`."""
+    sale: Sale | None
+    placing: Placing | None
+    to_come: dict[str, list[int]] | None
+    """With the option `counter`: by house, the prices on trade cards not turned up yet."""
+    seats: list[Player]
+
+
+class HellwegView(MatchView, HellwegPart):
+    """What `Match.view` tells of Hellweg Westfalicus."""
+
+
+def view(box: Any, s: Any, seat: int | None) -> HellwegPart:
     """The whole table but the order of what is to come."""
     return {
         "phase": PHASES[s.phase],
@@ -90,7 +282,7 @@ def look_back(moments: np.ndarray, at: int) -> np.ndarray:
     return then
 
 
-def _place(box: Any, s: Any, place: int) -> dict[str, Any]:
+def _place(box: Any, s: Any, place: int) -> Place:
     """A town of the open trade card, with the merchant standing there."""
     house, price = int(box.trade_house[s.trade_card, place]), int(box.trade_price[s.trade_card, place])
     return {
@@ -114,7 +306,7 @@ def _seat(owner: Any) -> int | None:
     return int(owner) + 1 if owner >= 0 else None
 
 
-def _town(box: Any, s: Any, town: int) -> dict[str, Any]:
+def _town(box: Any, s: Any, town: int) -> Town:
     houses = [int(box.town_house[town, kind]) for kind in range(N_KINDS) if box.town_house[town, kind] != NONE]
     return {
         "id": town_text(box, town),
@@ -132,7 +324,7 @@ def _town(box: Any, s: Any, town: int) -> dict[str, Any]:
     }
 
 
-def _road(box: Any, s: Any, road: int) -> dict[str, Any]:
+def _road(box: Any, s: Any, road: int) -> Road:
     return {
         "road": road_text(box, road),
         "towns": [town_text(box, int(town)) for town in box.road_ends[road]],
@@ -143,10 +335,10 @@ def _road(box: Any, s: Any, road: int) -> dict[str, Any]:
     }
 
 
-def _goods_card(box: Any, s: Any, card: int) -> dict[str, Any]:
+def _goods_card(box: Any, s: Any, card: int) -> GoodsCard:
     """A goods card in play; `worth` is what it counts for its owner now."""
     owner = int(s.card_owner[card])
-    bonus = {
+    bonus: Bonus = {
         "with": [name for kind, name in enumerate(CARD_KINDS) if box.bonus_with[card] >> kind & 1],
         "value": int(box.bonus_value[card]),
     }
@@ -164,22 +356,32 @@ def _goods_card(box: Any, s: Any, card: int) -> dict[str, Any]:
     }
 
 
-def _routes(box: Any, s: Any) -> dict[str, Any] | None:
+def _routes(box: Any, s: Any) -> Routes | None:
     """With the warehouse: the routes, the privileges that still lie there, and whose the black carriages are."""
     if not s.options & WAREHOUSE:
         return None
-    routes: dict[str, Any] = {}
-    for route, name in enumerate((*PRIVILEGES, "extra_carriages")):
-        routes[name] = {"towns": [town_text(box, int(town)) for town in box.route_towns[route]]}
-        if route == EXTRA_CARRIAGES:
-            routes[name] |= {"carriages": int(box.black_carriages), "owner": _seat(s.black_owner)}
-        else:
-            owned = sum(int(s.privileges[player, route]) != NOT_OWNED for player in range(s.players))
-            routes[name]["left"] = int(box.privilege_copies) - owned
-    return routes
+    return {
+        "store": _privilege_route(box, s, STORE),
+        "extend": _privilege_route(box, s, EXTEND),
+        "thaler": _privilege_route(box, s, THALER),
+        "extra_carriages": {
+            "towns": _route_towns(box, EXTRA_CARRIAGES),
+            "carriages": int(box.black_carriages),
+            "owner": _seat(s.black_owner),
+        },
+    }
 
 
-def _sale(box: Any, s: Any) -> dict[str, Any]:
+def _privilege_route(box: Any, s: Any, privilege: int) -> PrivilegeRoute:
+    owned = sum(int(s.privileges[player, privilege]) != NOT_OWNED for player in range(s.players))
+    return {"towns": _route_towns(box, privilege), "left": int(box.privilege_copies) - owned}
+
+
+def _route_towns(box: Any, route: int) -> list[str]:
+    return [town_text(box, int(town)) for town in box.route_towns[route]]
+
+
+def _sale(box: Any, s: Any) -> Sale:
     """The town that buys now, what it pays, but for what the way brings, and what any good pays that is sold nowhere else.
 
     While a good is on its way: the house it left, the towns it has touched, the roads it took and those of them that lose a carriage.
@@ -202,7 +404,7 @@ def _sale(box: Any, s: Any) -> dict[str, Any]:
     }
 
 
-def _placing(box: Any, s: Any) -> dict[str, Any] | None:
+def _placing(box: Any, s: Any) -> Placing | None:
     """The pieces still to be placed, what for and where."""
     if s.phase == SETUP:
         return {
@@ -237,7 +439,7 @@ def _to_come(box: Any, s: Any) -> dict[str, list[int]]:
     return prices
 
 
-def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
+def _player(box: Any, s: Any, player: int) -> Player:
     thaler, cards = int(s.money[player]), int(cards_worth(box, s, player))
     away = int(s.on_market[player]) + sum(int(s.merchants[place] == player) for place in range(PLACES))
     return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from kogge.games.speicherstadt.bidding import next_price
 from kogge.games.speicherstadt.fire import fire_hits, firemen_total
@@ -24,11 +24,101 @@ from kogge.games.speicherstadt.words import (
     WAREHOUSE_PLACES,
     E,
 )
+from kogge.kit.match import MatchView
 
 OWNED_ONCE = ("warehouse", "bank", "harbour", "church", "prayer_boat", "chamber")
 
 
-def view(box: Any, s: Any, seat: int | None) -> dict[str, Any]:
+class RowCard(TypedDict):
+    """A card on offer."""
+
+    card: str
+    cubes: list[str]
+    """The goods on a ship, one word a cube."""
+    merchants: list[int]
+    """Whose they are, from the lowest place up."""
+    price: int
+    """For who may buy it first now."""
+    next_price: int
+    """What it would cost with one more merchant above it."""
+
+
+class Contract(TypedDict):
+    """A contract that somebody has."""
+
+    goods: list[str]
+    missing: list[str]
+    complete: bool
+    worth: int
+    """Its points once it is complete."""
+    points: int
+    """What it counts now."""
+
+
+class Player(TypedDict):
+    """A player, with all that they own."""
+
+    coins: int
+    points: int
+    merchants_home: int
+    bought: int
+    """Cards bought in this round."""
+    income: int
+    firemen: list[int]
+    """Their values."""
+    firemen_total: int
+    in_a_fire: int
+    """1: a fire would bring its points now; -1: it would cost them; 0: neither."""
+    traders: list[str]
+    """Their goods."""
+    ships: int
+    offices: int
+    cards: list[str]
+    """Those of which there is one each."""
+    contracts: list[Contract]
+    house: str | None
+    """The good in the merchant house."""
+    warehouse: list[str]
+    loose: list[str]
+    """Of ships bought in this round, and swapped ones."""
+    final: dict[str, int] | None
+    """At the end: points by what they were for."""
+
+
+class Room(TypedDict):
+    """How many goods fit in."""
+
+    house: int
+    warehouse: int
+
+
+class SpeicherstadtPart(TypedDict):
+    """What the game itself tells."""
+
+    phase: str
+    round: int
+    start_player: int
+    selling: int | None
+    """In the purchase: the place of the row that is sold now, from 1."""
+    row: list[RowCard | None]
+    """By place; None where the card is gone."""
+    row_places: int
+    rungs: int
+    """Places for merchants above a card."""
+    room: Room
+    bag: dict[str, int]
+    goods_discard: dict[str, int]
+    stacks: dict[str, dict[str, int]]
+    """By stack: the cards it still holds, and how many of each."""
+    discarded: int
+    seats: list[Player]
+
+
+class SpeicherstadtView(MatchView, SpeicherstadtPart):
+    """What `Match.view` tells of The Speicherstadt."""
+
+
+def view(box: Any, s: Any, seat: int | None) -> SpeicherstadtPart:
     """The whole table but the order of what is to come."""
     return {
         "phase": PHASES[s.phase],
@@ -51,7 +141,7 @@ def _by_good(cubes: Any) -> dict[str, int]:
     return {name: int(cubes[good]) for good, name in enumerate(GOODS)}
 
 
-def _row_card(box: Any, s: Any, place: int) -> dict[str, Any] | None:
+def _row_card(box: Any, s: Any, place: int) -> RowCard | None:
     kind = int(s.row_kind[place])
     if kind == NONE:
         return None
@@ -77,7 +167,7 @@ def _stack(box: Any, s: Any, stack: int) -> dict[str, int]:
     return cards
 
 
-def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
+def _player(box: Any, s: Any, player: int) -> Player:
     owners = {name: getattr(s, f"{name}_owner") for name in OWNED_ONCE}
     house = int(s.house[player])
     parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)} if s.phase == OVER else None
@@ -103,7 +193,7 @@ def _player(box: Any, s: Any, player: int) -> dict[str, Any]:
     }
 
 
-def _contract(box: Any, s: Any, card: int) -> dict[str, Any]:
+def _contract(box: Any, s: Any, card: int) -> Contract:
     return {
         "goods": goods_text(box.contract_goods[s.contract_kind[card]]).split(),
         "missing": goods_text(s.contract_missing[card]).split(),
