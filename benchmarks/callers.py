@@ -1,4 +1,4 @@
-"""Simulated players: the JSON interface over bare sockets, so that many of them fit into one process."""
+"""Simulated players: the JSON interface, and the forms of a browser, over bare sockets, so that many of them fit into one process."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from typing import Any
+from urllib.parse import urlencode
 
 
 class Gone(Exception):
@@ -22,12 +23,24 @@ class Caller:
 
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """The status and the JSON of an answer."""
+        return await self._ask(self._request(method, path, body))
+
+    async def browse(self, path: str, form: dict[str, Any] | None = None) -> tuple[int, Any]:
+        """What htmx does in a browser: fetch a part of a page, or post a form and get the table as HTML."""
+        content = b"" if form is None else urlencode(form).encode()
+        head = f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: kogge={self.token}\r\n"
+        head += "HX-Request: true\r\nAccept-Encoding: gzip\r\nAccept-Language: de\r\n"
+        if form is not None:
+            head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(content)}\r\n"
+        return await self._ask(head.encode() + b"\r\n" + content)
+
+    async def _ask(self, request: bytes) -> tuple[int, Any]:
         try:
             if self._reader is not None and self._reader.at_eof():
                 self.close()  # the server has closed what was idle for long
             if self._writer is None:
                 self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
-            self._writer.write(self._request(method, path, body))
+            self._writer.write(request)
             assert self._reader is not None
             status, content = await read_answer(self._reader)
         except (OSError, EOFError, ValueError, asyncio.IncompleteReadError) as error:

@@ -3,10 +3,12 @@
     python -m benchmarks.load             every part
     python -m benchmarks.load 50 10       50 tables for 10 seconds
     python -m benchmarks.load 50 10 0.5   the same with a pause of about half a second before each move
+    python -m benchmarks.load 50 10 browsers    the same with forms and pages instead of JSON
 
 A player follows the event stream of their table, is told every line and, when it is their turn, their moves, and plays one as soon as they
 are told. An update is what the stream brings: the lines as that player may know them. It is measured from just before the POST to
-the moment when the last of the other players has read it.
+the moment when the last of the other players has read it. A browser posts the form and is answered with the table as HTML; the other
+browsers at the table then fetch it, and the update is there when they have it.
 """
 
 from __future__ import annotations
@@ -95,14 +97,15 @@ class Served:
 class SimulatedTable:
     """Four people at a table. `waiting` holds, for each move on its way, when it was sent and who has not yet heard of it."""
 
-    def __init__(self, host: str, port: int, number: int, pause: float, begin: asyncio.Event):
+    def __init__(self, host: str, port: int, number: int, pause: float, begin: asyncio.Event, browsers: bool = False):
+        self.browsers = browsers  # do they play by forms and pages, or by JSON?
         self.callers = [Caller(host, port) for _ in range(PLAYERS)]
         self.chance, self.pause, self.begin = random.Random(number), pause, begin
         self.waiting: dict[int, tuple[float, set[int]]] = {}
         self.delays: list[float] = []
         self.answers: list[float] = []
         self.moves = self.games = 0
-        self.ahead = 0 if pause else number * 37 % A_GAME  # moves before the measurement, so that games do not all end at once
+        self.ahead = 0 if pause or browsers else number * 37 % A_GAME  # moves before the measurement, so that games do not all end at once
         self.ready = asyncio.Event()
 
     async def sit_down(self) -> None:
@@ -132,6 +135,8 @@ class SimulatedTable:
     async def _sit(self, seat: int) -> None:
         played = 0
         async for update in self.callers[seat].follow(self.id):
+            if self.browsers and update["version"] > played + 1:  # whoever has just played was answered with the table
+                await self.callers[seat].browse(f"/t/{self.id}/board?have=0")
             self._heard(seat, update["version"])
             if update["status"] == "over":
                 return
@@ -159,7 +164,10 @@ class SimulatedTable:
         path, again = f"/api/tables/{self.id}/moves?brief=1", False
         while True:
             try:
-                status, answer = await self.callers[seat].call("POST", path, wish)
+                if self.browsers:
+                    status, answer = await self.callers[seat].browse(f"/t/{self.id}/move", wish)
+                else:
+                    status, answer = await self.callers[seat].call("POST", path, wish)
                 break
             except Gone:  # an idle connection was closed just now
                 again = True
@@ -168,10 +176,10 @@ class SimulatedTable:
         self.moves += 1
 
 
-async def crowd(port: int, tables: int, seconds: float, pause: float) -> Row:
+async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: bool = False) -> Row:
     """Let them sit down, then play; what they saw."""
     begin = asyncio.Event()
-    all_tables = [SimulatedTable("127.0.0.1", port, i, pause, begin) for i in range(tables)]
+    all_tables = [SimulatedTable("127.0.0.1", port, i, pause, begin, browsers) for i in range(tables)]
     playing = []
     for i in range(0, tables, 20):
         await asyncio.gather(*(table.sit_down() for table in all_tables[i : i + 20]))
@@ -193,12 +201,6 @@ async def crowd(port: int, tables: int, seconds: float, pause: float) -> Row:
     took, cpu = time.perf_counter() - began, time.process_time() - cpu
     row = {"moves": sum(table.moves for table in all_tables) - played, "seconds": took, "player_cpu": cpu / took}
     row["games"] = sum(table.games for table in all_tables)
-    if os.environ.get("DUMP"):
-        import collections
-
-        print([round(d * 1000) for d in all_tables[7].delays], file=sys.stderr)
-        hist = collections.Counter(int(d * 50) * 20 for t in all_tables for d in t.delays)
-        print(sorted(hist.items()), file=sys.stderr)
     delays = sorted(delay for table in all_tables for delay in table.delays)
     answers = sorted(answer for table in all_tables for answer in table.answers)
     for name, values in (("update", delays), ("answer", answers)):
@@ -213,9 +215,10 @@ def _at(values: list[float], share: float) -> float:
     return values[min(len(values) - 1, int(len(values) * share))] * 1000 if values else float("nan")
 
 
-def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> Row:
+def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, browsers: bool = False) -> Row:
     """Players in a second process; what they and the server's own numbers say."""
     command = [sys.executable, "-m", "benchmarks.load", "players", str(served.port), str(tables), str(seconds), str(pause)]
+    command += ["browsers"] if browsers else []
     before = served.memory()
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as players:
         assert players.stdin is not None
@@ -249,12 +252,15 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0) -> 
     }
 
 
-def fast_tables(tables: int = 200, seconds: float = 15.0, pause: float = 0.0, db: str = "", workers: int = 1) -> Row:
+def fast_tables(
+    tables: int = 200, seconds: float = 15.0, pause: float = 0.0, db: str = "", workers: int = 1, browsers: bool = False
+) -> Row:
     """Everybody moves as fast as they are answered, or after a pause."""
     how = f"a pause of {pause:g} s before each move" if pause else "as fast as answered"
     on = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}" if db else "SQLite"
     with Served(db, workers) as served:
-        return {"what": f"{tables:,} tables x {PLAYERS}, {how}, {on}"} | play_at(served, tables, seconds, pause)
+        who = "browsers" if browsers else "programs"
+        return {"what": f"{tables:,} tables x {PLAYERS} {who}, {how}, {on}"} | play_at(served, tables, seconds, pause, browsers)
 
 
 def stored_games(count: int = 100_000) -> Row:
@@ -299,6 +305,7 @@ def measure() -> list[Row]:
         partial(fast_tables, 200),
         partial(fast_tables, 200, pause=0.35),
         partial(fast_tables, 2000, 30.0, 10.0),
+        partial(fast_tables, 50, browsers=True),
         *(partial(fast_tables, count, 10.0) for count in (50, 100, 400)),
         *_on_postgres(),
         *(partial(stored_games, count) for count in (100, 10_000, 100_000)),
@@ -334,9 +341,10 @@ def main() -> None:
         port, tables, seconds, pause = int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
         with asyncio.Runner(loop_factory=event_loop()) as runner:
-            print(json.dumps(runner.run(crowd(port, tables, seconds, pause))), flush=True)
+            print(json.dumps(runner.run(crowd(port, tables, seconds, pause, sys.argv[6:] == ["browsers"]))), flush=True)
     elif len(sys.argv) > 2:
-        _told(fast_tables(int(sys.argv[1]), float(sys.argv[2]), float((*sys.argv, "0")[3])))
+        numbers = [one for one in sys.argv[1:] if one != "browsers"]
+        _told(fast_tables(int(numbers[0]), float(numbers[1]), float((*numbers, "0")[2]), browsers="browsers" in sys.argv))
     else:
         measure()
 

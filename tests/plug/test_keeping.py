@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 
@@ -32,7 +33,7 @@ def played(tmp_path):
             match = tables.standing(tables.row(table_id)).match
             if match.is_over:
                 break
-            tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version)
+            asyncio.run(tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version))
     tables.say(ANNE, ids[0], "hello")
     yield store, tables, ids
     store.close()

@@ -5,6 +5,7 @@ tests/plug/test_schemas.py reads them all for good: whatever was released can be
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import sqlite3
@@ -49,7 +50,7 @@ def play(tables: Tables, table_id: str, most: int, chance: random.Random) -> Non
         match = tables.standing(tables.row(table_id)).match
         if match.is_over:
             return
-        tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version)
+        asyncio.run(tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version))
 
 
 def sqlite_dump() -> str:

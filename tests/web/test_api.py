@@ -197,7 +197,7 @@ def test_the_event_stream_tells_of_every_change(site, client):
 
 
 def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
-    """Past the framework or through it: the same rights, the same headers, the same sentences."""
+    """The same rights, the same headers, the same sentences."""
     anne = client(site, "Anne")
     table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
     path = f"/api/tables/{table['id']}/moves"
@@ -221,7 +221,8 @@ def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
         (b"{", {}, 422),
         (b"[1, 2, 3]", {}, 422),
         (b"\xff\xfe", {}, 422),
-        (b"9" * 5000, {}, 400),
+        (b"9" * 5000, {}, 422),
+        (None, {"Content-Type": "text/plain"}, 422),
         (b'{"seat": NaN, "move": "bid 1", "version": 1}', {}, 422),
         (None, {"Origin": "https://evil.example"}, 403),
         (None, {"Sec-Fetch-Site": "cross-site"}, 403),
@@ -239,6 +240,15 @@ def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
         yield sent[10:]
 
     assert anne.post(path + "?brief=1", content=in_pieces(), headers={"Content-Type": "application/json"}).status_code == 200
+
+
+def test_nobody_can_ask_for_the_head_of_a_stream_and_wait_for_ever(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("speicherstadt", [ME, OPEN])
+    for path in (f"/api/tables/{table['id']}/events", f"/t/{table['id']}/events"):
+        assert anne.head(path).status_code == 405
+        assert anne.post(path).status_code == 405
+    assert anne.get(f"/api/tables/{table['id']}/events?follow=perhaps").status_code == 422
 
 
 def test_a_follower_hears_every_line_and_their_moves(site, client):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -69,7 +70,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
             assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
             kinds |= {move.split(" ")[0] for move in moves}
         eager = [move for move in moves if move.startswith(EAGER)]
-        tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version)
+        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version))
     assert kinds >= {"card", "yes", "no", "recall", "draw", "skip", "booth", "order", "load", "exchange", "buy", "guard", "pass"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 import re
@@ -82,7 +83,7 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
             if asks not in kinds or chance.random() < 0.25:
                 assert sorted(shown(tables, table_id, person, match.seat)) == sorted(moves)
                 kinds.add(asks)
-            tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version)
+            asyncio.run(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
         if kinds >= wanted:
             return
     assert kinds >= wanted
@@ -196,7 +197,7 @@ def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F8
     assert sum(piece.startswith("good-") for piece in whole) == 36
     while not standing.match.is_over:
         person = ANNE if standing.match.seat == 1 else HERMAN
-        tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version)
+        asyncio.run(tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version))
         standing = tables.standing(tables.row(table_id))
         now = {piece for ids in standing.pieces.ids.values() for piece in ids}
         assert {piece for piece in now ^ whole if not re.fullmatch(r"carriage-\d\.(9|10)", piece)} == set()
@@ -233,7 +234,7 @@ def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  #
         if number % 6 == 0:
             assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
             assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", page_of(tables, table_id, person, match.seat), flags=re.DOTALL)
-        tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version)
+        asyncio.run(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
 
 
 def areas(view: dict) -> list[charts.Area]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -50,5 +51,5 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
             assert shown <= moves
             kinds.add(move.split(" ")[0])
         wanted = [move for move in moves if move == "buy"] or sorted(moves)
-        tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version)
+        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version))
     assert kinds >= {"bid", "buy", "pass", "done", "house", "sell", "swap"}

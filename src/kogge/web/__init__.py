@@ -24,7 +24,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         looks.py       what one person may see of a table, ready for a template      replay.py  a game at any of its moves
         gate.py        how the site is reached, as its operator set it up
         limits.py      how much and how often; posts from other sites
-        manners.py     what every request has in common      express.py  past the framework: moves and event streams
+        every_request.py  what all requests have in common
         pages.py       the HTML (`templates/`, `static/`)      templating.py  how it is made      api.py  the JSON
     operating/   the site as its operator runs it
         app.py         all put together      command.py  `kogge serve`      doorman.py  slow connections and long heads

@@ -7,6 +7,7 @@ import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import anyio.to_thread
 from fastapi import FastAPI, Request
@@ -15,17 +16,19 @@ from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Router
 from starlette.types import Scope
 
 import kogge
 import kogge.bots
 from kogge.games import game_ids
-from kogge.web.operating.metrics import Metrics, Pulse, Watch
+from kogge.web.operating.metrics import Metrics, Pulse
 from kogge.web.operating.metrics import router as metrics_router
 from kogge.web.pages import api, limits, pages
+from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
-from kogge.web.pages.manners import Manners, refuse
 from kogge.web.pages.replay import Films
 from kogge.web.pages.templating import FOLDER
 from kogge.web.play.bots import BotPlayers
@@ -46,7 +49,7 @@ log = logging.getLogger("kogge")
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
-def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, archive_days: float = 0) -> FastAPI:
+def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, archive_days: float = 0) -> Site:
     """The site. `db` is a database address, `gate` how others reach it, `pause` how long a bot waits while people look on.
 
     Games that ended more than `archive_days` ago are packed; 0: never.
@@ -88,12 +91,19 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         store.close()
 
     app = FastAPI(
-        title="Kogge", version=kogge.__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json"
+        title="Kogge",
+        version=kogge.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        exception_handlers=REFUSALS,
     )
     app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
     app.state.people = people
     app.state.films, app.state.pulse = films, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
+    app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     app.include_router(api.router)
     app.include_router(pages.router)
@@ -101,11 +111,16 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
-    app.add_middleware(Manners)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Watch, metrics=app.state.metrics)
-    add_refusals(app)
-    return app
+    return Site(app)
+
+
+class Site(EveryRequest):
+    """The whole site as a server calls it: the plain routes, and FastAPI with all others, whose answers are compressed."""
+
+    def __init__(self, app: FastAPI):
+        self.state = app.state
+        others = Mount("", GZipMiddleware(app, minimum_size=1000, compresslevel=5))
+        super().__init__(ExceptionMiddleware(Router([*api.ROUTES, others]), REFUSALS), app, app.state.metrics.answered)
 
 
 class Files(StaticFiles):
@@ -124,29 +139,40 @@ def is_disk_full(error: Exception) -> bool:
     return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
 
 
-def add_refusals(app: FastAPI) -> None:
-    """Whatever goes wrong becomes a sentence, never a traceback."""
+def on_refused(request: Request, refused: Refused) -> Response:
+    """What is refused is said in a sentence."""
+    return refuse(request, refused)
 
-    @app.exception_handler(Refused)
-    def on_refused(request: Request, refused: Refused) -> Response:
-        return refuse(request, refused)
 
-    @app.exception_handler(RequestValidationError)
-    def on_bad_form(request: Request, error: RequestValidationError) -> Response:
-        return refuse(request, refusals.bad_form())
+def on_bad_form(request: Request, error: RequestValidationError) -> Response:
+    """A form that is none of ours."""
+    return refuse(request, refusals.bad_form())
 
-    @app.exception_handler(SQLAlchemyError)
-    def on_database(request: Request, error: SQLAlchemyError) -> Response:
-        log.error("The database refused %s: %s", request.url.path, str(error).partition("\n")[0])
-        return refuse(request, refusals.disk_full() if is_disk_full(error) else refusals.no_database())
 
-    @app.exception_handler(HTTPException)
-    def on_http(request: Request, error: HTTPException) -> Response:
-        known = {404: refusals.no_page(), 413: limits.too_long(), 405: Refused(405, N_("That cannot be done at this address."))}
-        return refuse(request, known.get(error.status_code, Refused(error.status_code, refusals.bad_form().message)))
+def on_database(request: Request, error: SQLAlchemyError) -> Response:
+    """The database did not do what it should."""
+    log.error("The database refused %s: %s", request.url.path, str(error).partition("\n")[0])
+    return refuse(request, refusals.disk_full() if is_disk_full(error) else refusals.no_database())
 
-    @app.exception_handler(Exception)
-    def on_fault(request: Request, error: Exception) -> Response:
-        number = secrets.token_hex(4)
-        log.error("Fault %s at %s", number, request.url.path, exc_info=error)
-        return refuse(request, Refused(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
+
+def on_http(request: Request, error: HTTPException) -> Response:
+    """What the frameworks refuse."""
+    known = {404: refusals.no_page(), 413: limits.too_long(), 405: Refused(405, N_("That cannot be done at this address."))}
+    return refuse(request, known.get(error.status_code, Refused(error.status_code, refusals.bad_form().message)))
+
+
+def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: a number to look it up in the log."""
+    number = secrets.token_hex(4)
+    log.error("Fault %s at %s", number, request.url.path, exc_info=error)
+    return refuse(request, Refused(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
+
+
+# whatever goes wrong becomes a sentence, never a traceback
+REFUSALS: dict[Any, Any] = {
+    Refused: on_refused,
+    RequestValidationError: on_bad_form,
+    SQLAlchemyError: on_database,
+    HTTPException: on_http,
+    Exception: on_fault,
+}

@@ -114,7 +114,6 @@ def serve_here(
     from kogge.web.operating.app import create_app
     from kogge.web.operating.doorman import Doorman
     from kogge.web.operating.logs import set_up_logs
-    from kogge.web.pages.express import Express
 
     set_up_logs(log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
@@ -129,7 +128,7 @@ def serve_here(
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
     when_ready()
     config = uvicorn.Config(
-        Express(app),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -13,7 +13,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from kogge.web.operating.logs import requests as request_log
 from kogge.web.speech import refusals
@@ -70,27 +70,6 @@ class Metrics:
         for name, value in numbers.items():
             out += [f"# TYPE kogge_{name} {'counter' if name.endswith('total') else 'gauge'}", f"kogge_{name} {value}"]
         return out
-
-
-class Watch:
-    """Around everything: counts and logs each request; a stream is noted when it begins."""
-
-    def __init__(self, app: ASGIApp, metrics: Metrics):
-        self.app, self.metrics = app, metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Wrap one request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        began = time.perf_counter()
-
-        async def noting(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.metrics.answered(scope, message["status"], time.perf_counter() - began)
-            await send(message)
-
-        await self.app(scope, receive, noting)
 
 
 class Pulse:

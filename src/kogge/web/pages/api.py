@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 from annotated_types import Interval
-from fastapi import APIRouter, Body, Depends, Request
-from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Body, Depends, FastAPI, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
 
 import kogge
 from kogge.kit.contract import MOST_PLAYERS
@@ -25,6 +31,7 @@ from kogge.web.speech.words import N_
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
+SWITCH = TypeAdapter(bool)
 Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 """A number that any database can hold; no table has a larger one."""
 
@@ -172,14 +179,37 @@ def moves(site: Site, person: Anybody, table_id: str, seat: Number | None = None
     return glance(site, table_id, person, seat).moves
 
 
-@router.post("/tables/{table_id}/moves")
-def play(site: Site, person: Somebody, table_id: str, wish: Move, brief: bool = False) -> dict[str, Any]:
+async def play(request: Request) -> Response:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
-    with current_table(site, table_id, person, wish.seat):
-        site.play(person, table_id, wish.seat, wish.move, wish.version)
+    person, site, table_id = await person_of(request), request.app.state.tables, request.path_params["table_id"]
+    wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
+    try:
+        await site.play(person, table_id, wish.seat, wish.move, wish.version)
+    except refusals.Refused as refused:
+        await run_in_threadpool(add_current_table, refused, site, table_id, person, wish.seat)
+        raise
     if brief:
-        return {"id": table_id, "version": wish.version + 1}
-    return shown(glance(site, table_id, person, wish.seat))
+        return Response(to_json({"id": table_id, "version": wish.version + 1}), media_type="application/json")
+    return JSONResponse(await run_in_threadpool(lambda: shown(glance(site, table_id, person, wish.seat))))
+
+
+async def move_of(request: Request) -> Move:
+    """The move in a request."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise refusals.bad_form()
+    try:
+        return Move.model_validate_json(await request.body())
+    except ValidationError:
+        raise refusals.bad_form() from None
+
+
+@functools.lru_cache(1000)
+def switched_on(query: bytes, name: str) -> bool:
+    """A switch in the address of a request, written in any of the usual ways."""
+    try:
+        return SWITCH.validate_python(QueryParams(query).get(name, False))
+    except ValidationError:
+        raise refusals.bad_form() from None
 
 
 @router.post("/tables/{table_id}/undo")
@@ -224,14 +254,17 @@ def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="t
     return shown(glance(site, site.upload(person, text), person))
 
 
-@router.get("/tables/{table_id}/events", response_class=Response, responses={200: {"content": {"text/event-stream": {}}}})
-def events(request: Request, site: Site, person: Anybody, table_id: str, follow: bool = False) -> EventStream:
+async def events(request: Request) -> EventStream:
     """Server-sent events: `news` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
-    row = site.row(table_id)
+    if request.method != "GET":  # who asks only for the head would wait for ever
+        raise HTTPException(405)
+    site: Tables = request.app.state.tables
+    person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
+    row, _ = await site.found(request.path_params["table_id"])
     user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
     known = still_known(request)
     if follow:
-        return site.live.follow(row.id, user_id, askers, site.spread_soon, known)
+        return site.live.follow(row.id, user_id, askers, site.spread, known)
     return site.live.listen(row.id, user_id, askers, row.news, known)
 
 
@@ -247,9 +280,49 @@ def current_table(site: Tables, table_id: str, person: Person, seat: int | None 
     try:
         yield
     except refusals.Refused as refused:
-        if refused.status == 409:
-            refused.table = shown(glance(site, table_id, person, seat))
+        add_current_table(refused, site, table_id, person, seat)
         raise
+
+
+def add_current_table(refused: refusals.Refused, site: Tables, table_id: str, person: Person, seat: int | None = None) -> None:
+    """To a refusal because somebody else was first."""
+    if refused.status == 409:
+        refused.table = shown(glance(site, table_id, person, seat))
+
+
+ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+# asked thousands of times a second, or held open for hours: plain routes, which cost a quarter of what FastAPI's do
+ROUTES = [
+    Route("/api/tables/{table_id}/moves", play, methods=["POST"]),
+    Route("/api/tables/{table_id}/events", events, methods=ANY_METHOD),
+    Route("/t/{table_id}/events", events, methods=ANY_METHOD),
+]
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The description of the interface: FastAPI's of its own routes, and ours of the plain ones."""
+    if app.openapi_schema is None:
+        about = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        about["paths"].setdefault("/api/tables/{table_id}/moves", {})["post"] = _about(
+            play, "brief", {"application/json": {}}, {"application/json": {"schema": Move.model_json_schema()}}
+        )
+        about["paths"]["/api/tables/{table_id}/events"] = {"get": _about(events, "follow", {"text/event-stream": {}})}
+        app.openapi_schema = about
+    return app.openapi_schema
+
+
+def _about(route: Callable, switch: str, answer: dict[str, Any], body: dict[str, Any] | None = None) -> dict[str, Any]:
+    table = {"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}
+    more = {"name": switch, "in": "query", "required": False, "schema": {"type": "boolean", "default": False}}
+    about: dict[str, Any] = {
+        "tags": ["tables"],
+        "summary": route.__name__.capitalize(),
+        "description": route.__doc__,
+        "parameters": [table, more],
+    }
+    about |= {"responses": {"200": {"description": "Done", "content": answer}, "422": {"description": "It cannot be done"}}}
+    return about | ({"requestBody": {"required": True, "content": body}} if body else {})
 
 
 def _seat(one: Any) -> dict[str, Any]:

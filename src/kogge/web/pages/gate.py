@@ -57,7 +57,7 @@ class Gate:
 
     def is_secure(self, scope: Scope) -> bool:
         """Does whoever asked reach the site by https? The proxy may say so, or the address they used."""
-        return scope["scheme"] == "https" or self._schemes.get(host_of(scope)) == "https"
+        return scope["scheme"] == "https" or (bool(self._schemes) and self._schemes.get(host_of(scope)) == "https")
 
     def may_read_metrics(self, scope: Scope) -> bool:
         """Only those whom the operator named, and only directly: what came through a proxy is the public's."""

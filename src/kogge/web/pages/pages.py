@@ -14,7 +14,7 @@ from starlette.datastructures import FormData
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.pages.api import Anybody, Number, Site, events, newcomer, still_known
+from kogge.web.pages.api import Anybody, Number, Site, newcomer, person_or_none, still_known
 from kogge.web.pages.limits import address_of
 from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Film
@@ -176,8 +176,15 @@ def deed(request: Request, site: Any, person: Person, table_id: str, seat: int |
     try:
         do()
     except Refused as refused:
-        if refused.status == 404:
-            raise
+        return after_deed(request, site, person, table_id, seat, refused)
+    return after_deed(request, site, person, table_id, seat)
+
+
+def after_deed(request: Request, site: Any, person: Person, table_id: str, seat: int | None, refused: Refused | None = None) -> Response:
+    """The table after something was done, or refused, there."""
+    if refused and refused.status == 404:
+        raise refused
+    if refused:
         return fragment(request, site, person, table_id, seat, refused=refused)
     if request.headers.get("hx-request") == "true":
         return fragment(request, site, person, table_id, seat)
@@ -185,10 +192,16 @@ def deed(request: Request, site: Any, person: Person, table_id: str, seat: int |
 
 
 @router.post("/t/{table_id}/move")
-def move(request: Request, site: Site, table_id: str, move: Word, version: Whole, seat: Whole) -> Response:
+async def move(request: Request, site: Site, table_id: str, move: Word, version: Whole, seat: Whole) -> Response:
     """Play."""
-    person = person_now(request)
-    return deed(request, site, person, table_id, seat, lambda: site.play(person, table_id, seat, move, version))
+    person, refused = await person_or_none(request), None
+    if person is None:
+        person = await run_in_threadpool(person_now, request)
+    try:
+        await site.play(person, table_id, seat, move, version)
+    except Refused as error:
+        refused = error
+    return await run_in_threadpool(after_deed, request, site, person, table_id, seat, refused)
 
 
 @router.post("/t/{table_id}/undo")
@@ -247,12 +260,6 @@ def rematch(request: Request, site: Site, table_id: str) -> Response:
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})
     return go(address)
-
-
-@router.get("/t/{table_id}/events")
-def table_events(request: Request, site: Site, person: Anybody, table_id: str) -> EventStream:
-    """News of a table."""
-    return events(request, site, person, table_id)
 
 
 @router.get("/events")

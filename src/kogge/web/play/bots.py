@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from concurrent.futures import CancelledError
 from typing import Any
 
 import sqlalchemy as sa
@@ -131,8 +132,8 @@ class BotPlayers:
                 with self.tables.store.claim(table_id, version) as mine:
                     if mine:
                         self._move(table_id, version)
-        except Refused:
-            pass  # somebody changed the table meanwhile; that change called `look_at`
+        except (Refused, CancelledError):
+            pass  # somebody changed the table meanwhile, and that change called `look_at`; or the site is closing
         except sa.exc.SQLAlchemyError as error:
             log.warning("A bot at table %s waits: %s", table_id, str(error).partition("\n")[0])
         except Exception:
@@ -153,5 +154,6 @@ class BotPlayers:
                 return
             twin = standing.match.copy()
         move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
-        self.tables.play_bot(table_id, seat, move, version)
-        self.moves += 1
+        if (loop := self._loop) is not None:
+            asyncio.run_coroutine_threadsafe(self.tables.play_bot(table_id, seat, move, version), loop).result()
+            self.moves += 1

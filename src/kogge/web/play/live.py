@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
@@ -188,10 +188,12 @@ class Live:
         return list(self._followers.get(channel, ()))
 
     def hand(self, updates: list[tuple[Follower, str]]) -> None:
-        """Tell several followers at once; safe from any thread."""
-        if threading.get_ident() == self._thread:
-            self._hand(updates)
-        elif updates:
+        """Tell several followers at once; safe from any thread, and heard in the order in which it was said."""
+        if not updates:
+            return
+        if threading.get_ident() == self._thread and self._loop is not None:
+            self._loop.call_soon(self._hand, updates)  # behind what other threads have said; it need not be woken
+        else:
             self._soon(self._hand, updates)
 
     def _hand(self, updates: list[tuple[Follower, str]]) -> None:
@@ -261,7 +263,7 @@ class Live:
         channel: str,
         user_id: str,
         askers: tuple[str, ...],
-        spread: Callable[[str], Awaitable[None]],
+        spread: Callable[[str], None],
         known: Callable[[], bool] = lambda: True,
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
@@ -305,7 +307,7 @@ class EventStream(Response):
         askers: tuple[str, ...],
         first: str,
         known: Callable[[], bool],
-        spread: Callable[[], Awaitable[None]] | None = None,
+        spread: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
@@ -325,7 +327,7 @@ class EventStream(Response):
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
             if self._spread is not None:
-                await self._spread()
+                await asyncio.to_thread(self._spread)
             while not self._live.closing and (text := await listener.next()):
                 await send(_body(text))
             await send(_body("", more=False))

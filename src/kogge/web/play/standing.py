@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 
 import sqlalchemy as sa
@@ -174,22 +176,40 @@ class Standings:
     def of(self, row: sa.Row) -> Standing:
         """The table of a row, at least as new as the row."""
         standing = self._kept_one(row)
-        with standing.lock:
-            if standing.version < row.version:
-                self._catch_up(standing, row)
+        self._take(standing, row)
+        standing.lock.release()
         return standing
 
-    def taken(self, row: sa.Row) -> Standing | None:
-        """The table of a row with its lock held, if that takes no time: it is in memory, up to date, and nobody else is at it."""
-        with self._lock:
-            standing = self._kept.get(row.id)
-            if standing is None or not standing.lock.acquire(blocking=False):
-                return None
-            self._kept.move_to_end(row.id)
-        if standing.version < row.version:
+    @asynccontextmanager
+    async def held(self, row: sa.Row) -> AsyncIterator[Standing]:
+        """The table of a row, at least as new as the row, with its lock held. What takes time is waited for in a thread."""
+        standing = self._kept_one(row)
+        if not self._take(standing, row, wait=False):
+            taking = asyncio.get_running_loop().run_in_executor(None, self._take, standing, row)
+            try:
+                await asyncio.shield(taking)
+            except asyncio.CancelledError:  # whoever waited is sent away before the table is theirs
+                taking.add_done_callback(lambda done: None if done.exception() else standing.lock.release())
+                raise
+        try:
+            yield standing
+        finally:
             standing.lock.release()
-            return None
-        return standing
+
+    def _take(self, standing: Standing, row: sa.Row, wait: bool = True) -> bool:
+        """Hold a table's lock and bring it up to date; False if that takes time and nobody may wait."""
+        if not standing.lock.acquire(blocking=wait):
+            return False
+        try:
+            if standing.version < row.version and wait:
+                self._catch_up(standing, row)
+            if standing.version >= row.version:
+                return True
+        except BaseException:
+            standing.lock.release()
+            raise
+        standing.lock.release()
+        return False
 
     def _kept_one(self, row: sa.Row) -> Standing:
         with self._lock:

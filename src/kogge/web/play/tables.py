@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import bisect
-import json
 import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
@@ -12,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic_core import to_json
 
 import kogge
 from kogge.games import game_by_id, game_ids, setting_of
@@ -29,7 +29,6 @@ from kogge.web.storage.commits import Append
 from kogge.web.storage.store import Store, after, new_id
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
-as_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 MOST_NAME, MOST_CHAT, MOST_RECORD = 24, 300, 400_000
 
 
@@ -87,19 +86,6 @@ class Tables:
     def spread(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""
         self._spread(*self.row_and_seats(table_id))
-
-    async def spread_soon(self, table_id: str) -> None:
-        """The same from the event loop, for those who follow; without a thread where nothing must be waited for."""
-        if not self.store.shared:
-            row, sitting = self.row_and_seats(table_id)
-            standing = self.standings.taken(row)
-            if standing is not None:
-                try:
-                    self._tell_followers(row, sitting, standing)
-                finally:
-                    standing.lock.release()
-                return
-        await asyncio.get_running_loop().run_in_executor(None, self.spread, table_id)
 
     def _spread(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)
@@ -209,50 +195,32 @@ class Tables:
 
     # playing
 
-    def play(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
+    async def play(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
         """A person's move, at the version of the table that they saw."""
-        row, sitting = self._with_my_seat(person, table_id, seat)
-        self._play(row, sitting, seat, move, version, person.id)
-
-    def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
-        """A bot's move."""
-        row, sitting = self.row_and_seats(table_id)
-        if not sitting[seat - 1].level:
-            raise refusals.too_late()  # its owner has said meanwhile that they play again
-        self._play(row, sitting, seat, move, version, None)
-
-    async def play_soon(self, person: Person, table_id: str, seat: int, move: str, version: int) -> None:
-        """A person's move, from the event loop: without a thread, where nothing but the disk must be waited for."""
-        standing = None
-        if not self.store.shared:
-            row, sitting = self._with_my_seat(person, table_id, seat)
-            standing = self.standings.taken(row)
-        if standing is None:
-            await asyncio.get_running_loop().run_in_executor(None, self.play, person, table_id, seat, move, version)
-            return
-        try:
-            append, news = self._begin(row, standing, seat, move, version, person.id), 0
-            try:
-                news = await self.store.append_soon(append)
-            finally:
-                standing.settle(version, news)
-            self._end(row, sitting, standing, append, news)
-        finally:
-            standing.lock.release()
-
-    def _with_my_seat(self, person: Person, table_id: str, seat: int) -> tuple[sa.Row, list[sa.Row]]:
-        row, sitting = self.row_and_seats(table_id)
+        row, sitting = await self.found(table_id)
         if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
             raise refusals.not_your_seat()
         self.live.asks(table_id, person.id)
-        return row, sitting
+        await self._play(row, sitting, seat, move, version, person.id)
 
-    def _play(self, row: sa.Row, sitting: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None) -> None:
-        standing = self.standing(row)
-        with standing.lock:
+    async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
+        """A bot's move."""
+        row, sitting = await self.found(table_id)
+        if not sitting[seat - 1].level:
+            raise refusals.too_late()  # its owner has said meanwhile that they play again
+        await self._play(row, sitting, seat, move, version, None)
+
+    async def found(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table's row and who sits there. A database that others share is asked every time, in a thread; a file's rows are at hand."""
+        if self.store.shared:
+            return await asyncio.to_thread(self.row_and_seats, table_id)
+        return self.row_and_seats(table_id)
+
+    async def _play(self, row: sa.Row, sitting: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None) -> None:
+        async with self.standings.held(row) as standing:
             append, news = self._begin(row, standing, seat, move, version, who), 0
             try:
-                news = self.store.append(append)
+                news = await self.store.append(append)
             finally:
                 standing.settle(version, news)
             self._end(row, sitting, standing, append, news)
@@ -429,7 +397,8 @@ def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa
         if key not in said:
             update = {"news": row.news, "version": standing.version, "status": row.status, "turn": turn, "from": start, "lines": lines}
             asked = [one.seat for one in sitting if one.wanted_at is not None]
-            said[key] = as_json(update | {"moves": match.moves() if decides else []} | ({"asked": asked} if asked else {}))
+            update |= {"moves": match.moves() if decides else []} | ({"asked": asked} if asked else {})
+            said[key] = to_json(update).decode()
         told.append((follower, said[key]))
     return told
 

@@ -132,6 +132,7 @@ def speaking(code: str) -> Iterator[None]:
         language.reset(token)
 
 
+@functools.lru_cache(1000)
 def preferred(accept: str | None) -> str:
     """The browser's best language that we speak."""
     wishes = []

@@ -1,6 +1,6 @@
 """Moves on their way to the disk. One thread writes them: those that arrive while it waits for the disk share the next commit.
 
-Whoever adds a move waits until it is on the disk: in a thread, or in the event loop. This is the hottest path of the site, so a batch of
+Whoever adds a move awaits that it is on the disk, in any event loop. This is the hottest path of the site, so a batch of
 moves is handed over as JSON in a few statements, however many moves it holds: Python lets go of its lock at every one of them, and
 getting it back from a busy event loop takes longer than the statement.
 """
@@ -13,8 +13,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,7 +54,7 @@ class Append:
     who: str | None
     turn: int | None
     settled: int = 0  # so many lines can no longer be taken back
-    done: Future[int] | asyncio.Future[int] | None = None
+    done: asyncio.Future[int] | None = None
 
     @property
     def status(self) -> str:
@@ -76,15 +75,8 @@ class Commits:
         self._find, self._win, self._lines, self._tell = (_Statement(engine, text.format(each=_EACH[dialect])) for text in texts)
         self.batches = self.moves = 0
 
-    def add(self, move: Append) -> int:
+    async def add(self, move: Append) -> int:
         """Write a move: the number of its news, or 0 if another one was first. It is on the disk when this returns."""
-        done: Future[int] = Future()
-        move.done = done
-        self._put(move)
-        return done.result()
-
-    async def add_soon(self, move: Append) -> int:
-        """The same for the event loop."""
         move.done = done = asyncio.get_running_loop().create_future()
         self._put(move)
         return int(await done)
@@ -153,26 +145,21 @@ class Commits:
         """Tell those who wait; all that wait in one event loop at once."""
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], int | Exception]]] = {}
         for move, answer in zip(batch, answers, strict=True):
-            if isinstance(move.done, asyncio.Future):
+            if move.done is not None:
                 by_loop.setdefault(move.done.get_loop(), []).append((move.done, answer))
-            elif move.done is not None:
-                _settle(move.done, answer)
         for loop, waiting in by_loop.items():
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_settle_all, waiting)
+            with suppress(RuntimeError):  # a loop that has ended: nobody waits there any more
+                loop.call_soon_threadsafe(_answer_all, waiting)
 
 
-def _settle(done: Future[int] | asyncio.Future[int], answer: int | Exception) -> None:
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
-
-
-def _settle_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> None:
+def _answer_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> None:
     for done, answer in waiting:
-        if not done.done():  # whoever waited may have been sent away
-            _settle(done, answer)
+        if done.done():
+            continue  # whoever waited may have been sent away
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
 
 
 class _Statement:

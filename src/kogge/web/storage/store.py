@@ -336,20 +336,11 @@ class Store:
                 found = [text for text, _who, _at in unpacked(packed)[after:]] if packed else []
             return found
 
-    def append(self, move: Append) -> int:
+    async def append(self, move: Append) -> int:
         """Write the lines of one move: the number of the news, or 0 if somebody else was first."""
         news = 0
         try:
-            news = self.commits.add(move)
-        finally:
-            self._remember(move, news)
-        return news
-
-    async def append_soon(self, move: Append) -> int:
-        """The same for the event loop."""
-        news = 0
-        try:
-            news = await self.commits.add_soon(move)
+            news = await self.commits.add(move)
         finally:
             self._remember(move, news)
         return news

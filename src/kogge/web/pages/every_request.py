@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,28 +26,34 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+SAFETY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-class Manners:
-    """For every request: its language, no posts from other sites, the safety headers, a newcomer's cookie."""
+class EveryRequest:
+    """Around the whole site: the language of a request, no posts from other sites, the safety headers, a newcomer's cookie.
 
-    def __init__(self, app: ASGIApp):
-        self.app = app
+    `answered` is told the scope, the status and the seconds of every request; of a stream, when it begins.
+    """
+
+    def __init__(self, app: ASGIApp, site: Starlette, answered: Callable[[Scope, int, float], None]):
+        self.app, self.site, self.answered = app, site, answered
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Wrap one request."""
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.site(scope, receive, send)  # it is told when the server begins and ends
             return
+        began = time.perf_counter()
+        scope["app"] = self.site
         request = Request(scope)
-        chosen = request.cookies.get("language", "")
+        chosen = request.cookies.get("language", "") if "cookie" in request.headers else ""
         language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
-        scope.setdefault("state", {})["newcomer"] = None
+        scope.setdefault("state", {})["newcomer"] = None  # `request.state.newcomer`
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._dress(request, message)
+                self._add_headers(request, message)
+                self.answered(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         try:
@@ -55,12 +63,13 @@ class Manners:
             return
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
-    def _dress(self, request: Request, message: Message) -> None:
-        message["headers"] = dressed(request, message["headers"])
-        if request.state.newcomer is not None:
+    def _add_headers(self, request: Request, message: Message) -> None:
+        message["headers"] = with_safety_headers(request, message["headers"])
+        newcomer = request.scope["state"]["newcomer"]
+        if newcomer is not None:
             response = Response(status_code=message["status"])
             response.raw_headers = message["headers"]
-            request.app.state.people.remember(response, request.state.newcomer, request.app.state.gate.is_secure(request.scope))
+            request.app.state.people.remember(response, newcomer, request.app.state.gate.is_secure(request.scope))
             message["headers"] = response.raw_headers
 
 
@@ -77,11 +86,11 @@ def check(request: Request) -> None:
         state.limits.check(request, state.people)
 
 
-def dressed(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def with_safety_headers(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers of an answer with those that every answer has."""
     there = {name for name, _ in headers}
     https = [(b"strict-transport-security", b"max-age=31536000")] if request.app.state.gate.is_secure(request.scope) else []
-    return [*headers, *(one for one in DRESS if one[0] not in there), *https]
+    return [*headers, *(one for one in SAFETY_HEADERS if one[0] not in there), *https]
 
 
 def refuse(request: Request, refused: Refused) -> Response:
