@@ -20,8 +20,7 @@ class EveryMove(Match):
     """A match that leaves a move without a choice to the player, so that its record has every move."""
 
     def _force(self, maker: int | None = None) -> bool:
-        decides = not self.is_over and not self.is_chance_due
-        self._open = int(self.game.legal(self._box, self._s, self._moves)) if decides else 0
+        self._flow.next_up(self._box, self._s, self._scratch)
         return False
 
 
