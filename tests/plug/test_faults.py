@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from awaiting import awaited
 from benchmarks.callers import Caller, Gone
 from plug.evenings import evening, every_line_is_there
 
@@ -37,7 +38,7 @@ def test_a_killed_server_loses_no_answered_line(made_sites):
         site.kill()
         site.start()
 
-    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.5 if FULL else 0.12))
+    played = awaited(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.5 if FULL else 0.12))
     assert sum(one.gone for one in played) > 0
     every_line_is_there(site.db, played)
 
@@ -51,7 +52,7 @@ def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
         killed.append(chance.choice(site.worker_ids()))
         os.kill(killed[-1], signal.SIGKILL)
 
-    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))
+    played = awaited(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))
     assert len(set(killed)) == KILLS
     every_line_is_there(site.db, played)
 
@@ -64,7 +65,7 @@ def test_a_restarted_postgresql_loses_no_answered_line(made_sites, postgres):
         postgres.stop("immediate")
         postgres.start()
 
-    played = asyncio.run(evening(site, TABLES, lambda: again_and_again(12 if FULL else 2, pull), pace=0.1))
+    played = awaited(evening(site, TABLES, lambda: again_and_again(12 if FULL else 2, pull), pace=0.1))
     every_line_is_there(site.db, played)
     assert "Traceback" not in site.output()
 
@@ -135,7 +136,7 @@ def test_followers_catch_up_when_their_stream_is_cut(made_sites):
         cutter.server.close()
         await asyncio.sleep(0.5)
 
-    asyncio.run(run())
+    awaited(run())
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 
@@ -10,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 import kogge
+from awaiting import awaited
 from kogge.web.operating.backup import backup, restore, verify
 from kogge.web.play.live import Live
 from kogge.web.play.tables import Person, Place, Tables
@@ -33,7 +33,7 @@ def played(tmp_path):
             match = tables.standing(tables.row(table_id)).match
             if match.is_over:
                 break
-            asyncio.run(tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version))
+            awaited(tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version))
     tables.say(ANNE, ids[0], "hello")
     yield store, tables, ids
     store.close()

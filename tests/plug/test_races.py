@@ -8,6 +8,7 @@ import random
 
 import pytest
 
+from awaiting import awaited
 from benchmarks.callers import Caller
 from kogge.web.operating.backup import verify
 from kogge.web.storage.store import Store
@@ -136,7 +137,7 @@ def test_of_two_at_once_exactly_one_wins(postgres):
         await asyncio.sleep(0.3)
 
     try:
-        asyncio.run(run())
+        awaited(run())
     finally:
         for site in sites:
             site.close()

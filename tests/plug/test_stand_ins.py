@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from awaiting import awaited
 from kogge.web.play.live import LEASE, Live
 from kogge.web.play.tables import Person, Place, Tables
 from kogge.web.speech.refusals import Refused
@@ -123,7 +123,7 @@ def test_a_bot_plays_for_oneself_at_once_until_one_plays_again(tables, table_id)
     assert seat(tables, table_id, 2).level is None
     assert not tables.stand_ins.give_back(HERMAN, table_id)
     with pytest.raises(Refused, match="moved on"):
-        asyncio.run(tables.play_bot(table_id, 2, "bid 1", tables.row(table_id).version))
+        awaited(tables.play_bot(table_id, 2, "bid 1", tables.row(table_id).version))
 
 
 def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 
@@ -11,6 +10,7 @@ from clicking import AXE, is_my_turn, open_table, play_one
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
+from awaiting import awaited
 from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Films
 from kogge.web.pages.templating import render
@@ -70,7 +70,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
             assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
             kinds |= {move.split(" ")[0] for move in moves}
         eager = [move for move in moves if move.startswith(EAGER)]
-        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version))
     assert kinds >= {"card", "yes", "no", "recall", "draw", "skip", "booth", "order", "load", "exchange", "buy", "guard", "pass"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import random
 import re
@@ -13,6 +12,7 @@ from clicking import AXE, SITUATION, WATCH_GLIDES, arrive, is_over, play_one, pl
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
+from awaiting import awaited
 from hellweg.boxes import great_box, tiny_box
 from hellweg.westphalia import ANNE as ANNE_SEAT
 from hellweg.westphalia import acting
@@ -83,7 +83,7 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
             if asks not in kinds or chance.random() < 0.25:
                 assert sorted(shown(tables, table_id, person, match.seat)) == sorted(moves)
                 kinds.add(asks)
-            asyncio.run(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
+            awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
         if kinds >= wanted:
             return
     assert kinds >= wanted
@@ -197,7 +197,7 @@ def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F8
     assert sum(piece.startswith("good-") for piece in whole) == 36
     while not standing.match.is_over:
         person = ANNE if standing.match.seat == 1 else HERMAN
-        asyncio.run(tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version))
+        awaited(tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version))
         standing = tables.standing(tables.row(table_id))
         now = {piece for ids in standing.pieces.ids.values() for piece in ids}
         assert {piece for piece in now ^ whole if not re.fullmatch(r"carriage-\d\.(9|10)", piece)} == set()
@@ -234,7 +234,7 @@ def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  #
         if number % 6 == 0:
             assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
             assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", page_of(tables, table_id, person, match.seat), flags=re.DOTALL)
-        asyncio.run(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
+        awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
 
 
 def areas(view: dict) -> list[charts.Area]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 
 from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
+from awaiting import awaited
 from kogge.games.speicherstadt.board.scene import kind_of_piece
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
@@ -51,5 +51,5 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
             assert shown <= moves
             kinds.add(move.split(" ")[0])
         wanted = [move for move in moves if move == "buy"] or sorted(moves)
-        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version))
     assert kinds >= {"bid", "buy", "pass", "done", "house", "sell", "swap"}

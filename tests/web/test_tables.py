@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import itertools
 import random
@@ -14,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 import kogge
+from awaiting import awaited
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
@@ -74,7 +74,7 @@ def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, gam
             assert html(tables, table_id, None) == pages[1]
             match.rows[:] = truth
         person = ANNE if match.seat == 1 else HERMAN
-        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
 
 
 @pytest.mark.parametrize("game", list(kogge.games()))
@@ -92,7 +92,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
                 seen = look(tables, table_id, person, match.seat)
                 assert str(seen.ask())
                 assert all(seen.label(move) for move in seen.moves)
-        asyncio.run(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
     for language in LANGUAGES:
         with speaking(language):
             seen = look(tables, table_id, ANNE)
@@ -110,7 +110,7 @@ def test_a_table_read_anew_is_the_same_down_to_the_pieces(tables, game):
         if standing.match.is_over:
             break
         person = ANNE if standing.match.seat == 1 else HERMAN
-        asyncio.run(tables.play(person, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
+        awaited(tables.play(person, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
     row = tables.row(table_id)
     again = Standing(row.game, row.players, row.options, row.rules)
     again.follow(tables.store.texts(table_id))
@@ -179,7 +179,7 @@ def test_more_can_be_taken_back_than_is_remembered(tables):
     standing = tables.standing(tables.row(table_id))
     chance = random.Random(1)
     while len([line for line in standing.match.lines if not line.startswith("*")]) < MOMENTS + 5:
-        asyncio.run(tables.play(ANNE, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
+        awaited(tables.play(ANNE, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
     told = [list(one) for one in standing.log]
     for _ in range(MOMENTS + 2):
         standing.take_back()
@@ -191,9 +191,9 @@ def test_a_move_is_not_written_when_another_server_was_first(tables):
     other = Tables(tables.store, Live(), lambda: ["random"])
     mine, theirs = tables.standing(tables.row(table_id)), other.standing(tables.row(table_id))
     seat = mine.match.seat
-    asyncio.run(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
+    awaited(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
     with pytest.raises(Refused, match="moved on"):
-        asyncio.run(tables.play(ANNE, table_id, seat, "bid 2", mine.version))
+        awaited(tables.play(ANNE, table_id, seat, "bid 2", mine.version))
     assert tables.standing(tables.row(table_id)).match.lines[-1] == f"{seat} bid 1"
 
 
@@ -201,9 +201,9 @@ def test_a_move_is_not_written_when_another_server_was_first(tables):
 def test_lines_of_one_number_cannot_be_written_twice(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     row = tables.row(table_id)
-    assert asyncio.run(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
-    assert not asyncio.run(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
-    assert not asyncio.run(tables.store.append(Append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert awaited(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(Append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
     assert tables.store.texts(table_id)[-1] == "1 bid 1"
     assert tables.row(table_id).version == row.version + 1
 
@@ -244,7 +244,7 @@ def test_a_table_stored_by_the_first_rules_is_played_on_by_them(tmp_path):
     assert (len(match.lines), match.seat, match.moves()) == (row.lines, 3, ["use thaler", "end"])
     dice = random.Random(1)
     while (row := tables.row(row.id)).status == "running":
-        asyncio.run(tables.play(anne, row.id, row.turn, dice.choice(tables.standing(row).match.moves()), row.version))
+        awaited(tables.play(anne, row.id, row.turn, dice.choice(tables.standing(row).match.moves()), row.version))
     finished = kogge.load(tables.record(row.id, anne))
     assert (finished.is_over, finished.rules) == (True, 1)
     assert tables.row(tables.rematch(anne, row.id)).rules == 2
