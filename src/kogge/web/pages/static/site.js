@@ -287,6 +287,10 @@
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !box.hidden) show(-1);
     });
+    // the table was put in anew, somebody has moved: point again, without moving the page
+    document.addEventListener("htmx:afterSwap", () => {
+      if (!box.hidden) document.querySelector(steps[now].dataset.at)?.classList.add("guide-target");
+    });
   };
   document.addEventListener("DOMContentLoaded", guide);
 
