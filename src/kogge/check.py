@@ -285,7 +285,7 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
     event, read = np.zeros(game.event_size, np.int16), np.zeros(game.event_size, np.int16)
     while flow.next_up(box, s, scratch) != OVER:
         if scratch.next != CHANCE:
-            scratch.action = scratch.moves[s.chance % scratch.open]
+            scratch.action = scratch.moves[int(s.chance) % int(scratch.open)]
             flow.advance(box, s, scratch)
             continue
         game.draw_event(box, s, event)
