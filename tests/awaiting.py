@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import threading
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -12,3 +14,15 @@ def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
     """What a coroutine gives, run in a thread of its own: where a browser is driven, this thread has an event loop that runs already."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, coroutine).result()
+
+
+@contextmanager
+def one_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
+    """The same with one event loop for many coroutines."""
+    loop = asyncio.new_event_loop()
+    thread = threading.Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    yield lambda coroutine: asyncio.run_coroutine_threadsafe(coroutine, loop).result()
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import re
@@ -12,6 +11,7 @@ import numpy as np
 import pytest
 
 import kogge
+from awaiting import one_loop
 from kogge.kit.contract import CHANCE
 from kogge.web.operating.app import create_app
 from kogge.web.play.live import Follower
@@ -26,7 +26,7 @@ def app(tmp_path_factory):
     before = {key: os.environ.get(key) for key in ("KOGGE_RATE", "KOGGE_COMPILE")}
     os.environ.update(KOGGE_RATE="off", KOGGE_COMPILE="no")
     app = create_app(f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'kogge.db'}", pause=0)
-    with asyncio.Runner() as app.state.runner:
+    with one_loop() as app.state.awaited:
         yield app
     for key, value in before.items():
         os.environ.pop(key, None) if value is None else os.environ.update({key: value})
@@ -37,14 +37,14 @@ class Http:
 
     def __init__(self, app):
         self.headers: dict[str, str] = {}
-        self.runner, self.app = app.state.runner, app
+        self.awaited, self.app = app.state.awaited, app
 
     def _send(self, method: str, path: str, **content: object) -> httpx.Response:
         async def send() -> httpx.Response:
             async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://kogge") as http:
                 return await http.request(method, path, headers=self.headers, **content)
 
-        return self.runner.run(send())
+        return self.awaited(send())
 
     def get(self, path: str) -> httpx.Response:
         return self._send("GET", path)
