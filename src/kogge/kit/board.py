@@ -89,10 +89,6 @@ def _label_plainly(view: View, move: str) -> Saying:
     return Saying("{move}", {"move": move})
 
 
-def _no_places(view: View) -> str:
-    return ""
-
-
 def _no_scene(look: Any) -> dict[str, Any]:
     return {}
 
@@ -126,7 +122,7 @@ class Board:
     """A move in words: the accessible name of its button."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
-    places: Callable[[View], str] = _no_places
+    places: Callable[[View], str] | None = None
     """A stylesheet that says where things stand whose places follow from the box, such as the towns of a map."""
     guide: tuple[Stop, ...] = ()
     told: Callable[[dict[str, Any]], dict[str, Any]] = _nothing_told

@@ -287,8 +287,9 @@ def qr_code(request: Request, site: Site, table_id: str) -> Response:
 @router.get("/t/{table_id}/places.css")
 def places(site: Site, table_id: str) -> Response:
     """Where the things of this table's board stand, as far as that follows from its box."""
-    row = site.row(table_id)
-    standing = site.standing(row)
+    standing = site.standing(site.row(table_id))
+    if standing.board.places is None:
+        raise refusals.no_page()
     with standing.lock:
         css = standing.board.places(standing.match.view(None))
     return Response(css, media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})

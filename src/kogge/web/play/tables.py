@@ -258,8 +258,10 @@ class Tables:
 
         The row knows what the lines do not tell: that a bot has moved, that somebody has decided since and taken it back.
         """
-        lines, settled = standing.match.lines, max(standing.match.settled, row.settled)
-        return row.status == "running" and len(lines) > settled and lines[-1].partition(" ")[0] in {str(seat) for seat in seats}
+        match = standing.match
+        if row.status != "running" or not match.may_take_back or len(match.lines) <= row.settled:
+            return False
+        return match.lines[-1].partition(" ")[0] in {str(seat) for seat in seats}
 
     def undo(self, person: Person, table_id: str, version: int) -> None:
         """Take the last decision back."""
