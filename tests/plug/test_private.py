@@ -68,7 +68,10 @@ def test_a_backup_told_to_stop_leaves_nothing_behind(tmp_path, sig):
     copies = tmp_path / "copies"
     copies.mkdir()
     command = [sys.executable, "-m", "kogge.cli", "db", "backup", str(copies / "one.db"), "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    # where the tests run in the background, their processes are born deaf to SIGINT
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
+    )
     until = time.monotonic() + 60
     while not any(path.stat().st_size for path in copies.glob("*.part-wal")):
         assert process.poll() is None

@@ -15,6 +15,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from awaiting import awaited
 from kogge.web.operating.backup import restore, verify
 from kogge.web.play.live import Live
 from kogge.web.play.tables import Person, Tables
@@ -69,7 +70,7 @@ def test_a_database_of_any_schema_is_brought_to_todays_shape_and_played_on(old_d
     for table_id, was in status.items():
         if was == "running":
             while not (match := site.standing(site.row(table_id)).match).is_over:
-                site.play(ANNE, table_id, match.seat, chance.choice(match.moves()), site.row(table_id).version)
+                awaited(site.play(ANNE, table_id, match.seat, chance.choice(match.moves()), site.row(table_id).version))
         elif was == "open":
             site.fill(ANNE, table_id, "random")
         else:
