@@ -276,7 +276,10 @@ def stored_games(count: int = 100_000) -> Row:
 def fill_with_games(db: str, count: int) -> None:
     """Finished games, the same few over and over, under ids of their own."""
     import kogge
-    from kogge.web.storage.store import Store, line_rows, lines, new_id, seats, tables
+    from kogge.web.storage.database import new_id
+    from kogge.web.storage.lines import line_rows
+    from kogge.web.storage.schema import lines, seats, tables
+    from kogge.web.storage.store import Store
 
     store = Store(db)
     store.migrate()

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 import kogge
 from benchmarks.callers import Caller, Gone
 from kogge.web.operating.backup import verify
-from kogge.web.storage.store import Store, lines
+from kogge.web.storage.schema import lines
+from kogge.web.storage.store import Store
 
 GAMES = list(kogge.games())
 

@@ -21,7 +21,7 @@ from kogge.kit.setting import Setting
 from kogge.web.play.live import Follower
 from kogge.web.play.standing import opening
 from kogge.web.play.tables import updates_for
-from kogge.web.storage.store import new_id
+from kogge.web.storage.database import new_id
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
 EAGER = ("buy", "sell", "go", "good", "carriage")

@@ -14,7 +14,8 @@ from kogge.web.operating.backup import backup, restore, verify
 from kogge.web.play.live import Live
 from kogge.web.play.tables import Person, Place, Tables
 from kogge.web.storage.archivist import Archivist
-from kogge.web.storage.store import Store, archive, lines
+from kogge.web.storage.schema import archive, lines
+from kogge.web.storage.store import Store
 
 ANNE = Person("anne-id", "Anne")
 

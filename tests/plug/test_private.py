@@ -14,7 +14,8 @@ import httpx
 import psycopg
 import pytest
 
-from kogge.web.storage.store import Store, chat, users
+from kogge.web.storage.schema import chat, users
+from kogge.web.storage.store import Store
 from servers import Site
 
 ME = {"kind": "me"}

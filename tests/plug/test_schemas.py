@@ -19,7 +19,8 @@ from awaiting import awaited
 from kogge.web.operating.backup import restore, verify
 from kogge.web.play.live import Live
 from kogge.web.play.tables import Person, Tables
-from kogge.web.storage.store import HEAD, Store, tables
+from kogge.web.storage.schema import HEAD, tables
+from kogge.web.storage.store import Store
 
 DUMPS = Path(__file__).parent.parent / "schemas"
 MIGRATIONS = sorted(path.name[:4] for path in (Path(sys.modules[Store.__module__].__file__).parent / "migrations/versions").glob("0*.py"))

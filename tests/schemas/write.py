@@ -17,7 +17,8 @@ from pathlib import Path
 from benchmarks.scratch_postgres import Postgres
 from kogge.web.play.live import Live
 from kogge.web.play.tables import Person, Place, Tables
-from kogge.web.storage.store import HEAD, Store
+from kogge.web.storage.schema import HEAD
+from kogge.web.storage.store import Store
 
 FOLDER = Path(__file__).parent
 ANNE = Person("anne-id", "Anne")

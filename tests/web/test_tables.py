@@ -24,7 +24,8 @@ from kogge.web.play.tables import Person, Place, Tables, clean_name, updates_for
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import LANGUAGES, speaking
 from kogge.web.storage.commits import Append
-from kogge.web.storage.store import HEAD, Store, metadata
+from kogge.web.storage.schema import HEAD, metadata
+from kogge.web.storage.store import Store
 
 ANNE, HERMAN = Person("anne-id", "Anne"), Person("herman-id", "Herman")
 

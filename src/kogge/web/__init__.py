@@ -3,8 +3,10 @@
 Five rooms; each calls only those above it in this list. In reading order:
 
     storage/     what is kept
-        store.py       tables, lines, seats, people, chat (SQLAlchemy; `migrations/`)
-        commits.py     moves on their way to the disk, many in one commit      archivist.py  old games packed
+        schema.py      the shape of the database (SQLAlchemy; `migrations/`)      database.py  how it is reached
+        rows.py        tables and seats as they are found      commits.py  moves on their way to the disk, many in one commit
+        lines.py  tables.py  people.py  chat.py  presence.py      what is kept, subject by subject; store.py  all of it
+        archivist.py   old games packed
     speech/      words
         words.py       gettext: the languages and the catalogues in `locales/`      catalogues.py  keeps them
         refusals.py    every way to say no, as a sentence in the user's language

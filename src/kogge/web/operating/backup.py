@@ -18,7 +18,10 @@ from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
 from kogge.web.play.deal import wrong_line
 from kogge.web.play.standing import Standing
-from kogge.web.storage.store import HEAD, Store, archive, lines, metadata, presence, seats, tables, unpacked, version_of
+from kogge.web.storage.database import version_of
+from kogge.web.storage.lines import unpacked
+from kogge.web.storage.schema import HEAD, archive, lines, metadata, presence, seats, tables
+from kogge.web.storage.store import Store
 
 NOT_COPIED = ("alembic_version", presence.name)
 PORTION = 2000

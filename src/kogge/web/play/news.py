@@ -15,7 +15,8 @@ from kogge.web.play.people import People
 from kogge.web.play.stand_ins import MOST_PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
-from kogge.web.storage.store import CHANNEL, OUT, USER, Store
+from kogge.web.storage.database import CHANNEL, OUT, USER
+from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge.news")
 

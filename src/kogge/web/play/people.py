@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from kogge.web.play.tables import NAMES, Person, clean_name
-from kogge.web.storage.store import Store, new_id
+from kogge.web.storage.database import new_id
+from kogge.web.storage.store import Store
 
 COOKIE = "kogge"
 TWO_YEARS = 2 * 365 * 24 * 3600

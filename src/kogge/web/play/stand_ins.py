@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, Span
-from kogge.web.storage.store import seats
+from kogge.web.storage.schema import seats
 
 if TYPE_CHECKING:
     from kogge.web.play.tables import Person, Tables

@@ -26,7 +26,9 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.speech.texts import fit
 from kogge.web.speech.words import N_
 from kogge.web.storage.commits import Append
-from kogge.web.storage.store import Store, after, new_id
+from kogge.web.storage.database import new_id
+from kogge.web.storage.rows import row_after
+from kogge.web.storage.store import Store
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
 MOST_NAME, MOST_CHAT, MOST_RECORD = 24, 300, 400_000
@@ -248,7 +250,7 @@ class Tables:
         """A move has been written, or not; its table's lock is held still."""
         if not news:
             raise refusals.too_late()
-        row = after(row, append, news)
+        row = row_after(row, append, news)
         self._publish(row)
         self._tell_followers(row, sitting, standing)
         self.when_changed(row, sitting)

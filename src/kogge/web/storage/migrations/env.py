@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kogge.web.storage.store import metadata
+from kogge.web.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

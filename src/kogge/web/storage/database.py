@@ -1,0 +1,154 @@
+"""The database itself: connections, one transaction that writes, migrations, what the servers that share it tell each other.
+
+A SQLite file belongs to one process. A PostgreSQL is shared by many: `NOTIFY`, part of a transaction, tells the others what changed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.web.storage.schema import HEAD, metadata, settings
+
+CHANNEL = "kogge"  # of PostgreSQL's NOTIFY: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
+USER, OUT = "user", "out"  # has another name; has signed out elsewhere
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+class Database:
+    """One database, and how this process reaches it."""
+
+    def __init__(self, url: str):
+        self.url = sa.make_url(url)
+        if self.url.drivername in ("postgres", "postgresql"):
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.shared = not self.url.drivername.startswith("sqlite")
+        wishes: dict[str, Any] = {"connect_args": {"timeout": 15}, "pool_size": 48, "max_overflow": 48}
+        if self.shared:
+            wishes = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
+        self.engine = sa.create_engine(self.url, **wishes)
+        if not self.shared:
+            sa.event.listen(self.engine, "do_connect", _create_for_owner)
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        # asked how it is doing, the database must not be waited for in the queue of those who use it
+        self._pulse = sa.create_engine(
+            self.url, poolclass=sa.NullPool, connect_args={"connect_timeout": 3} if self.shared else {"timeout": 3}
+        )
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
+        self.server = new_id()  # this process among those that share the database
+        self._one_writer = threading.Lock()
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """One transaction that writes. In a SQLite file they queue up here: its own waiting is slow."""
+        if self.shared:
+            with self.engine.begin() as db:
+                yield db
+        else:
+            with self._one_writer, self.engine.begin() as db:
+                db.exec_driver_sql("BEGIN IMMEDIATE")  # what is read first is true until the commit
+                yield db
+
+    def migrate(self) -> None:
+        """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
+        with self.engine.begin() as db:
+            if self.shared:
+                db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # of many workers one builds
+            if not sa.inspect(db).get_table_names():
+                metadata.create_all(db)
+                db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+                db.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
+            if version_of(db) == HEAD:
+                return
+        self.upgrade()
+
+    def version(self) -> str:
+        """The newest migration that this database has seen; '' if it holds nothing yet."""
+        with self.engine.connect() as db:
+            return version_of(db)
+
+    def upgrade(self, to: str = "head") -> None:
+        """Run the migrations that are due, up to one of them."""
+        from alembic import command
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, to)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def is_well(self) -> bool:
+        """Does the database answer?"""
+        try:
+            with self._pulse.connect() as db:
+                return bool(db.scalar(sa.text("SELECT 1")) == 1)
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    @contextmanager
+    def claim(self, table_id: str, version: int) -> Iterator[bool]:
+        """Does this process decide for the bot at this version of a table? A claim ends with the process that has it."""
+        if not self.shared:
+            yield True
+            return
+        key = {"key": f"{table_id} {version}"}
+        with self.engine.connect() as db:
+            mine = bool(db.scalar(sa.text("SELECT pg_try_advisory_lock(hashtextextended(:key, 0))"), key))
+            db.commit()
+            try:
+                yield mine
+            finally:
+                if mine:
+                    db.execute(sa.text("SELECT pg_advisory_unlock(hashtextextended(:key, 0))"), key)
+                    db.commit()
+
+    def setting(self, key: str, new: str) -> str:
+        """A setting kept for good; `new` becomes its value if there is none yet."""
+        with self.writing() as db:
+            found = db.scalar(sa.select(settings.c.value).where(settings.c.key == key))
+            if found is None:
+                db.execute(settings.insert().values(key=key, value=new))
+            return found or new
+
+    def notify(self, db: sa.Connection, message: str) -> None:
+        """Tell the other servers something when this transaction is committed; where there are none, nobody."""
+        if self.shared:
+            db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+
+
+def version_of(db: sa.Connection) -> str:
+    """The newest migration that a database has seen; '' if it holds nothing yet."""
+    if not sa.inspect(db).has_table("alembic_version"):
+        return ""
+    return str(db.scalar(sa.text("SELECT version_num FROM alembic_version")) or "")
+
+
+def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes: Any) -> None:
+    """A new file is its owner's alone: it holds every secret. What SQLite writes beside it (-wal, -shm) gets the same mode."""
+    if where and where[0] and not str(where[0]).startswith((":memory:", "file:")):
+        with suppress(OSError):  # what cannot be opened SQLite says itself
+            os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT, 0o600))
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for a writer, and what was answered for is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

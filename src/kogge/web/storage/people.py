@@ -1,0 +1,46 @@
+"""People as they are kept: an id, a nickname, and the epoch of their tokens."""
+
+from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
+
+from kogge.web.storage.database import OUT, USER
+from kogge.web.storage.rows import RowStore
+from kogge.web.storage.schema import seats, tables, users
+
+
+class PeopleStore(RowStore):
+    """Keeps people."""
+
+    def add_user(self, user_id: str, name: str) -> None:
+        """Somebody new."""
+        with self.writing() as db:
+            db.execute(users.insert().values(id=user_id, name=name, created=time.time()))
+
+    def user(self, user_id: str) -> sa.Row | None:
+        """A person by id."""
+        with self.engine.connect() as db:
+            return db.execute(users.select().where(users.c.id == user_id)).first()
+
+    def rename(self, user_id: str, name: str) -> None:
+        """A new nickname, at every table they sit at that is not over; names of others at their screen stay."""
+        mine = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
+        going_on = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+        with self.writing() as db:
+            db.execute(
+                seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
+            )
+            db.execute(users.update().where(users.c.id == user_id).values(name=name))
+            self.notify(db, f"{USER} {user_id}")
+            changed = list(db.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
+        for table_id in changed:
+            self.forget_row(table_id)
+
+    def next_epoch(self, user_id: str) -> int:
+        """From now on only new tokens of this person count."""
+        with self.writing() as db:
+            query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
+            self.notify(db, f"{OUT} {user_id}")
+            return int(db.scalar(query) or 0)

@@ -1,0 +1,43 @@
+"""Who is there, where several processes share the database: each writes down who looks at which table through it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+import sqlalchemy.dialects.postgresql
+
+from kogge.web.storage.database import Database
+from kogge.web.storage.schema import presence
+
+
+class PresenceStore(Database):
+    """Keeps who is there."""
+
+    def say_present(self, looking: Sequence[tuple[str, str]], seconds: float) -> None:
+        """These people look at these tables, as far as this process knows, for the next seconds."""
+        if not looking:
+            return
+        until = time.time() + seconds
+        insert = sa.dialects.postgresql.insert(presence)
+        rows = [{"table_id": table, "user_id": user, "server": self.server, "until": until} for table, user in sorted(set(looking))]
+        with self.writing() as db:
+            db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until}), rows)
+
+    def say_absent(self, table_id: str, user_id: str) -> None:
+        """Somebody has left, as far as this process knows."""
+        mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
+        with self.writing() as db:
+            db.execute(presence.update().where(mine).values(until=time.time()))
+
+    def forget_absent(self, seconds: float) -> None:
+        """Those who have been away for so long need not be remembered."""
+        with self.writing() as db:
+            db.execute(presence.delete().where(presence.c.until < time.time() - seconds))
+
+    def present_at(self, table_id: str) -> dict[str, float]:
+        """Until when, as far as is known, people are at a table, through any process: for those who have left, when that was."""
+        query = sa.select(presence.c.user_id, sa.func.max(presence.c.until)).where(presence.c.table_id == table_id)
+        with self.engine.connect() as db:
+            return {row[0]: row[1] for row in db.execute(query.group_by(presence.c.user_id))}

@@ -1,0 +1,108 @@
+"""The shape of the database, table by table. `migrations/` leads here from older shapes."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+
+import sqlalchemy as sa
+
+HEAD = "0006"  # the newest migration
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.String(200), nullable=False),  # separated by spaces, as in a record
+    sa.Column("rules", sa.Integer, nullable=False, server_default="1"),  # the version of the rules it is played by
+    sa.Column("secret", sa.String(64), nullable=False),  # where this table's chance comes from; never shown
+    sa.Column("keyed", sa.Integer, nullable=False, server_default="0"),  # the first line whose chance has a key of its own (deal.py)
+    sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
+    sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
+    sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen at the table
+    sa.Column("lines", sa.Integer, nullable=False),
+    # so many lines can no longer be taken back (`Match.settled`); a bot's move made in somebody's stead settles all that is there
+    sa.Column("settled", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("turn", sa.Integer),  # the seat to decide
+    sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("rematch", sa.String(32)),  # the table where they play again
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("patience", sa.Integer, nullable=False, server_default="180"),  # seconds away after which a bot may be asked for
+    sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
+    sa.Index("tables_by_status", "status", "changed"),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("who", sa.String(32)),  # the person; empty for chance and bots
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # person · bot · open
+    sa.Column("user_id", sa.String(32)),  # whose screen; several seats of one person: hot seat
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for an absent person
+    sa.Column("wanted_level", sa.String(16)),  # the bot that somebody has asked for in the absent person's stead,
+    sa.Column("wanted_by", sa.String(40)),  # who asked; this stays while the bot stands in,
+    sa.Column("wanted_at", sa.Float),  # and when it sits down, unless they are back
+    sa.Index("seats_by_user", "user_id"),
+    sa.Index("seats_by_wanted", "wanted_at"),
+)
+
+users = sa.Table(
+    "users",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # tokens of an earlier epoch are void
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("chat_by_table", "table_id", "id"),
+)
+
+settings = sa.Table(
+    "settings", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.String(200), nullable=False)
+)
+
+presence = sa.Table(  # who is at which table, as each server process says; only where several share the database
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("server", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),  # the server says it again before then; later: when they were last there
+)
+
+archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who, at], compressed
+    "archive",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("packed", sa.LargeBinary, nullable=False),
+)
+
+# what is read for every move; SQLAlchemy's own rows are slower to look into
+TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
+SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]
