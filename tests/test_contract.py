@@ -11,7 +11,7 @@ from kogge.check import EACH_GAME, EACH_TABLE, Broken, Laid
 from kogge.games import game_by_id, game_ids
 from kogge.kit.contract import MOST_PLAYERS
 from kogge.kit.terminal_words import SEAT_STYLES
-from kogge.web.play.tables import NAMES
+from kogge.web.play.person import NAMES
 from random_play import tables
 
 

@@ -18,9 +18,9 @@ from kogge.kit.board import Board, Saying
 from kogge.kit.boxes import load_box
 from kogge.kit.match import Match
 from kogge.kit.setting import Setting
-from kogge.web.play.live import Follower
+from kogge.web.play.followers import updates_for
+from kogge.web.play.listeners import Follower
 from kogge.web.play.standing import opening
-from kogge.web.play.tables import updates_for
 from kogge.web.storage.database import new_id
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32

@@ -315,7 +315,9 @@ def test_health_waits_for_no_page(made_sites):
 def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
     from kogge.web.pages.replay import Films
     from kogge.web.play.live import Live
-    from kogge.web.play.tables import Person, Place, Tables
+    from kogge.web.play.person import Person
+    from kogge.web.play.seating import Place
+    from kogge.web.play.tables import Tables
     from kogge.web.speech.refusals import Refused
     from kogge.web.storage.store import Store
 

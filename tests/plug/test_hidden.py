@@ -14,8 +14,8 @@ import kogge
 from awaiting import one_loop
 from kogge.kit.contract import CHANCE
 from kogge.web.operating.app import create_app
-from kogge.web.play.live import Follower
-from kogge.web.play.tables import updates_for
+from kogge.web.play.followers import updates_for
+from kogge.web.play.listeners import Follower
 
 GAMES = list(kogge.games())
 FULL = os.environ.get("KOGGE_PLUG") == "full"

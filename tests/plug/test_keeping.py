@@ -12,7 +12,9 @@ import kogge
 from awaiting import awaited
 from kogge.web.operating.backup import backup, restore, verify
 from kogge.web.play.live import Live
-from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
 from kogge.web.storage.archivist import Archivist
 from kogge.web.storage.schema import archive, lines
 from kogge.web.storage.store import Store

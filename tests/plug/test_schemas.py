@@ -18,7 +18,8 @@ import sqlalchemy as sa
 from awaiting import awaited
 from kogge.web.operating.backup import restore, verify
 from kogge.web.play.live import Live
-from kogge.web.play.tables import Person, Tables
+from kogge.web.play.person import Person
+from kogge.web.play.tables import Tables
 from kogge.web.storage.schema import HEAD, tables
 from kogge.web.storage.store import Store
 

@@ -11,8 +11,11 @@ import httpx
 import pytest
 
 from awaiting import awaited
-from kogge.web.play.live import LEASE, Live
-from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.play.live import Live
+from kogge.web.play.person import Person
+from kogge.web.play.presence import LEASE
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
 from kogge.web.storage.store import Store
 from servers import Site

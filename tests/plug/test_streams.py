@@ -10,7 +10,7 @@ import time
 import httpx
 import pytest
 
-from kogge.web.play.live import MOST_UNREAD
+from kogge.web.play.listeners import MOST_UNREAD
 from servers import Site
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -16,7 +16,9 @@ from pathlib import Path
 
 from benchmarks.scratch_postgres import Postgres
 from kogge.web.play.live import Live
-from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
 from kogge.web.storage.schema import HEAD
 from kogge.web.storage.store import Store
 

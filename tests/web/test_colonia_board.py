@@ -14,8 +14,8 @@ from awaiting import awaited
 from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Films
 from kogge.web.pages.templating import render
+from kogge.web.play.seating import Place
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Place
 from kogge.web.speech.boards import board_of, say_plain
 from kogge.web.speech.words import LANGUAGES, speaking
 

@@ -21,8 +21,8 @@ from kogge.games.hellweg.board import map as charts
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
 from kogge.web.play.pieces import Pieces
+from kogge.web.play.seating import Place
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Place
 from kogge.web.speech.boards import board_of, say_plain
 from kogge.web.speech.words import LANGUAGES, speaking
 

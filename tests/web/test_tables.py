@@ -17,10 +17,14 @@ from awaiting import awaited
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
-from kogge.web.play.live import Follower, Live
+from kogge.web.play.followers import updates_for
+from kogge.web.play.listeners import Follower
+from kogge.web.play.live import Live
+from kogge.web.play.person import Person, clean_name
 from kogge.web.play.pieces import Pieces
+from kogge.web.play.seating import Place
 from kogge.web.play.standing import MOMENTS, Standing
-from kogge.web.play.tables import Person, Place, Tables, clean_name, updates_for
+from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import LANGUAGES, speaking
 from kogge.web.storage.commits import Append

@@ -15,13 +15,15 @@ Five rooms; each calls only those above it in this list. In reading order:
     play/        what happens at tables
         pieces.py      stable ids for pieces, so that they can be seen to move
         standing.py    a table as it stands, replayed from its lines
-        tables.py      what people do at tables: open one, sit down, play, undo, rematch; pages and API call the same functions
-        stand_ins.py   a bot in a person's stead: asked for, announced, given back
         deal.py        a table's chance, committed to and checked
-        live.py        news for those who look on; who is there
+        people.py      who is there: a nickname and a signed cookie      person.py  one of them
+        presence.py    who is at which table      listeners.py  event_stream.py  those who look on, and what they are sent
+        live.py        tells those who look on that something has changed      followers.py  tells programs what
         news.py        what several servers on one PostgreSQL tell each other
+        finding.py     a table found, and everybody told that it has changed
+        seating.py  playing.py  records.py      what people do at tables; pages and API call the same functions (tables.py: all of them)
+        stand_ins.py   a bot in a person's stead: asked for, announced, given back
         bots.py        machines at the table, in threads      turns.py  threads where people take turns
-        people.py      who is there: a nickname and a signed cookie
     pages/       requests and answers
         looks.py       what one person may see of a table, ready for a template      replay.py  a game at any of its moves
         gate.py        how the site is reached, as its operator set it up

@@ -13,7 +13,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kogge.web.pages.limits import MOST_BODY
-from kogge.web.play.live import WIRE
+from kogge.web.play.event_stream import WIRE
 
 PATIENCE = float(os.environ.get("KOGGE_PATIENCE", "15"))  # seconds in which a head must be there
 PATIENCE_BODY = 4 * PATIENCE  # and a body; seconds also without a byte read of an answer

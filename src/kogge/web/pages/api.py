@@ -21,10 +21,12 @@ from starlette.routing import Route
 import kogge
 from kogge.kit.contract import MOST_PLAYERS
 from kogge.web.pages.looks import Look, glance
-from kogge.web.play.live import EventStream
+from kogge.web.play.event_stream import EventStream
 from kogge.web.play.people import People, token_of
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
 from kogge.web.play.stand_ins import PATIENCE
-from kogge.web.play.tables import Person, Place, Tables
+from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
 from kogge.web.speech.words import N_
 

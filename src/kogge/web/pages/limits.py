@@ -18,7 +18,7 @@ from starlette.types import Message, Receive
 from kogge.web.pages.gate import Gate, neighbourhood
 from kogge.web.play.live import Live
 from kogge.web.play.people import People, token_of
-from kogge.web.play.tables import Person
+from kogge.web.play.person import Person
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 

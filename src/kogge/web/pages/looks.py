@@ -11,8 +11,10 @@ from markupsafe import Markup
 
 from kogge.kit.board import Board, Saying, Word
 from kogge.web.play.deal import commitment
+from kogge.web.play.person import Person, seats_of
+from kogge.web.play.records import keeps_secrets
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Person, Tables, keeps_secrets, seats_of
+from kogge.web.play.tables import Tables
 from kogge.web.speech.boards import remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
 

@@ -19,10 +19,13 @@ from kogge.web.pages.limits import address_of
 from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Film
 from kogge.web.pages.templating import THEMES, page
-from kogge.web.play.live import LOBBY, EventStream
+from kogge.web.play.event_stream import EventStream
+from kogge.web.play.live import LOBBY
 from kogge.web.play.people import set_token, token_of
+from kogge.web.play.person import Person
+from kogge.web.play.records import MOST_RECORD
+from kogge.web.play.seating import Place
 from kogge.web.play.stand_ins import PATIENCE
-from kogge.web.play.tables import MOST_RECORD, Person, Place
 from kogge.web.speech import refusals, words
 from kogge.web.speech.boards import board_of, has_file, printed_in, say
 from kogge.web.speech.refusals import Refused

@@ -15,8 +15,9 @@ import numpy as np
 import sqlalchemy as sa
 
 from kogge.web.pages.looks import Look, readable
+from kogge.web.play.person import Person, seats_of
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Person, Tables, seats_of
+from kogge.web.play.tables import Tables
 from kogge.web.play.turns import Turns
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, game

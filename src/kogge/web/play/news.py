@@ -10,8 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import sqlalchemy as sa
 
-from kogge.web.play.live import LEASE, LOBBY
+from kogge.web.play.live import LOBBY
 from kogge.web.play.people import People
+from kogge.web.play.presence import LEASE
 from kogge.web.play.stand_ins import MOST_PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused

@@ -12,7 +12,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kogge.web.play.tables import NAMES, Person, clean_name
+from kogge.web.play.person import NAMES, Person, clean_name
 from kogge.web.storage.database import new_id
 from kogge.web.storage.store import Store
 

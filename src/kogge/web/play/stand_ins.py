@@ -20,7 +20,8 @@ from kogge.web.speech.words import N_, Span
 from kogge.web.storage.schema import seats
 
 if TYPE_CHECKING:
-    from kogge.web.play.tables import Person, Tables
+    from kogge.web.play.person import Person
+    from kogge.web.play.tables import Tables
 
 log = logging.getLogger("kogge.stand_ins")
 

@@ -1,0 +1,91 @@
+"""Finding a table, and telling everybody that it has changed: what all that is done at tables begins and ends with."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Sequence
+
+import sqlalchemy as sa
+
+from kogge.web.play.followers import updates_for
+from kogge.web.play.live import Live
+from kogge.web.play.person import Person
+from kogge.web.play.standing import Standing, Standings
+from kogge.web.speech import refusals
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+from kogge.web.storage.store import Store
+
+
+class Finding:
+    """The tables as they are found: in the store, and in memory."""
+
+    def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
+        self.store, self.live, self.levels = store, live, levels
+        self.standings = Standings(store.texts)
+        self.when_changed: Callable[[sa.Row, Sequence[sa.Row]], None] = lambda row, sitting: None
+
+    def row(self, table_id: str) -> sa.Row:
+        """A table's row; an unknown one is refused."""
+        return self.row_and_seats(table_id)[0]
+
+    def row_and_seats(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table's row and who sits there."""
+        if not re.fullmatch(r"[A-Za-z0-9_-]{10,32}", table_id):
+            raise refusals.no_table()
+        row, sitting = self.store.table_and_seats(table_id)
+        if row is None:
+            raise refusals.no_table()
+        return row, sitting
+
+    async def found(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table's row and who sits there. A database that others share is asked every time, in a thread; a file's rows are at hand."""
+        if self.store.shared:
+            return await asyncio.to_thread(self.row_and_seats, table_id)
+        return self.row_and_seats(table_id)
+
+    def at_my_table(self, person: Person, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
+        """A table where this person may do something; they are there."""
+        row, sitting = self.row_and_seats(table_id)
+        if person.id != row.host and all(one.user_id != person.id for one in sitting):
+            raise Refused(403, N_("Only those who sit at this table may do that."))
+        self.live.asks(table_id, person.id)
+        return row, sitting
+
+    def standing(self, row: sa.Row) -> Standing:
+        """The table as it stands."""
+        return self.standings.of(row)
+
+    def checked_level(self, level: str) -> str:
+        """A level of bots."""
+        if level not in self.levels():
+            raise Refused(422, N_("There is no bot of that level."))
+        return level
+
+    # telling
+
+    def changed(self, table_id: str) -> None:
+        """Tell everybody, bots too."""
+        row, sitting = self.row_and_seats(table_id)
+        self._spread(row, sitting)
+        self.when_changed(row, sitting)
+
+    def spread(self, table_id: str) -> None:
+        """Tell those who look on through this process; the others hear it from the database."""
+        self._spread(*self.row_and_seats(table_id))
+
+    def _spread(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
+        self._publish(row)
+        if self.live.followers(row.id):
+            standing = self.standing(row)
+            with standing.lock:
+                self._tell_followers(row, sitting, standing)
+
+    def _publish(self, row: sa.Row) -> None:
+        self.live.publish(row.id, row.news)
+        self.live.publish_lobby()
+
+    def _tell_followers(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing) -> None:
+        """Whoever calls this holds the table's lock: nobody hears of something before what came earlier."""
+        self.live.hand(updates_for(self.live.followers(row.id), row, sitting, standing))

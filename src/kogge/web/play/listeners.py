@@ -1,0 +1,83 @@
+"""Those at the other end of an event stream: pages, and programs that follow a table. What is on its way to each waits here."""
+
+from __future__ import annotations
+
+import asyncio
+
+MOST_UNREAD = 65_536  # signs that may wait for a reader who has not read what came before; whoever lets more pile up is cut off
+
+
+class Listener:
+    """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
+
+    __slots__ = ("_is_gone", "_texts", "_waiter", "user_id", "wire")
+
+    def __init__(self, user_id: str):
+        self.user_id = user_id
+        self.wire: asyncio.Transport | None = None
+        self._texts = ""
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_gone = False
+
+    def put(self, text: str) -> None:
+        """Tell them something; who does not read is cut off, and hears everything when they come back."""
+        if len(self._texts) > MOST_UNREAD:
+            self._texts = ""
+            self.cut_off()
+            return
+        self._texts += text
+        self._wake()
+
+    def leave(self) -> None:
+        """They are gone, or shall go."""
+        self._is_gone = True
+        self._wake()
+
+    def cut_off(self) -> None:
+        """They shall go at once: a plain end would wait until they have read everything."""
+        self.leave()
+        if self.wire is not None:
+            self.wire.abort()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def next(self) -> str:
+        """What there is to be told, as soon as there is something; '' once they are gone."""
+        while not self._texts and not self._is_gone:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        told, self._texts = self._texts, ""
+        return "" if self._is_gone else told
+
+
+class PageListener(Listener):
+    """A page: it hears how far the news of its table are; what it has not yet read of older news is left out."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, user_id: str, news: int):
+        super().__init__(user_id)
+        self.told = news
+
+    def put_news(self, news: int) -> None:
+        """Something changed."""
+        if news > self.told:
+            self.told, self._texts = news, ""
+            self.put(event("news", news))
+
+
+class Follower(Listener):
+    """A program: it hears every line of a table. `version`, `news` and `lines` say what it has heard so far."""
+
+    __slots__ = ("lines", "news", "version")
+
+    def __init__(self, user_id: str):
+        super().__init__(user_id)
+        self.version = self.news = self.lines = 0
+
+
+def event(name: str, data: object) -> str:
+    """A server-sent event as it is written."""
+    return f"event: {name}\ndata: {data}\n\n"

@@ -1,0 +1,37 @@
+"""Who asks: how people are called, and where they sit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from kogge.web.speech.texts import fit
+
+NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
+MOST_NAME = 24
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+def clean_name(name: str) -> str:
+    """A nickname as it was typed, made fit to be shown and written in a record."""
+    return tidy_name(fit(name))
+
+
+def tidy_name(name: str) -> str:
+    """A name without what would not be a name in a record."""
+    kept = "".join(sign for sign in name if sign.isprintable() and sign not in ",#<>")
+    return " ".join(kept.split())[:MOST_NAME]
+
+
+def seats_of(sitting: Sequence[sa.Row], user_id: str) -> list[int]:
+    """The seats at one person's screen."""
+    return [one.seat for one in sitting if one.user_id == user_id]

@@ -1,0 +1,97 @@
+"""Who is at which table: those with an open event stream, and those who have just asked for something there."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+LEASE = 45.0  # seconds that somebody who asks, or is said to be there, counts as present unless it is said again
+REMEMBERED = 50_000  # so many of those who have left
+
+
+class Presence:
+    """Who is there, through this process and, where several share a database, through the others."""
+
+    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
+        self.now, self.began = now, now()
+        self._until: dict[tuple[str, str], float] = {}  # those who ask, until when they count as present; those who left, since when not
+        self._present: dict[str, Counter[str]] = {}
+        self._askers: Counter[str] = Counter()
+        self._present_elsewhere = present_elsewhere
+        self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
+
+    def channels(self) -> list[str]:
+        """Everything somebody listens to."""
+        return list(self._present)
+
+    def streams(self) -> int:
+        """How many event streams are open."""
+        return sum(sum(users.values()) for users in list(self._present.values()))
+
+    def streams_of(self, asker: str) -> int:
+        """How many of them one asker has open."""
+        return self._askers[asker]
+
+    def looking(self) -> list[tuple[str, str]]:
+        """Tables and who looks at them through this process."""
+        return [(channel, user) for channel, users in list(self._present.items()) for user in list(users) if user and users[user] > 0]
+
+    def asks(self, channel: str, user_id: str) -> None:
+        """Somebody without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
+        now, key = self.now(), (channel, user_id)
+        if self._until.get(key, 0.0) < now + LEASE * 2 / 3:
+            self._note(key, now + LEASE)
+            if not self._looks(channel, user_id):
+                self.when_present(channel, user_id, True)
+
+    def _note(self, key: tuple[str, str], until: float) -> None:
+        self._until[key] = until
+        if len(self._until) > REMEMBERED:
+            longest = sorted(self._until.copy().items(), key=lambda one: one[1])[: REMEMBERED // 2]
+            for old, _ in longest:
+                self._until.pop(old, None)
+
+    def _looks(self, channel: str, user_id: str) -> bool:
+        return self._present.get(channel, Counter())[user_id] > 0
+
+    def last_seen(self, channel: str, user_id: str) -> float:
+        """When this person was last at the table: now, if they are there. While nobody was served nobody can have been away."""
+        now = self.now()
+        if self._looks(channel, user_id):
+            return now
+        elsewhere = self._present_elsewhere(channel).get(user_id, 0.0) if self._present_elsewhere is not None else 0.0
+        return max(self.began, min(now, max(elsewhere, self._until.get((channel, user_id), 0.0))))
+
+    def is_present(self, channel: str, user_id: str) -> bool:
+        """Is this person at the table right now?"""
+        if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
+            return True
+        return self._present_elsewhere is not None and self._present_elsewhere(channel).get(user_id, 0.0) > self.now()
+
+    def is_watched(self, channel: str) -> bool:
+        """Does anyone look at the table right now?"""
+        return channel in self._present
+
+    def enter(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
+        """Somebody looks on."""
+        self._askers.update(askers)
+        present = self._present.setdefault(channel, Counter())
+        present[user_id] += 1
+        if present[user_id] == 1:
+            self.when_present(channel, user_id, True)
+
+    def go(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
+        """They look on no longer."""
+        for asker in askers:
+            self._askers[asker] -= 1
+            if not self._askers[asker]:
+                del self._askers[asker]
+        present = self._present[channel]
+        present[user_id] -= 1
+        if not present[user_id]:
+            del present[user_id]
+            self._note((channel, user_id), self.now())
+            self.when_present(channel, user_id, False)
+        if not present:
+            del self._present[channel]

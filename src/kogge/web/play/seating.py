@@ -1,0 +1,154 @@
+"""Who sits where: opening a table, sitting down, bots for empty seats, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.games import game_by_id, game_ids, setting_of
+from kogge.kit.errors import KoggeError
+from kogge.web.play.finding import Finding
+from kogge.web.play.person import NAMES, Person, clean_name, seats_of
+from kogge.web.play.stand_ins import PATIENCE, checked_patience
+from kogge.web.play.standing import opening
+from kogge.web.speech import refusals
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+from kogge.web.storage.database import new_id
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `bot`, `open`."""
+
+    kind: str
+    name: str = ""
+    level: str = ""
+
+
+class Seating(Finding):
+    """Opens tables and seats people."""
+
+    def open(
+        self,
+        person: Person,
+        game: str,
+        places: Sequence[Place],
+        options: Sequence[str] | None = None,
+        listed: bool = False,
+        patience: int = PATIENCE,
+        many_seats: bool = False,
+    ) -> str:
+        """A new table. It starts at once when no seat is open. Returns its id."""
+        if game not in game_ids():
+            raise refusals.no_game()
+        try:
+            setting = setting_of(game, len(places), options)
+        except KoggeError as error:
+            raise refusals.from_rules(error) from None
+        sitting = [self._seat(person, seat, place) for seat, place in enumerate(places, 1)]
+        check_somebody_plays(place.kind for place in places)
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": game,
+            "players": setting.players,
+            "options": " ".join(setting.options),
+            "rules": setting.rules,
+            "secret": secrets.token_hex(32),
+        }
+        table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
+        table |= {"patience": checked_patience(patience), "many_seats": many_seats}
+        self.store.add_table(*begun(table, sitting))
+        self.changed(table["id"])
+        return str(table["id"])
+
+    def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
+        empty: dict[str, Any] = {"seat": seat, "kind": place.kind, "user_id": None, "name": "", "level": None}
+        if place.kind == "me":
+            return empty | {"kind": "person", "user_id": person.id, "name": person.name}
+        if place.kind == "guest":
+            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
+        if place.kind == "bot":
+            return empty | {"name": NAMES[(seat + ord(person.id[0])) % len(NAMES)], "level": self.checked_level(place.level)}
+        if place.kind == "open":
+            return empty
+        raise refusals.bad_form()
+
+    def join(self, person: Person, table_id: str, seat: int | None = None, name: str = "") -> int:
+        """Sit down at an open seat; returns which. One person has one seat, unless the table allows several: those may have other names."""
+        row, sitting = self.row_and_seats(table_id)
+        mine = seats_of(sitting, person.id)
+        if mine and seat in (None, *mine):
+            return seat or mine[0]
+        if mine and not row.many_seats:
+            raise refusals.one_seat()
+        free = [one.seat for one in sitting if one.kind == "open" and seat in (None, one.seat)]
+        for one in free:
+            who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
+            if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
+                self.live.asks(table_id, person.id)
+                self.changed(table_id)
+                return int(one)
+        if not row.many_seats and seats_of(self.row_and_seats(table_id)[1], person.id):
+            raise refusals.one_seat()
+        raise Refused(409, N_("No seat is free at this table any more. You can look on."))
+
+    def fill(self, person: Person, table_id: str, level: str) -> None:
+        """Bots take every seat that is still open."""
+        row, sitting = self.at_my_table(person, table_id)
+        check_somebody_plays(one.kind for one in sitting if one.kind != "open")
+        for one in sitting:
+            if one.kind == "open":
+                bot = self._seat(person, one.seat, Place("bot", level=level))
+                values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
+                self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
+        self.changed(table_id)
+
+    def rematch(self, person: Person, table_id: str) -> str:
+        """Play again, the same people at a new table; whoever asks later comes to the same one."""
+        row, sitting = self.at_my_table(person, table_id)
+        if row.status != "over":
+            raise Refused(409, N_("The game is still going on."))
+        if row.rematch:
+            return str(row.rematch)
+        check_somebody_plays(one.kind for one in sitting)
+        table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
+        table |= {
+            "rules": game_by_id(row.game).rules_version,
+            "secret": secrets.token_hex(32),
+            "status": "open",
+            "turn": None,
+            "listed": row.listed,
+            "host": person.id,
+        }
+        table |= {"patience": row.patience, "many_seats": row.many_seats}
+        same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
+        again = self.store.add_rematch(
+            table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
+        )
+        self.changed(table_id)
+        self.changed(again)
+        return again
+
+
+def check_somebody_plays(kinds: Iterable[str]) -> None:
+    """Bots do not play among themselves here: that would cost everybody's time and please nobody."""
+    if all(kind == "bot" for kind in kinds):
+        raise Refused(422, N_("Somebody must play: bots alone get no table."))
+
+
+def opening_of(row: sa.Row) -> tuple[list[str], int | None]:
+    """The lines a table starts with when all seats are taken, and whose turn it is then."""
+    return opening(row.game, row.players, row.options, row.rules, row.secret)
+
+
+def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
+    """A new table; where no seat is open it begins at once."""
+    if any(one["kind"] == "open" for one in sitting):
+        return table, sitting, []
+    lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"])
+    return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines
