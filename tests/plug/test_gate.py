@@ -173,9 +173,10 @@ def dump(site: Site) -> list[str]:
 def get_routes() -> list[str]:
     """Every address that answers to GET, as the site itself lists them."""
     from kogge.web.operating import metrics
-    from kogge.web.pages import api, pages
+    from kogge.web.pages import api, lobby_pages, record_pages, table_pages
 
-    return [route.path for one in (api, metrics, pages) for route in one.router.routes if "GET" in route.methods]
+    modules = (api, metrics, lobby_pages, record_pages, table_pages)
+    return [route.path for one in modules for route in one.router.routes if "GET" in route.methods]
 
 
 def test_get_changes_nothing(made_sites):

@@ -29,7 +29,9 @@ Five rooms; each calls only those above it in this list. In reading order:
         gate.py        how the site is reached, as its operator set it up
         limits.py      how much and how often; posts from other sites
         every_request.py  what all requests have in common
-        pages.py       the HTML (`templates/`, `static/`)      templating.py  how it is made      api.py  the JSON
+        asking.py      who asks, and for what
+        lobby_pages.py  table_pages.py  record_pages.py      the HTML (`templates/`, `static/`)      forms.py  templating.py  how it is made
+        api.py         the JSON      wishes.py  what it is asked for
     operating/   the site as its operator runs it
         app.py         all put together      command.py  `kogge serve`      doorman.py  slow connections and long heads
         backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`

@@ -26,7 +26,7 @@ import kogge.bots
 from kogge.games import game_ids
 from kogge.web.operating.metrics import Metrics, Pulse
 from kogge.web.operating.metrics import router as metrics_router
-from kogge.web.pages import api, limits, pages
+from kogge.web.pages import api, limits, lobby_pages, record_pages, table_pages
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
 from kogge.web.pages.replay import Films
@@ -104,9 +104,8 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     app.state.films, app.state.pulse = films, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
-    app.include_router(metrics_router)
-    app.include_router(api.router)
-    app.include_router(pages.router)
+    for router in (metrics_router, api.router, lobby_pages.router, table_pages.router, record_pages.router):
+        app.include_router(router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))

@@ -5,13 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from annotated_types import Interval
-from fastapi import APIRouter, Body, Depends, FastAPI, Request
+from fastapi import APIRouter, Body, FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
-from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import QueryParams
@@ -19,103 +18,19 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 import kogge
-from kogge.kit.contract import MOST_PLAYERS
+from kogge.web.pages.asking import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
 from kogge.web.pages.looks import Look, glance
+from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn
 from kogge.web.play.event_stream import EventStream
-from kogge.web.play.people import People, token_of
+from kogge.web.play.people import People
 from kogge.web.play.person import Person
 from kogge.web.play.seating import Place
-from kogge.web.play.stand_ins import PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
-from kogge.web.speech.words import N_
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-
 SWITCH = TypeAdapter(bool)
-Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
-"""A number that any database can hold; no table has a larger one."""
-
-
-class NewPerson(BaseModel):
-    """A nickname is all that is needed."""
-
-    name: str = Field("", max_length=60)
-
-
-class SeatWish(BaseModel):
-    """Who shall sit there."""
-
-    kind: Literal["me", "guest", "bot", "open"]
-    name: str = Field("", max_length=60)
-    level: str = Field("", max_length=20)
-
-
-class NewTable(BaseModel):
-    """A table to be opened; it starts at once when no seat is open."""
-
-    game: str = Field(max_length=40)
-    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_PLAYERS)
-    options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
-    listed: bool = False
-    patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")
-    many_seats: bool = Field(False, description="May one person take several open seats?")
-
-
-class Move(BaseModel):
-    """A move in the game's notation, at the version of the table that was seen."""
-
-    seat: Number
-    move: str = Field(max_length=200)
-    version: Number
-
-
-class SeatChoice(BaseModel):
-    """Which seat; the first open one if left out. `name`: of somebody else at this screen, where one person may take several seats."""
-
-    seat: Number | None = None
-    name: str = Field("", max_length=60)
-
-
-class StandIn(BaseModel):
-    """A bot for a seat; the level in the middle if left out, and no weaker one for somebody else."""
-
-    seat: Number
-    level: str = Field("", max_length=20)
-
-
-async def tables_of(request: Request) -> Tables:
-    """The site's tables."""
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-async def person_or_none(request: Request) -> Person | None:
-    """Who asks, if they are known."""
-    people: People = request.app.state.people
-    token = token_of(request)
-    return people.remembered(token) or await run_in_threadpool(people.known, token)
-
-
-async def person_of(request: Request) -> Person:
-    """Who asks; unknown ones are told how to become known."""
-    person = await person_or_none(request)
-    if person is None:
-        raise refusals.Refused(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
-    return person
-
-
-def newcomer(request: Request, name: str = "") -> Person:
-    """Somebody new, and counted: nobody becomes many people at once."""
-    request.app.state.limits.check_newcomer(request)
-    person: Person = request.app.state.people.new(name)
-    return person
-
-
-Site = Annotated[Tables, Depends(tables_of)]
-Somebody = Annotated[Person, Depends(person_of)]
-Anybody = Annotated[Person | None, Depends(person_or_none)]
 
 
 @router.get("/games")
@@ -125,7 +40,7 @@ def games() -> dict[str, Any]:
 
 
 @router.get("/levels")
-def levels(site: Site) -> list[str]:
+def levels(site: SiteTables) -> list[str]:
     """The levels of bots, weakest first."""
     return list(site.levels())
 
@@ -145,7 +60,7 @@ def sign_out_elsewhere(request: Request, person: Somebody) -> dict[str, str]:
 
 
 @router.get("/tables")
-def open_tables(site: Site) -> list[dict[str, Any]]:
+def open_tables(site: SiteTables) -> list[dict[str, Any]]:
     """Tables with an open seat that anyone may join."""
     rows = site.store.listed_tables("open")
     seats = site.store.seats_at([row.id for row in rows])
@@ -155,20 +70,20 @@ def open_tables(site: Site) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201)
-def new_table(site: Site, person: Somebody, wish: NewTable) -> dict[str, Any]:
+def new_table(site: SiteTables, person: Somebody, wish: NewTable) -> dict[str, Any]:
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
     return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed, wish.patience, wish.many_seats), person))
 
 
 @router.get("/tables/{table_id}")
-def table(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> dict[str, Any]:
+def table(site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None) -> dict[str, Any]:
     """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
     return shown(glance(site, table_id, person, seat))
 
 
 @router.post("/tables/{table_id}/join")
-def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+def join(site: SiteTables, person: Somebody, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
     """Sit down."""
     with current_table(site, table_id, person):
         seat = site.join(person, table_id, wish.seat, wish.name) if wish else site.join(person, table_id)
@@ -176,7 +91,7 @@ def join(site: Site, person: Somebody, table_id: str, wish: Annotated[SeatChoice
 
 
 @router.get("/tables/{table_id}/moves")
-def moves(site: Site, person: Anybody, table_id: str, seat: Number | None = None) -> list[str]:
+def moves(site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None) -> list[str]:
     """The legal moves of the asker's seat, [] when it is not their turn."""
     return glance(site, table_id, person, seat).moves
 
@@ -215,7 +130,7 @@ def switched_on(query: bytes, name: str) -> bool:
 
 
 @router.post("/tables/{table_id}/undo")
-def undo(site: Site, person: Somebody, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
+def undo(site: SiteTables, person: Somebody, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
     """Take the last own decision back, while nothing new has been seen."""
     with current_table(site, table_id, person):
         site.undo(person, table_id, version)
@@ -223,7 +138,7 @@ def undo(site: Site, person: Somebody, table_id: str, version: Annotated[Number,
 
 
 @router.post("/tables/{table_id}/stand-in")
-def stand_in(site: Site, person: Somebody, table_id: str, wish: StandIn) -> dict[str, Any]:
+def stand_in(site: SiteTables, person: Somebody, table_id: str, wish: StandIn) -> dict[str, Any]:
     """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's patience."""
     with current_table(site, table_id, person):
         site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels()[len(site.levels()) // 2])
@@ -231,27 +146,27 @@ def stand_in(site: Site, person: Somebody, table_id: str, wish: StandIn) -> dict
 
 
 @router.post("/tables/{table_id}/here")
-def here(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+def here(site: SiteTables, person: Somebody, table_id: str) -> dict[str, Any]:
     """Say no to a bot that was asked for in the asker's stead."""
     site.stand_ins.here(person, table_id)
     return shown(glance(site, table_id, person))
 
 
 @router.post("/tables/{table_id}/give-back")
-def give_back(site: Site, person: Somebody, table_id: str) -> dict[str, Any]:
+def give_back(site: SiteTables, person: Somebody, table_id: str) -> dict[str, Any]:
     """The asker plays again for themselves."""
     site.stand_ins.give_back(person, table_id)
     return shown(glance(site, table_id, person))
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-def record(site: Site, person: Anybody, table_id: str) -> str:
+def record(site: SiteTables, person: Anybody, table_id: str) -> str:
     """The record."""
     return site.record(table_id, person)
 
 
 @router.post("/records", status_code=201)
-def upload(site: Site, person: Somebody, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]) -> dict[str, Any]:
+def upload(site: SiteTables, person: Somebody, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]) -> dict[str, Any]:
     """A record, played by the rules, as a table to replay."""
     return shown(glance(site, site.upload(person, text), person))
 
@@ -268,12 +183,6 @@ async def events(request: Request) -> EventStream:
     if follow:
         return site.live.follow(row.id, user_id, askers, site.spread, known)
     return site.live.listen(row.id, user_id, askers, row.news, known)
-
-
-def still_known(request: Request) -> Callable[[], bool]:
-    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
-    people, token = request.app.state.people, token_of(request)
-    return lambda: people.remembered(token) is not None
 
 
 @contextmanager

@@ -1,0 +1,66 @@
+"""Who asks, and for what: what pages and API find out about a request before they do anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from annotated_types import Interval
+from fastapi import Depends, Request
+from starlette.concurrency import run_in_threadpool
+
+from kogge.web.play.people import People, token_of
+from kogge.web.play.person import Person
+from kogge.web.play.tables import Tables
+from kogge.web.speech import refusals
+from kogge.web.speech.words import N_
+
+Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
+"""A number that any database can hold; no table has a larger one."""
+
+
+async def tables_of(request: Request) -> Tables:
+    """The site's tables."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def person_or_none(request: Request) -> Person | None:
+    """Who asks, if they are known."""
+    people: People = request.app.state.people
+    token = token_of(request)
+    return people.remembered(token) or await run_in_threadpool(people.known, token)
+
+
+async def person_of(request: Request) -> Person:
+    """Who asks; unknown ones are told how to become known."""
+    person = await person_or_none(request)
+    if person is None:
+        raise refusals.Refused(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+    return person
+
+
+def newcomer(request: Request, name: str = "") -> Person:
+    """Somebody new, and counted: nobody becomes many people at once."""
+    request.app.state.limits.check_newcomer(request)
+    person: Person = request.app.state.people.new(name)
+    return person
+
+
+def person_now(request: Request) -> Person:
+    """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`app.py` sees to it)."""
+    known: Person | None = request.app.state.people.known(token_of(request))
+    if known is None:
+        known = request.state.newcomer = newcomer(request)
+    return known
+
+
+def still_known(request: Request) -> Callable[[], bool]:
+    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
+    people, token = request.app.state.people, token_of(request)
+    return lambda: people.remembered(token) is not None
+
+
+SiteTables = Annotated[Tables, Depends(tables_of)]
+Somebody = Annotated[Person, Depends(person_of)]
+Anybody = Annotated[Person | None, Depends(person_or_none)]

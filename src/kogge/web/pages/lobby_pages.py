@@ -1,0 +1,129 @@
+"""The lobby: games to start, tables to join, a new table, what a person sets for themselves; and a game's rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+
+import kogge
+from kogge.games import game_ids
+from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now, still_known
+from kogge.web.pages.forms import TextField, go
+from kogge.web.pages.templating import THEMES, page
+from kogge.web.play.event_stream import EventStream
+from kogge.web.play.live import LOBBY
+from kogge.web.play.people import set_token
+from kogge.web.play.seating import Place
+from kogge.web.play.stand_ins import PATIENCE
+from kogge.web.speech import refusals, words
+from kogge.web.speech.boards import board_of, has_file, printed_in, say
+from kogge.web.speech.words import LANGUAGES, Span
+
+router = APIRouter(include_in_schema=False)
+
+PATIENCES = [(seconds, Span(seconds)) for seconds in (60, PATIENCE, 600, 3600, 86_400, 3 * 86_400)]  # what a table's maker may choose
+
+
+@router.get("/")
+def lobby(request: Request, site: SiteTables, person: Anybody) -> Response:
+    """Games to start, tables to join, my tables."""
+    mine = site.store.tables_of(person.id) if person else []
+    free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
+    seats = site.store.seats_at([row.id for row in [*mine, *free]])
+    boards = {game: board_of(game) for game in game_ids()}
+    return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games())
+
+
+@router.get("/events")
+def lobby_events(request: Request, site: SiteTables, person: Anybody) -> EventStream:
+    """News of the lobby."""
+    askers = request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request))
+
+
+@router.get("/new/{game}")
+def new_table(request: Request, site: SiteTables, game: str, players: Number | None = None) -> Response:
+    """Who sits where, and the options."""
+    if game not in game_ids():
+        raise refusals.no_game()
+    about = kogge.games()[game]
+    chosen = players if players in about["players"] else about["default_players"]
+    return page(
+        request, "new.html", patiences=PATIENCES, game=game, about=about, board=board_of(game), players=chosen, levels=site.levels()
+    )
+
+
+@router.post("/tables")
+async def open_table(request: Request, site: SiteTables) -> Response:
+    """Open a table: with the form's seats, or at once against bots."""
+    return await run_in_threadpool(open_as_wished, request, site, await request.form())
+
+
+def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
+    """The table of a form."""
+    person = person_now(request)
+    person = request.app.state.people.renamed(person, str(form.get("nickname", "")))
+    game = str(form.get("game", ""))
+    if game not in game_ids():
+        raise refusals.no_game()
+    about = kogge.games()[game]
+    if form.get("quick"):
+        level = site.levels()[len(site.levels()) // 2]
+        places = [Place("me")] + [Place("bot", level=level)] * (about["default_players"] - 1)
+        return go(f"/t/{site.open(person, game, places)}")
+    count = next((one for one in about["players"] if str(one) == form.get("players")), None)
+    if count is None:
+        raise refusals.bad_form()
+    places = [_place(str(form.get(f"seat{seat}", "")), str(form.get(f"name{seat}", ""))) for seat in range(1, count + 1)]
+    options = [option for option in about["options"] if form.get(f"option-{option}")]
+    patience = str(form.get("patience", "")) or str(PATIENCE)
+    if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
+        raise refusals.bad_form()
+    more = bool(form.get("listed")), int(patience), bool(form.get("many_seats"))
+    return go(f"/t/{site.open(person, game, places, options, *more)}")
+
+
+def _place(choice: str, name: str) -> Place:
+    """`me`, `guest`, `open` or `bot:LEVEL`."""
+    kind, _, level = choice.partition(":")
+    return Place(kind, name=name, level=level)
+
+
+@router.post("/me")
+def preferences(
+    request: Request, nickname: TextField = "", language: TextField = "", theme: TextField = "", back: TextField = "/"
+) -> Response:
+    """Nickname, language, light or dark."""
+    answer = go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
+    if nickname:
+        request.app.state.people.renamed(person_now(request), nickname)
+    secure = request.app.state.gate.is_secure(request.scope)
+    if language in LANGUAGES:
+        answer.set_cookie("language", language, max_age=63_000_000, samesite="lax", secure=secure)
+    if theme in THEMES:
+        answer.set_cookie("theme", theme, max_age=63_000_000, samesite="lax", secure=secure)
+    return answer
+
+
+@router.post("/me/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
+    """Only this browser is this person from now on."""
+    answer = go("/")
+    if person is not None:
+        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.app.state.gate.is_secure(request.scope))
+    return answer
+
+
+@router.get("/rules/{game}")
+def rules(request: Request, game: str, phase: str = "") -> Response:
+    """A game's rules, the current phase highlighted."""
+    if game not in game_ids() or not has_file(game, "templates/rules.html"):
+        raise refusals.no_game()
+    words.game.set(game)
+    name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
+    board, printed = board_of(game), printed_in(game)
+    return page(request, name, game=game, board=board, phase=phase, box=printed, told=board.told(printed), say=say)

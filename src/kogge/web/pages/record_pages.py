@@ -1,0 +1,56 @@
+"""The pages of records: a game replayed move by move, its record as a file, a record brought along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, File, Request, UploadFile
+from fastapi.responses import PlainTextResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now
+from kogge.web.pages.forms import go
+from kogge.web.pages.limits import address_of
+from kogge.web.pages.replay import Film
+from kogge.web.pages.templating import page
+from kogge.web.play.person import Person
+from kogge.web.play.records import MOST_RECORD
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number | None = None) -> Response:
+    """A game at any of its moves. While it is being worked out, no thread that others need is kept."""
+    row = await run_in_threadpool(site.row, table_id)
+    film = await asyncio.shield(asyncio.wrap_future(request.app.state.films.soon(row, address_of(request))))  # others may wait for it too
+    return await run_in_threadpool(frame, request, person, table_id, at, film)
+
+
+def frame(request: Request, person: Person | None, table_id: str, at: int | None, film: Film) -> Response:
+    """One frame of a film."""
+    seen = request.app.state.films.look(table_id, person, at, film)
+    name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
+    return page(request, name, look=seen)
+
+
+@router.get("/t/{table_id}/record.kogge")
+def record(site: SiteTables, person: Anybody, table_id: str) -> Response:
+    """The record as a file."""
+    text = site.record(table_id, person)
+    name = f"{site.row(table_id).game}-{table_id[:6]}.kogge"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
+@router.post("/records")
+async def upload(request: Request, site: SiteTables, file: Annotated[UploadFile, File()]) -> Response:
+    """A record to be replayed."""
+    content = await file.read(MOST_RECORD + 1)
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(422, N_("This is not a record of one of our games.")) from None
+    return await run_in_threadpool(lambda: go(f"/t/{site.upload(person_now(request), text)}/replay"))

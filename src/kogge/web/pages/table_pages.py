@@ -1,0 +1,177 @@
+"""A table's page and everything that is done there. Every form works without JavaScript too; with it, htmx swaps the table in place."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now, person_or_none
+from kogge.web.pages.forms import NumberField, SeatField, TextField, go
+from kogge.web.pages.looks import look
+from kogge.web.pages.templating import page
+from kogge.web.play.person import Person
+from kogge.web.speech import refusals
+from kogge.web.speech.refusals import Refused
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}")
+def table(request: Request, site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "") -> Response:
+    """The page of a table."""
+    seen = look(site, table_id, person, seat, picks(pick))
+    if seen.row.status == "record":
+        return go(f"/t/{table_id}/replay")
+    return page(request, "table.html", look=seen, notice="", invitation=invitation(request, table_id), levels=site.levels())
+
+
+@router.get("/t/{table_id}/board")
+def board(
+    request: Request, site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "", have: Number = -1
+) -> Response:
+    """The table alone, to be put in place of the old one; nothing if the page has it already."""
+    if have >= 0 and site.row(table_id).news == have:
+        return Response(status_code=204)
+    return fragment(request, site, person, table_id, seat, pick)
+
+
+def fragment(
+    request: Request, site: Any, person: Person | None, table_id: str, seat: int | None, pick: str = "", refused: Refused | None = None
+) -> Response:
+    """The table as it stands now, with a sentence if something was refused."""
+    seen = look(site, table_id, person, seat, picks(pick))
+    notice = refused.sentence() if refused else ""
+    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels()}
+    name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
+    return page(request, name, refused.status if refused else 200, **context)
+
+
+def picks(text: str) -> list[str]:
+    """A chain of clicks so far."""
+    return [word for word in text[:300].split("~") if word]
+
+
+def deed(request: Request, site: Any, person: Person, table_id: str, seat: int | None, do: Any) -> Response:
+    """Do something at a table, and show it: the loser of a race gets the current table and one sentence."""
+    try:
+        do()
+    except Refused as refused:
+        return after_deed(request, site, person, table_id, seat, refused)
+    return after_deed(request, site, person, table_id, seat)
+
+
+def after_deed(request: Request, site: Any, person: Person, table_id: str, seat: int | None, refused: Refused | None = None) -> Response:
+    """The table after something was done, or refused, there."""
+    if refused and refused.status == 404:
+        raise refused
+    if refused:
+        return fragment(request, site, person, table_id, seat, refused=refused)
+    if request.headers.get("hx-request") == "true":
+        return fragment(request, site, person, table_id, seat)
+    return go(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
+
+
+@router.post("/t/{table_id}/move")
+async def move(request: Request, site: SiteTables, table_id: str, move: TextField, version: NumberField, seat: NumberField) -> Response:
+    """Play."""
+    person, refused = await person_or_none(request), None
+    if person is None:
+        person = await run_in_threadpool(person_now, request)
+    try:
+        await site.play(person, table_id, seat, move, version)
+    except Refused as error:
+        refused = error
+    return await run_in_threadpool(after_deed, request, site, person, table_id, seat, refused)
+
+
+@router.post("/t/{table_id}/undo")
+def undo(request: Request, site: SiteTables, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
+    """Take back."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.undo(person, table_id, version))
+
+
+@router.post("/t/{table_id}/join")
+def join(
+    request: Request, site: SiteTables, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
+) -> Response:
+    """Sit down; `name` is that of somebody else at this screen."""
+    person = request.app.state.people.renamed(person_now(request), nickname)
+    return deed(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
+
+
+@router.post("/t/{table_id}/fill")
+def fill(request: Request, site: SiteTables, table_id: str, level: TextField) -> Response:
+    """Bots for the open seats."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, None, lambda: site.fill(person, table_id, level))
+
+
+@router.post("/t/{table_id}/stand-in")
+def stand_in(
+    request: Request, site: SiteTables, table_id: str, level: TextField, for_seat: NumberField, seat: SeatField = None
+) -> Response:
+    """A bot for somebody absent."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
+
+
+@router.post("/t/{table_id}/give-back")
+def give_back(request: Request, site: SiteTables, table_id: str, seat: SeatField = None) -> Response:
+    """I play for myself again."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
+
+
+@router.post("/t/{table_id}/here")
+def here(request: Request, site: SiteTables, table_id: str, seat: SeatField = None) -> Response:
+    """I am here: no bot shall play for me."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
+
+
+@router.post("/t/{table_id}/chat")
+def chat(request: Request, site: SiteTables, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
+    """Say something."""
+    person = person_now(request)
+    return deed(request, site, person, table_id, seat, lambda: site.say(person, table_id, text))
+
+
+@router.post("/t/{table_id}/rematch")
+def rematch(request: Request, site: SiteTables, table_id: str) -> Response:
+    """Play again."""
+    address = f"/t/{site.rematch(person_now(request), table_id)}"
+    if request.headers.get("hx-request") == "true":
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return go(address)
+
+
+def invitation(request: Request, table_id: str) -> str:
+    """The link to a table, as others can reach it."""
+    base = request.app.state.gate.address or str(request.base_url).rstrip("/")
+    return f"{base}/t/{table_id}"
+
+
+@router.get("/t/{table_id}/qr.svg")
+def qr_code(request: Request, site: SiteTables, table_id: str) -> Response:
+    """The link as a QR code."""
+    site.row(table_id)
+    out = io.BytesIO()
+    segno.make(invitation(request, table_id), micro=False).save(out, kind="svg", border=2, scale=5, dark="#1d2b33", light="#ffffff")
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
+
+
+@router.get("/t/{table_id}/places.css")
+def places(site: SiteTables, table_id: str) -> Response:
+    """Where the things of this table's board stand, as far as that follows from its box."""
+    standing = site.standing(site.row(table_id))
+    if standing.board.places is None:
+        raise refusals.no_page()
+    with standing.lock:
+        css = standing.board.places(standing.match.view(None))
+    return Response(css, media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})

@@ -1,0 +1,58 @@
+"""What programs may ask for, as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from kogge.kit.contract import MOST_PLAYERS
+from kogge.web.pages.asking import Number
+from kogge.web.play.stand_ins import PATIENCE
+
+
+class NewPerson(BaseModel):
+    """A nickname is all that is needed."""
+
+    name: str = Field("", max_length=60)
+
+
+class SeatWish(BaseModel):
+    """Who shall sit there."""
+
+    kind: Literal["me", "guest", "bot", "open"]
+    name: str = Field("", max_length=60)
+    level: str = Field("", max_length=20)
+
+
+class NewTable(BaseModel):
+    """A table to be opened; it starts at once when no seat is open."""
+
+    game: str = Field(max_length=40)
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_PLAYERS)
+    options: list[Annotated[str, Field(max_length=40)]] | None = Field(None, max_length=20)
+    listed: bool = False
+    patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")
+    many_seats: bool = Field(False, description="May one person take several open seats?")
+
+
+class Move(BaseModel):
+    """A move in the game's notation, at the version of the table that was seen."""
+
+    seat: Number
+    move: str = Field(max_length=200)
+    version: Number
+
+
+class SeatChoice(BaseModel):
+    """Which seat; the first open one if left out. `name`: of somebody else at this screen, where one person may take several seats."""
+
+    seat: Number | None = None
+    name: str = Field("", max_length=60)
+
+
+class StandIn(BaseModel):
+    """A bot for a seat; the level in the middle if left out, and no weaker one for somebody else."""
+
+    seat: Number
+    level: str = Field("", max_length=20)
