@@ -63,8 +63,8 @@ class Evening:
 
     def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
         """Line numbers and sentences of the log."""
-        films = self.app.state.films
-        seen = films.look(table_id, None, at)
+        replays = self.app.state.replays
+        seen = replays.look(table_id, None, at)
         return [(number, seen.say(one).striptags()) for number, one in seen.log]
 
     def everything(self, table_id: str, eyes: int) -> dict[str, object]:

@@ -17,7 +17,7 @@ import pytest
 from kogge.web.pages.gate import neighbourhood
 from kogge.web.pages.limits import MOST_FORM, MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
 from kogge.web.play.bots import MOST_EACH
-from kogge.web.play.turns import Turns
+from kogge.web.play.fair_queue import FairQueue
 from servers import Site, get, post
 
 ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
@@ -203,33 +203,33 @@ def test_bots_alone_get_no_table(made_sites):
 
 
 def test_people_take_turns_and_nobody_has_two_things_done_at_once():
-    turns = Turns("test", threads=2, most_each=20, most=30)
+    queue = FairQueue("test", threads=2, most_each=20, most=30)
     done: list[str] = []
-    go_on, all_done = threading.Event(), threading.Semaphore(0)
+    may_work, all_done = threading.Event(), threading.Semaphore(0)
 
     def work(name: str) -> Callable[[], None]:
         def job() -> None:
-            go_on.wait(30)
+            may_work.wait(30)
             done.append(name)
             all_done.release()
 
         return job
 
-    assert all(turns.put("mallory", work(f"mallory {i}")) for i in range(20))
+    assert all(queue.put("mallory", work(f"mallory {i}")) for i in range(20))
     until = time.monotonic() + 30
-    while turns.waiting == 20:
+    while queue.waiting == 20:
         assert time.monotonic() < until
-    assert turns.waiting == 19  # one is being done although two threads are there
-    assert turns.put("mallory", work("mallory 20"))
-    assert not turns.put("mallory", work("too much"))
-    assert turns.put("anne", work("anne 0"))
-    assert turns.put("herman", work("herman 0"))
-    go_on.set()
+    assert queue.waiting == 19  # one is being done although two threads are there
+    assert queue.put("mallory", work("mallory 20"))
+    assert not queue.put("mallory", work("too much"))
+    assert queue.put("anne", work("anne 0"))
+    assert queue.put("herman", work("herman 0"))
+    may_work.set()
     assert all(all_done.acquire(timeout=30) for _ in range(23))
     assert max(done.index("anne 0"), done.index("herman 0")) < 8
     assert [name for name in done if "mallory" in name] == [f"mallory {i}" for i in range(21)]
-    turns.end()
-    assert not turns.put("anne", work("afterwards"))
+    queue.end()
+    assert not queue.put("anne", work("afterwards"))
 
 
 def metric(site: Site, name: str) -> float:
@@ -313,7 +313,7 @@ def test_health_waits_for_no_page(made_sites):
 
 
 def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
-    from kogge.web.pages.replay import Films
+    from kogge.web.pages.replay import Replays
     from kogge.web.play.live import Live
     from kogge.web.play.person import Person
     from kogge.web.play.seating import Place
@@ -326,10 +326,10 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
     tables = Tables(store, Live(), lambda: ["random"])
     anne = Person("anne-anne-anne", "Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
-    assert Films(tables).look(table, anne).total > 0
-    for films in (Films(tables, most_lines=1), Films(tables, seconds=-1)):
+    assert Replays(tables).look(table, anne).total > 0
+    for replays in (Replays(tables, most_lines=1), Replays(tables, seconds=-1)):
         with pytest.raises(Refused, match="too long"):
-            films.look(table, anne)
+            replays.look(table, anne)
     store.close()
 
 

@@ -134,14 +134,14 @@ def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, 
     match.rows[:] = redealt(match, truth, seat, turn)
     assert match.rows["chance"][0] != truth["chance"][0]
     match.lines[:] = masked_lines(match, seat)
-    film = app.state.films.of(app.state.tables.row(table_id))
-    frames = list(film.frames)
-    film.frames[:] = [(redealt(film.standing.match, rows, seat, turn), ids) for rows, ids in frames]
+    replay = app.state.replays.of(app.state.tables.row(table_id))
+    frames = list(replay.frames)
+    replay.frames[:] = [(redealt(replay.standing.match, rows, seat, turn), ids) for rows, ids in frames]
     after, stream_after = looker.everything(table_id, standing.version), told(app, table_id, user)
     match.rows[:] = truth
     match.lines[:] = lines
     match._force()
-    film.frames[:] = frames
+    replay.frames[:] = frames
     for key, sent in before.items():
         (status, headers, text), (status_after, headers_after, text_after) = _plain(sent), _plain(after[key])
         assert text == text_after, (key, seat, turn)

@@ -12,7 +12,7 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 import kogge
 from awaiting import awaited
 from kogge.web.pages.looks import look
-from kogge.web.pages.replay import Films
+from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import render
 from kogge.web.play.seating import Place
 from kogge.web.play.standing import Standing
@@ -174,13 +174,13 @@ def test_members_are_pieces_that_are_never_lost():
 def test_every_frame_of_a_replay_is_drawn(tables):  # noqa: F811
     match = random_match(4, 5)
     table_id = tables.upload(ANNE, match.record())
-    films = Films(tables)
+    replays = Replays(tables)
     for at in range(0, len(match.lines) + 1, 7):
-        seen = films.look(table_id, ANNE, at)
+        seen = replays.look(table_id, ANNE, at)
         text = render("fragments/replay.html", look=seen, person=ANNE)
         assert "city" in text
         assert not buttons(text, "move")
-    assert "Money left" in render("fragments/replay.html", look=films.look(table_id, ANNE), person=ANNE)
+    assert "Money left" in render("fragments/replay.html", look=replays.look(table_id, ANNE), person=ANNE)
 
 
 def page_at(client, site, someone, phase: str, width: int = 1280, players: int = 3, **wishes):

@@ -214,7 +214,7 @@ def test_black_carriages_are_drawn_black():
     view = match.view(None)
     owner = view["routes"]["extra_carriages"]["owner"]
     laid = Pieces()
-    laid.lay(board.pieces(view))
+    laid.arrange(board.pieces(view))
     carriages = [piece for ids in laid.ids.values() for piece in ids if piece.startswith(f"carriage-{owner}.")]
     assert len(carriages) == 10
 

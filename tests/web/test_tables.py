@@ -259,13 +259,13 @@ def test_a_table_stored_by_the_first_rules_is_played_on_by_them(tmp_path):
 
 def test_pieces_that_can_stay_stay_and_the_others_move():
     pieces = Pieces()
-    pieces.lay([("tea", "bag"), ("tea", "bag"), ("tea", "house")])
+    pieces.arrange([("tea", "bag"), ("tea", "bag"), ("tea", "house")])
     bag, house = list(pieces.at("bag")), pieces.at("house")[0]
-    pieces.lay([("tea", "bag"), ("tea", "ship"), ("tea", "house")])
+    pieces.arrange([("tea", "bag"), ("tea", "ship"), ("tea", "house")])
     assert pieces.at("house") == [house]
     assert set(pieces.at("bag") + pieces.at("ship")) == set(bag)
-    pieces.lay([("tea", "house")])
-    pieces.lay([("tea", "house"), ("tea", "ship")])
+    pieces.arrange([("tea", "house")])
+    pieces.arrange([("tea", "house"), ("tea", "ship")])
     assert pieces.at("ship")[0] in bag
     ids = [one for place in pieces.ids.values() for one in place]
     assert len(ids) == len(set(ids))

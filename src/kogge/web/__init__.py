@@ -19,11 +19,11 @@ Five rooms; each calls only those above it in this list. In reading order:
         people.py      who is there: a nickname and a signed cookie      person.py  one of them
         presence.py    who is at which table      listeners.py  event_stream.py  those who look on, and what they are sent
         live.py        tells those who look on that something has changed      followers.py  tells programs what
-        news.py        what several servers on one PostgreSQL tell each other
+        other_servers.py  what several servers on one PostgreSQL tell each other
         finding.py     a table found, and everybody told that it has changed
         seating.py  playing.py  records.py      what people do at tables; pages and API call the same functions (tables.py: all of them)
         stand_ins.py   a bot in a person's stead: asked for, announced, given back
-        bots.py        machines at the table, in threads      turns.py  threads where people take turns
+        bots.py        machines at the table, in threads      fair_queue.py  threads where people take turns
     pages/       requests and answers
         looks.py       what one person may see of a table, ready for a template      replay.py  a game at any of its moves
         gate.py        how the site is reached, as its operator set it up
@@ -33,7 +33,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         lobby_pages.py  table_pages.py  record_pages.py      the HTML (`templates/`, `static/`)      forms.py  templating.py  how it is made
         api.py         the JSON      wishes.py  what it is asked for
     operating/   the site as its operator runs it
-        app.py         all put together      command.py  `kogge serve`      doorman.py  slow connections and long heads
+        app.py         all put together      command.py  `kogge serve`      bounded_protocol.py  slow connections and long heads
         backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`
         metrics.py     health and numbers      logs.py  what the server says
 """

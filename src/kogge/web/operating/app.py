@@ -29,11 +29,11 @@ from kogge.web.operating.metrics import router as metrics_router
 from kogge.web.pages import api, limits, lobby_pages, record_pages, table_pages
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
-from kogge.web.pages.replay import Films
+from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import FOLDER
 from kogge.web.play.bots import BotPlayers
 from kogge.web.play.live import Live
-from kogge.web.play.news import News, SharedPresence
+from kogge.web.play.other_servers import OtherServers, SharedPresence
 from kogge.web.play.people import People
 from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
@@ -63,16 +63,16 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     tables.when_changed = bots.look_at
     people = People(store)
     people.when_signed_out = live.sign_out
-    news = News(tables, people) if store.shared else None
+    other_servers = OtherServers(tables, people) if store.shared else None
     archivist = Archivist(store, archive_days)
-    films, pulse = Films(tables), Pulse(store)
+    replays, pulse = Replays(tables), Pulse(store)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS_ON_POSTGRES if store.shared else THREADS
         live.begin()
-        if news:
-            news.begin()
+        if other_servers:
+            other_servers.begin()
         bots.begin()
         tables.stand_ins.begin()
         archivist.begin()
@@ -83,11 +83,11 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         bots.compiler.end()
         tables.stand_ins.end()
         bots.end()
-        films.end()
+        replays.end()
         pulse.end()
         live.end()
-        if news:
-            news.end()
+        if other_servers:
+            other_servers.end()
         store.close()
 
     app = FastAPI(
@@ -101,7 +101,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     )
     app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
     app.state.people = people
-    app.state.films, app.state.pulse = films, pulse
+    app.state.replays, app.state.pulse = replays, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     for router in (metrics_router, api.router, lobby_pages.router, table_pages.router, record_pages.router):

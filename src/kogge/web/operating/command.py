@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from kogge.web.storage.commits import Commits
 
 HOST = "127.0.0.1"
-MORE_DOORS = 31  # libuv lets in one newcomer per listening socket and turn of the event loop; under load that is too few
+LISTENING_SOCKETS = (
+    32  # of one address: libuv accepts one connection per socket and turn of the event loop; one socket is too few under load
+)
 
 
 def serve(
@@ -112,7 +114,7 @@ def serve_here(
     import uvicorn
 
     from kogge.web.operating.app import create_app
-    from kogge.web.operating.doorman import Doorman
+    from kogge.web.operating.bounded_protocol import BoundedProtocol
     from kogge.web.operating.logs import set_up_logs
 
     set_up_logs(log_format)
@@ -135,13 +137,13 @@ def serve_here(
         timeout_graceful_shutdown=3,
         timeout_keep_alive=10,
         backlog=2048,
-        http=Doorman,
+        http=BoundedProtocol,
         ws="none",
         proxy_headers=bool(gate.proxy),
         forwarded_allow_ips=[str(one) for one in gate.proxy],
     )
     listener.setblocking(False)  # before it is copied: workers share it, and one that waits in accept() answers nobody
-    Server(config).run(sockets=[listener, *(listener.dup() for _ in range(MORE_DOORS))])
+    Server(config).run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
 
 
 def collect_in_quiet(commits: Commits) -> None:

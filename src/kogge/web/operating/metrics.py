@@ -61,7 +61,7 @@ class Metrics:
             "commits_total": store.commits.batches,
             "bot_moves_total": bots.moves,
             "bots_waiting": bots.waiting,
-            "replays_waiting": state.films.waiting,
+            "replays_waiting": state.replays.waiting,
             "tables_in_memory": len(state.tables.standings),
             "event_streams": live.streams(),
             "resident_bytes": resident_bytes(),

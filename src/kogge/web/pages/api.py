@@ -181,7 +181,7 @@ async def events(request: Request) -> EventStream:
     user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
     known = still_known(request)
     if follow:
-        return site.live.follow(row.id, user_id, askers, site.spread, known)
+        return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known)
     return site.live.listen(row.id, user_id, askers, row.news, known)
 
 

@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now
 from kogge.web.pages.forms import go
 from kogge.web.pages.limits import address_of
-from kogge.web.pages.replay import Film
+from kogge.web.pages.replay import Replay
 from kogge.web.pages.templating import page
 from kogge.web.play.person import Person
 from kogge.web.play.records import MOST_RECORD
@@ -26,13 +26,15 @@ router = APIRouter(include_in_schema=False)
 async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number | None = None) -> Response:
     """A game at any of its moves. While it is being worked out, no thread that others need is kept."""
     row = await run_in_threadpool(site.row, table_id)
-    film = await asyncio.shield(asyncio.wrap_future(request.app.state.films.soon(row, address_of(request))))  # others may wait for it too
-    return await run_in_threadpool(frame, request, person, table_id, at, film)
+    found = await asyncio.shield(
+        asyncio.wrap_future(request.app.state.replays.soon(row, address_of(request)))
+    )  # others may wait for it too
+    return await run_in_threadpool(replay_page, request, person, table_id, at, found)
 
 
-def frame(request: Request, person: Person | None, table_id: str, at: int | None, film: Film) -> Response:
-    """One frame of a film."""
-    seen = request.app.state.films.look(table_id, person, at, film)
+def replay_page(request: Request, person: Person | None, table_id: str, at: int | None, found: Replay) -> Response:
+    """A replayed game at one of its moves."""
+    seen = request.app.state.replays.look(table_id, person, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     return page(request, name, look=seen)
 

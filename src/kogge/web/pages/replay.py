@@ -1,7 +1,7 @@
 """A game at any of its moves: the table after each line of the record, as far as the onlooker may know.
 
-Working that out takes a while, so it has a place of its own (`turns.py`): no page waits for somebody else's replay, everyone who wants the
-same one waits for the same work, and what would take too long is refused.
+Working that out takes a while, so it is done in threads of its own (`fair_queue.py`): no page waits for somebody else's replay, everyone
+who wants the same one waits for the same work, and what would take too long is refused.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import numpy as np
 import sqlalchemy as sa
 
 from kogge.web.pages.looks import Look, readable
+from kogge.web.play.fair_queue import FairQueue
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
-from kogge.web.play.turns import Turns
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, game
 
@@ -27,8 +27,8 @@ MOST_LINES, MOST_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines a
 THREADS, MOST_EACH, MOST = 2, 8, 32  # replays that wait: of one address, of all
 
 
-class Film:
-    """Every frame of one game: the table's bytes and the pieces' places before the first line and after each."""
+class Replay:
+    """One game, replayed. `frames`: the table's bytes and the pieces' places, before the first line and after each."""
 
     def __init__(self, standing: Standing, lines: list[str], seconds: float = MOST_SECONDS):
         self.standing = standing
@@ -45,93 +45,93 @@ class Film:
         return self.standing.match.rows.copy(), self.standing.pieces.ids
 
 
-class Films:
-    """The films in memory, the least recently watched forgotten first."""
+class Replays:
+    """The replays in memory, the least recently watched forgotten first."""
 
     def __init__(self, tables: Tables, most_lines: int = MOST_LINES, seconds: float = MOST_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
-        self._turns = Turns("replay", THREADS, MOST_EACH, MOST)
-        self._coming: dict[tuple[str, int], Future[Film]] = {}
-        self._kept: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._queue = FairQueue("replay", THREADS, MOST_EACH, MOST)
+        self._coming: dict[tuple[str, int], Future[Replay]] = {}
+        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self._lock = threading.Lock()
 
     def end(self) -> None:
         """Make no more."""
-        self._turns.end()
+        self._queue.end()
 
     @property
     def waiting(self) -> int:
-        """How many films wait to be made."""
-        return self._turns.waiting
+        """How many replays wait to be made."""
+        return self._queue.waiting
 
-    def of(self, row: sa.Row) -> Film:
-        """The film of a table."""
+    def of(self, row: sa.Row) -> Replay:
+        """The replay of a table."""
         return self.soon(row).result()
 
-    def soon(self, row: sa.Row, asker: str = "") -> Future[Film]:
-        """The film of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
+    def soon(self, row: sa.Row, asker: str = "") -> Future[Replay]:
+        """The replay of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
         if row.lines > self._most_lines:
             raise too_long()
         key = (row.id, row.version)
         with self._lock:
             if key in self._coming:
                 return self._coming[key]
-            coming: Future[Film] = Future()
+            coming: Future[Replay] = Future()
             if key in self._kept:
                 self._kept.move_to_end(key)
                 coming.set_result(self._kept[key])
-            elif self._turns.put(asker, lambda: self._make(row, coming)):
+            elif self._queue.put(asker, lambda: self._make(row, coming)):
                 self._coming[key] = coming
             else:
                 raise Refused(503, N_("Many replays are wanted just now. Try again in a moment."))
             return coming
 
-    def _make(self, row: sa.Row, coming: Future[Film]) -> None:
-        film = fault = None
+    def _make(self, row: sa.Row, coming: Future[Replay]) -> None:
+        replay = fault = None
         try:
-            film = Film(
+            replay = Replay(
                 Standing(row.game, row.players, row.options, row.rules), self.tables.store.texts(row.id)[: row.lines], self._seconds
             )
         except Exception as error:
             fault = error
         with self._lock:
             del self._coming[row.id, row.version]
-            if film is not None:
-                self._kept[row.id, row.version] = film
+            if replay is not None:
+                self._kept[row.id, row.version] = replay
                 while len(self._kept) > KEPT:
                     self._kept.popitem(last=False)
-        if film is not None:
-            coming.set_result(film)
+        if replay is not None:
+            coming.set_result(replay)
         else:
             coming.set_exception(fault)
 
-    def look(self, table_id: str, person: Person | None, at: int | None = None, film: Film | None = None) -> Look:
+    def look(self, table_id: str, person: Person | None, at: int | None = None, replay: Replay | None = None) -> Look:
         """The table after line `at`, through the asker's eyes; of a running game only what lies open."""
         row, sitting = self.tables.row_and_seats(table_id)
         game.set(row.game)
-        film = film or self.of(row)
+        replay = replay or self.of(row)
         mine = seats_of(sitting, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None
-        match = film.standing.match
-        with film.lock:
-            match.rows[:] = film.frames[-1][0]
-            known = len(match.known_lines()) if row.status == "running" else len(film.frames) - 1
+        match = replay.standing.match
+        with replay.lock:
+            match.rows[:] = replay.frames[-1][0]
+            known = len(match.known_lines()) if row.status == "running" else len(replay.frames) - 1
             at = known if at is None else max(0, min(at, known))
-            match.rows[:], ids = film.frames[at]
+            match.rows[:], ids = replay.frames[at]
             if row.status == "running":
-                match.rows[:] = match.game.look_back(np.concatenate([rows for rows, _ in film.frames]), at)
+                match.rows[:] = match.game.look_back(np.concatenate([rows for rows, _ in replay.frames]), at)
             view = match.view(seat)
             points = match.points() if match.is_over else []
         seen = Look(
             row=row,
             sitting=sitting,
-            board=film.standing.board,
+            board=replay.standing.board,
             seat=seat,
             mine=mine,
             view=view,
             moves=[],
             ids=ids,
-            log=readable(film.standing, seat, at, row.status == "running"),
+            log=readable(replay.standing, seat, at, row.status == "running"),
             version=row.version,
             at=at,
             total=known,

@@ -1,7 +1,7 @@
 """Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself.
 
-Their thinking is shared fairly between people: those who opened the tables take turns (`turns.py`). What one person's tables want beyond
-the most that may wait is left alone until `_look_around` comes by again.
+Their thinking is shared fairly between people: those who opened the tables take turns (`fair_queue.py`). What one person's tables want
+beyond the most that may wait is left alone until `_look_around` comes by again.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ import sqlalchemy as sa
 import kogge.bots
 from kogge.games import game_ids
 from kogge.kit.match import Match
+from kogge.web.play.fair_queue import FairQueue
 from kogge.web.play.standing import chance_at
 from kogge.web.play.tables import Tables
-from kogge.web.play.turns import Turns
 from kogge.web.speech.refusals import Refused
 
 log = logging.getLogger("kogge.bots")
@@ -76,7 +76,7 @@ class BotPlayers:
     def __init__(self, tables: Tables, pause: float, threads: int = 2):
         self.tables, self.pause = tables, pause
         self.compiler = Compiler()
-        self._turns = Turns("bot", threads, MOST_EACH, MOST)
+        self._queue = FairQueue("bot", threads, MOST_EACH, MOST)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
@@ -104,12 +104,12 @@ class BotPlayers:
         """Stop thinking; a move that is being written is written."""
         self._loop = None
         self._stopped.set()
-        self._turns.end()
+        self._queue.end()
 
     @property
     def waiting(self) -> int:
         """How many tables wait for a bot that others keep from thinking."""
-        return self._turns.waiting
+        return self._queue.waiting
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
@@ -123,7 +123,7 @@ class BotPlayers:
         self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version, row.host)
 
     def _submit(self, table_id: str, version: int, host: str) -> None:
-        if not self._turns.put(host, lambda: self._decide(table_id, version)):
+        if not self._queue.put(host, lambda: self._decide(table_id, version)):
             self._done(table_id, version)
 
     def _decide(self, table_id: str, version: int) -> None:

@@ -15,8 +15,8 @@ from kogge.web.play.listeners import Listener
 if TYPE_CHECKING:
     from kogge.web.play.live import Live
 
-WIRE = "kogge.wire"  # where a request finds its connection (`doorman.py`)
-MOST_ON_THE_WIRE = 16_384  # bytes that the server, and again its machine, keep for one stream
+TRANSPORT = "kogge.transport"  # where a request finds its connection (`bounded_protocol.py`)
+MOST_BUFFERED = 16_384  # bytes that the server, and again its machine, keep for one stream
 
 
 class EventStream(Response):
@@ -33,12 +33,12 @@ class EventStream(Response):
         askers: tuple[str, ...],
         first: str,
         known: Callable[[], bool],
-        spread: Callable[[], None] | None = None,
+        catch_up: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._askers, self._first, self._known, self._spread = askers, first, known, spread
+        self._askers, self._first, self._known, self._catch_up = askers, first, known, catch_up
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stay until one of both ends leaves."""
@@ -52,8 +52,8 @@ class EventStream(Response):
                 listener.cut_off()  # they signed out elsewhere while this stream was being opened
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
-            if self._spread is not None:
-                await asyncio.to_thread(self._spread)
+            if self._catch_up is not None:
+                await asyncio.to_thread(self._catch_up)
             while not self._live.closing and (text := await listener.next()):
                 await send(_body(text))
             await send(_body("", more=False))
@@ -67,13 +67,13 @@ class EventStream(Response):
 
 def bound(scope: Scope, listener: Listener) -> None:
     """Keep little for a reader who does not read, and let them be cut off."""
-    listener.wire = wire = scope.get("extensions", {}).get(WIRE)
-    if wire is None:
+    listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
+    if transport is None:
         return
-    wire.set_write_buffer_limits(MOST_ON_THE_WIRE)
-    connection = wire.get_extra_info("socket")
+    transport.set_write_buffer_limits(MOST_BUFFERED)
+    connection = transport.get_extra_info("socket")
     if connection is not None:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_ON_THE_WIRE)
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_BUFFERED)
 
 
 async def _watch(receive: Receive, listener: Listener) -> None:

@@ -68,14 +68,14 @@ class Finding:
     def changed(self, table_id: str) -> None:
         """Tell everybody, bots too."""
         row, sitting = self.row_and_seats(table_id)
-        self._spread(row, sitting)
+        self._tell_onlookers(row, sitting)
         self.when_changed(row, sitting)
 
-    def spread(self, table_id: str) -> None:
+    def tell_onlookers(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""
-        self._spread(*self.row_and_seats(table_id))
+        self._tell_onlookers(*self.row_and_seats(table_id))
 
-    def _spread(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
+    def _tell_onlookers(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)
         if self.live.followers(row.id):
             standing = self.standing(row)

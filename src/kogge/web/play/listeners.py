@@ -10,11 +10,11 @@ MOST_UNREAD = 65_536  # signs that may wait for a reader who has not read what c
 class Listener:
     """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
-    __slots__ = ("_is_gone", "_texts", "_waiter", "user_id", "wire")
+    __slots__ = ("_is_gone", "_texts", "_waiter", "transport", "user_id")
 
     def __init__(self, user_id: str):
         self.user_id = user_id
-        self.wire: asyncio.Transport | None = None
+        self.transport: asyncio.Transport | None = None
         self._texts = ""
         self._waiter: asyncio.Future[None] | None = None
         self._is_gone = False
@@ -36,8 +36,8 @@ class Listener:
     def cut_off(self) -> None:
         """They shall go at once: a plain end would wait until they have read everything."""
         self.leave()
-        if self.wire is not None:
-            self.wire.abort()
+        if self.transport is not None:
+            self.transport.abort()
 
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():

@@ -1,7 +1,7 @@
 """Tells those who look on, by server-sent events, that something has changed.
 
 A page is told "table T has changed" and fetches what it may see. A program that follows a table is told what happened, line by line.
-Several server processes tell each other through PostgreSQL (`news.py`).
+Several server processes tell each other through PostgreSQL (`other_servers.py`).
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Live(Presence):
     def listen(
         self, channel: str, user_id: str, askers: tuple[str, ...], now: int, known: Callable[[], bool] = lambda: True
     ) -> EventStream:
-        """The event stream of one page: the state of the news at once, then every change, and a heartbeat."""
+        """The event stream of one page: how far the table's `news` are at once, then every change, and a heartbeat."""
         return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + event("news", now), known)
 
     def follow(
@@ -129,8 +129,8 @@ class Live(Presence):
         channel: str,
         user_id: str,
         askers: tuple[str, ...],
-        spread: Callable[[str], None],
+        catch_up: Callable[[str], None],
         known: Callable[[], bool] = lambda: True,
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", known, lambda: spread(channel))
+        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", known, lambda: catch_up(channel))

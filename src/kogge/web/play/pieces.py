@@ -17,7 +17,7 @@ class Pieces:
         self._made: dict[str, int] = {}
         self._spare: dict[str, list[str]] = {}
 
-    def lay(self, wanted: Iterable[tuple[str, str]]) -> None:
+    def arrange(self, wanted: Iterable[tuple[str, str]]) -> None:
         """Arrange the pieces as a view has them: `wanted` names the kind and the place of each."""
         wanted = list(wanted)
         before = {place: list(ids) for place, ids in self.ids.items()}

@@ -39,11 +39,11 @@ class Playing(Finding):
             try:
                 news = await self.store.append(append)
             finally:
-                standing.settle(version, news)
+                standing.keep_or_undo(version, news)
             self._end(row, sitting, standing, append, news)
 
     def _begin(self, row: sa.Row, standing: Standing, seat: int, move: str, version: int, who: str | None) -> Append:
-        """Play a move at the table in memory; returns what is to be written. Whoever calls this holds its lock until it is settled."""
+        """Play a move at the table in memory; returns what is to be written. Whoever calls this holds its lock until that is done."""
         if row.status == "open":
             raise refusals.not_begun()
         match = standing.match

@@ -79,14 +79,14 @@ class Standing:
         self.match.forget(MOMENTS)
 
     def play(self, move: str, secret: str) -> list[str]:
-        """A move and the chance that follows from it; the lines. `settle` comes next."""
+        """A move and the chance that follows from it; the lines. `keep_or_undo` comes next."""
         before = len(self.match.lines)
         self.match.chance = partial(keyed_words, secret)
         self.match.play(move)
         return self.match.lines[before:]
 
-    def settle(self, version: int, news: int) -> None:
-        """What was played at this version is written down as `news`; if there are none, it never happened."""
+    def keep_or_undo(self, version: int, news: int) -> None:
+        """What was played at this version stays if it was written down, which `news` says; if they are 0, it never happened."""
         if news:
             self.version = version + 1
             self._note(self.version)
@@ -115,7 +115,7 @@ class Teller:
         self.log: list[list[Saying]] = []
         self._past: list[list[Saying]] = []  # what is still told of the lines before the present
         self.pieces = Pieces()
-        self.pieces.lay(board.pieces(match.view(None)))
+        self.pieces.arrange(board.pieces(match.view(None)))
         match.watch(self._note)
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -128,7 +128,7 @@ class Teller:
     def _note(self, step: Step) -> None:
         """What a step meant, and where it put the pieces."""
         self.log[-1] += self.board.tell(step)
-        self.pieces.lay(self.board.pieces(step.after()))
+        self.pieces.arrange(self.board.pieces(step.after()))
 
     def running_log(self) -> list[list[Saying]]:
         """The log without what nobody may look at again."""
@@ -145,7 +145,7 @@ class Teller:
             self._match.undo()
             del self.log[number:]
             self._past = []
-            self.pieces.lay(self.board.pieces(self._match.view(None)))
+            self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True
 
 

@@ -1,4 +1,4 @@
-"""Work in turns: a few threads that do what people ask for, one thing for each person at a time, however much one of them asks for."""
+"""A fair queue: a few threads that do what people ask for, one thing for each person at a time, however much one of them asks for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger("kogge.turns")
 Job = Callable[[], None]
 
 
-class Turns:
+class FairQueue:
     """Threads, and a queue for each person: they take turns, nobody has two things done at once, and each may wait for only so much."""
 
     def __init__(self, name: str, threads: int, most_each: int, most: int):

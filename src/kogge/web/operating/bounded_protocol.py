@@ -1,4 +1,4 @@
-"""Who comes in and takes for ever: heads of requests are bounded, and whoever sends, or reads, too slowly is shown out.
+"""HTTP with bounds: heads of requests may be only so long, and whoever sends, or reads, too slowly is cut off.
 
 uvicorn itself waits without end for a request to be complete, and with httptools it takes a head of any length. A reverse proxy guards
 against both; a site without one, or whose port can be reached past it, must hold too.
@@ -13,17 +13,17 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kogge.web.pages.limits import MOST_BODY
-from kogge.web.play.event_stream import WIRE
+from kogge.web.play.event_stream import TRANSPORT
 
-PATIENCE = float(os.environ.get("KOGGE_PATIENCE", "15"))  # seconds in which a head must be there
-PATIENCE_BODY = 4 * PATIENCE  # and a body; seconds also without a byte read of an answer
+HEAD_SECONDS = float(os.environ.get("KOGGE_PATIENCE", "15"))  # in which a head must be there
+BODY_SECONDS = 4 * HEAD_SECONDS  # in which a body must be there; and the longest without a byte read of an answer
 MOST_HEAD = 32_768  # bytes
-A_LINE = 100  # what a line of it takes beside its text
+LINE_COST = 100  # bytes that a line of it takes in memory beside its text
 MOST_BYTES = 3 * MOST_BODY  # of a whole request, with everything that is neither head nor body
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class Doorman(HttpToolsProtocol):
+class BoundedProtocol(HttpToolsProtocol):
     """One connection."""
 
     def __init__(self, *wishes: Any, **more: Any):
@@ -39,7 +39,7 @@ class Doorman(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody is at the door: they must say what they want."""
         super().connection_made(transport)
-        self._wait(PATIENCE)
+        self._wait(HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         """Something comes. Whatever it is, a request must be complete in time."""
@@ -54,12 +54,12 @@ class Doorman(HttpToolsProtocol):
             self._stop_waiting()
         elif self._timer is None or self._waits_for_body == self._in_head:
             self._stop_waiting()
-            self._wait(PATIENCE if self._in_head else PATIENCE_BODY)
+            self._wait(HEAD_SECONDS if self._in_head else BODY_SECONDS)
 
     def on_message_begin(self) -> None:
         """A request begins. It knows its connection: an event stream that nobody reads is ended at once."""
         super().on_message_begin()
-        self.scope["extensions"] = {WIRE: self.transport}  # type: ignore[dict-item]
+        self.scope["extensions"] = {TRANSPORT: self.transport}  # type: ignore[dict-item]
         self._is_complete, self._in_head = False, True
         self._head = self._bytes = 0
 
@@ -70,7 +70,7 @@ class Doorman(HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """One line of its head; or one that follows the body, which counts as well."""
-        self._count(len(name) + len(value) + A_LINE)
+        self._count(len(name) + len(value) + LINE_COST)
         super().on_header(name, value)
 
     def _count(self, size: int) -> None:
@@ -138,7 +138,7 @@ class Doorman(HttpToolsProtocol):
 
     def _watch_reading(self, unread: int) -> None:
         self._stop_watching()
-        self._unread_timer = self.loop.call_later(PATIENCE_BODY, self._is_unread, unread)
+        self._unread_timer = self.loop.call_later(BODY_SECONDS, self._is_unread, unread)
 
     def _is_unread(self, before: int) -> None:
         unread = self.transport.get_write_buffer_size()

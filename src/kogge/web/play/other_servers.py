@@ -19,7 +19,7 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.storage.database import CHANNEL, OUT, USER
 from kogge.web.storage.store import Store
 
-log = logging.getLogger("kogge.news")
+log = logging.getLogger("kogge.other_servers")
 
 KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
 
@@ -42,14 +42,14 @@ class SharedPresence:
         return who
 
 
-class News:
+class OtherServers:
     """Hears what other processes changed, and tells them who is here."""
 
     def __init__(self, tables: Tables, people: People):
         self.tables, self.people = tables, people
         self._stopped = threading.Event()
-        self._pool = ThreadPoolExecutor(2, thread_name_prefix="news")
-        self._thread = threading.Thread(target=self._listen_on, name="news", daemon=True)
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
+        self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
 
     def begin(self) -> None:
         """Start to listen."""
@@ -71,7 +71,7 @@ class News:
         try:
             do(*arguments)
         except (Refused, sa.exc.SQLAlchemyError) as error:
-            log.warning("news: %s", error)
+            log.warning("Other servers: %s", error)
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
@@ -89,7 +89,9 @@ class News:
                 self._listen()
             except Exception as error:
                 if not self._stopped.is_set():
-                    log.warning("news: the database went away (%s); trying again", str(error).strip().partition("\n")[0])
+                    log.warning(
+                        "Other servers cannot be heard: the database went away (%s); trying again", str(error).strip().partition("\n")[0]
+                    )
                 self._stopped.wait(0.5)
 
     def _listen(self) -> None:
@@ -116,6 +118,6 @@ class News:
         elif who == self.tables.store.server:
             pass  # what this process has changed it has told already
         elif self.tables.live.is_watched(about) and about != LOBBY:
-            self._submit(self.tables.spread, about)
+            self._submit(self.tables.tell_onlookers, about)
         else:
             self.tables.live.publish_lobby()
