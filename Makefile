@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -e
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres test-training check audit plug fuzz load bench playthroughs signature schema docs clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres test-training coverage check audit plug fuzz load bench playthroughs signature schema docs clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -18,6 +18,9 @@ test: ## everything: interpreted, compiled, and the site on PostgreSQL too; says
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
 
 test-interpreted: .venv/ready-to-test
+	$(PYTEST)
+
+coverage: .venv/ready-to-test ## which lines the tests run; tracing every line of every game takes twice the time, so not in each run
 	$(PYTEST) --cov --cov-report=term:skip-covered
 
 # the rules and all that is played by them, each rule compiled with bounds checks; the rest does not depend on how rules run
