@@ -5,20 +5,22 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kogge.arena.ratings import ELO, fitted, ratings, standings, win_share
+from kogge.arena.ratings import ELO, Likelihood, ratings, standings, win_share
 
 
-def drawn_results(strength, games, chance):
-    """Games drawn from the model itself: whoever's exponential clock rings first is next."""
-    bots = "abcd"
+def drawn_results(strength, games, chance, rotations=1, mood=0.0):
+    """Games drawn from the model itself: whoever's exponential clock rings first is next. Those of one seed share its mood."""
+    bots = "abcd"[: len(strength)]
     results = []
     for number in range(games):
+        if number % rotations == 0:
+            moods = chance.normal(0, mood, len(strength))
         seats = [bots[i] for i in chance.permutation(len(strength))]
-        clock = [chance.exponential() / np.exp(strength[bots.index(bot)]) for bot in seats]
+        clock = [chance.exponential() / np.exp(strength[bots.index(bot)] + moods[bots.index(bot)]) for bot in seats]
         places = np.argsort(np.argsort(clock))
         results.append(
             {
-                "seed": number // 4,
+                "seed": number // rotations,
                 "seats": seats,
                 "points": [int(10 - place) for place in places],
                 "shares": [float(place == 0) for place in places],
@@ -30,30 +32,52 @@ def drawn_results(strength, games, chance):
 def test_the_strengths_that_drew_the_games_are_found_again():
     strength = np.array([-1.0, -0.2, 0.3, 0.9])
     results = drawn_results(strength, 3000, np.random.default_rng(1))
-    found = fitted(standings(results, "abcd"), np.ones(len(results)), 4)
-    assert found == pytest.approx(strength, abs=0.08)
+    assert Likelihood(standings(results, "abcd"), 4).best() == pytest.approx(strength, abs=0.08)
 
 
-def test_the_interval_holds_the_truth_about_nineteen_times_in_twenty():
-    strength = np.array([-0.6, 0.0, 0.2, 0.4])
-    inside = 0
-    for seed in range(25):
-        rated = ratings(drawn_results(strength, 120, np.random.default_rng(seed)), "abcd", draws=60)
-        inside += sum(rated[bot]["low"] <= 1500 + ELO * strength[i] <= rated[bot]["high"] for i, bot in enumerate("abcd"))
-    assert 85 <= inside <= 100
+@pytest.mark.parametrize(
+    ("strength", "games"),
+    [
+        ([-0.6, 0.0, 0.2, 0.4], 120),
+        ([-0.5, -0.5, 0.5, 0.5], 12),  # few games
+        ([-2.4, 2.4], 30),  # one bot wins all of them, most of the time
+        ([-2.5, -2.0, 1.0, 3.5], 24),  # hardly a surprise
+    ],
+)
+def test_the_interval_holds_the_truth_about_nineteen_times_in_twenty(strength, games):
+    bots = "abcd"[: len(strength)]
+    inside = []
+    for seed in range(120 // len(bots)):
+        rated = ratings(drawn_results(np.array(strength), games, np.random.default_rng(seed)), bots)
+        inside += [rated[bot]["low"] <= 1500 + ELO * strength[i] <= rated[bot]["high"] for i, bot in enumerate(bots)]
+    assert 0.9 <= np.mean(inside) < 1
+
+
+def test_games_of_one_seed_that_go_alike_count_for_less():
+    truth, inside = np.array([-0.5, 0.0, 0.5]), []
+    for seed in range(40):
+        rated = ratings(drawn_results(truth, 120, np.random.default_rng(seed), rotations=6, mood=1.0), "abc")
+        inside.append(rated["b"]["low"] <= 1500 <= rated["b"]["high"])  # moods bring the others closer to the middle, this one is there
+    assert np.mean(inside) >= 0.88
 
 
 def test_for_two_players_a_rating_is_elo():
     results = [{"seed": i, "seats": ["a", "b"], "points": [1, 0], "shares": [1.0, 0.0]} for i in range(1000)]
     results += [{"seed": i, "seats": ["a", "b"], "points": [0, 1], "shares": [0.0, 1.0]} for i in range(100)]
-    rated = ratings(results, "ab", draws=2)
+    rated = ratings(results, "ab")
     assert rated["a"]["rating"] - rated["b"]["rating"] == pytest.approx(400, abs=2)
 
 
-def test_a_bot_that_never_won_has_a_finite_rating():
-    results = [{"seed": i, "seats": ["a", "b"], "points": [1, 0], "shares": [1.0, 0.0]} for i in range(50)]
-    rated = ratings(results, "ab", draws=5)
-    assert 1500 < rated["a"]["rating"] < 3000
+def test_the_interval_of_a_bot_that_wins_everything_does_not_collapse():
+    def rated(games):
+        results = [{"seed": i, "seats": ["a", "b"], "points": [1, 0], "shares": [1.0, 0.0]} for i in range(games)]
+        return ratings(results, "ab")["a"]
+
+    few, many = rated(5), rated(500)
+    assert 1500 < few["low"] < few["rating"] < few["high"]
+    assert few["high"] - few["low"] > 400
+    assert many["high"] - many["low"] > 200
+    assert few["low"] < many["low"] < many["rating"] < 3000, "more wins say more"
 
 
 def test_the_interval_of_a_win_share():

@@ -1,20 +1,24 @@
 """Ratings by the Plackett-Luce model: the chance to come first is proportional to strength, then likewise among the rest.
 
 Elo is its special case for two. Strengths are given on Elo's scale, the mean of all bots at 1500: 400 points are odds of 10 to 1.
-Intervals come from drawing whole seeds anew (bootstrap), since the rotations of one seed are not independent of each other.
+An interval holds every rating under which the standings are not much less likely than at best: so it stays wide where somebody has won
+everything, and only its far end is then a matter of the prior. The rotations of one seed are not independent of each other; if that makes
+the games worth fewer, the interval is wider for it.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-ELO = 400 / np.log(10)
+ELO = 400 / math.log(10)
 MEAN = 1500
 PRIOR = 0.05  # a bot that never won is far below the others, not infinitely far
 STEPS = 60
+DROP = 1.96**2 / 2  # of the likelihood's logarithm, at the ends of a 95 % interval
 
 
 def standings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndarray:
@@ -28,38 +32,81 @@ def standings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndar
     return np.array(table)
 
 
-def fitted(table: np.ndarray, weights: np.ndarray, bots: int) -> np.ndarray:
-    """The strengths (logarithms, mean 0) that make these standings likeliest: Newton's method, the likelihood is concave."""
-    strength = np.zeros(bots)
-    is_bot = np.eye(bots)[table]  # game, place, bot
-    for _ in range(STEPS):
-        slope, curve = -PRIOR * strength, -PRIOR * np.eye(bots)
-        power = np.exp(strength)[table]
-        for place in range(table.shape[1] - 1):
+class Likelihood:
+    """How likely standings are, by the strengths (logarithms) of the bots; equal standings are counted, not repeated."""
+
+    def __init__(self, table: np.ndarray, bots: int):
+        self.bots = bots
+        self.kinds, self.kind_of, self.counts = np.unique(table, axis=0, return_inverse=True, return_counts=True)
+        self.is_bot = np.eye(bots)[self.kinds]  # kind of standings, place, bot
+
+    def at(self, strength: np.ndarray) -> tuple[float, np.ndarray, np.ndarray]:
+        """The logarithm, the slope of each kind of standings, and the curvature; the prior is in the first and the last."""
+        value, curve = -PRIOR * float(strength @ strength) / 2, -PRIOR * np.eye(self.bots)
+        slopes = np.zeros((len(self.kinds), self.bots))
+        power = np.exp(strength)[self.kinds]
+        for place in range(self.kinds.shape[1] - 1):
             chance = power[:, place:] / power[:, place:].sum(1, keepdims=True)
-            expected = np.einsum("gp,gpb->gb", chance, is_bot[:, place:])
-            slope += weights @ (is_bot[:, place] - expected)
-            curve -= np.diag(weights @ expected) - np.einsum("g,gb,gc->bc", weights, expected, expected)
-        step = np.linalg.solve(curve, slope)
-        strength = strength - np.clip(step, -1, 1)
-        if np.abs(step).max() < 1e-7:
-            break
-    return np.asarray(strength - strength.mean())
+            expected = np.einsum("gp,gpb->gb", chance, self.is_bot[:, place:])
+            value += float(self.counts @ np.log(chance[:, 0]))
+            slopes += self.is_bot[:, place] - expected
+            curve -= np.diag(self.counts @ expected) - np.einsum("g,gb,gc->bc", self.counts, expected, expected)
+        return value, slopes, curve
+
+    def best(self, start: np.ndarray | None = None, held: np.ndarray | None = None) -> np.ndarray:
+        """The strengths (mean 0) that make the standings likeliest; a sum that is `held` stays as it is at the start. Newton's method."""
+        strength = np.zeros(self.bots) if start is None else start
+        for _ in range(STEPS):
+            _, slopes, curve = self.at(strength)
+            step = np.linalg.solve(curve, PRIOR * strength - self.counts @ slopes)
+            if held is not None:
+                way = np.linalg.solve(curve, held)
+                step = step - way * (held @ step) / (held @ way)
+            strength = strength + step / max(1.0, np.abs(step).max())
+            if np.abs(step).max() < 1e-7:
+                break
+        return np.asarray(strength - strength.mean())
+
+    def worth(self, strength: np.ndarray, blocks: np.ndarray, aside: np.ndarray) -> float:
+        """How many games are worth one independent game, for a sum of strengths: 1 or more; those of one block depend on each other."""
+        _, slopes, curve = self.at(strength)
+        sums = np.zeros((int(blocks.max()) + 1, self.bots))
+        np.add.at(sums, blocks, slopes[self.kind_of])
+        if len(sums) < 2:
+            return float(len(blocks))
+        felt = (sums - sums.mean(0)) @ np.linalg.solve(-curve, aside)
+        return max(1.0, float(felt @ felt) * len(sums) / (len(sums) - 1) / float(aside @ np.linalg.solve(-curve, aside)))
+
+    def end(self, best: np.ndarray, aside: np.ndarray, drop: float) -> float:
+        """How far a sum of strengths can be pushed aside until the logarithm has dropped by so much, all others making the best of it."""
+        top, _, curve = self.at(best)
+        push = math.sqrt(2 * drop * float(aside @ np.linalg.solve(-curve, aside)))
+        near, far, strength = 0.0, math.inf, best
+        for _ in range(STEPS):
+            start = strength + aside * (push - float(aside @ (strength - best))) / float(aside @ aside)
+            strength = self.best(start, aside)
+            found = (top - self.at(strength)[0]) / drop
+            if abs(found - 1) < 1e-3:
+                break
+            near, far = (push, far) if found < 1 else (near, push)
+            push /= math.sqrt(found)
+            if not near < push < far:
+                push = (near + far) / 2
+        return float(aside @ strength)
 
 
-def ratings(results: Sequence[dict[str, Any]], bots: Sequence[str], draws: int = 200, seed: int = 0) -> dict[str, dict[str, float]]:
+def ratings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> dict[str, dict[str, float]]:
     """Rating of each bot with its 95 % interval."""
-    table = standings(results, bots)
-    seeds = np.array([result["seed"] for result in results])
-    _, block = np.unique(seeds, return_inverse=True)
-    best = fitted(table, np.ones(len(table)), len(bots))
-    chance = np.random.default_rng(seed)
-    blocks = int(block.max()) + 1
-    drawn = np.array(
-        [fitted(table, np.bincount(chance.integers(blocks, size=blocks), minlength=blocks)[block] * 1.0, len(bots)) for _ in range(draws)]
-    )
-    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
-    return {bot: {"rating": MEAN + ELO * best[i], "low": MEAN + ELO * low[i], "high": MEAN + ELO * high[i]} for i, bot in enumerate(bots)}
+    likelihood = Likelihood(standings(results, bots), len(bots))
+    blocks = np.unique([result["seed"] for result in results], return_inverse=True)[1]
+    best = likelihood.best()
+    rated = {}
+    for i, bot in enumerate(bots):
+        aside = np.eye(len(bots))[i] - 1 / len(bots)
+        drop = DROP * likelihood.worth(best, blocks, aside)
+        low, high = -likelihood.end(best, -aside, drop), likelihood.end(best, aside, drop)
+        rated[bot] = {"rating": MEAN + ELO * float(best[i]), "low": MEAN + ELO * low, "high": MEAN + ELO * high}
+    return rated
 
 
 def win_share(shares: np.ndarray, blocks: np.ndarray) -> tuple[float, float, float]:
