@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 
 import httpx
+import pytest
+from typer.testing import CliRunner
+
+import kogge
+from kogge.cli import app
 
 COMMAND = [sys.executable, "-m", "kogge.cli", "serve"]
 
@@ -51,3 +57,55 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path):
     assert run.returncode != 0
     assert port in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path):
+    said = subprocess.run(
+        [*COMMAND, "--port", "0", "--db", f"sqlite:///{tmp_path}/none/kogge.db"], capture_output=True, text=True, timeout=60
+    )
+    assert said.returncode == 1
+    assert said.stderr == f"kogge: The database {tmp_path}/none/kogge.db cannot be opened: unable to open database file.\n"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "nonsense",
+        "mysql://host/name",
+        "foo+bar://x",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite+x:///kogge.db",
+        "postgresql://u@host:many/x",
+    ],
+)
+def test_what_is_no_address_of_a_database_is_refused(address):
+    said = CliRunner().invoke(app, ["serve", "--db", address])
+    assert said.exit_code == 2
+    assert "It is sqlite:///FILE or postgresql://USER@HOST/NAME." in " ".join(said.output.replace("│", " ").split())
+
+
+def written(path, statement):
+    with sqlite3.connect(path) as db:
+        db.execute(statement)
+    db.close()
+    return f"sqlite:///{path}"
+
+
+def test_a_database_that_is_another_one_is_refused(tmp_path):
+    (tmp_path / "letter.db").write_text("Dear Herman, …" * 99, "utf-8")
+    later = written(tmp_path / "later.db", "CREATE TABLE alembic_version (version_num VARCHAR(32))")
+    written(tmp_path / "later.db", "INSERT INTO alembic_version VALUES ('9999')")
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # bound, but nobody listens
+        says = {
+            f"sqlite:///{tmp_path / 'letter.db'}": "letter.db cannot be opened: file is not a database.",
+            written(tmp_path / "other.db", "CREATE TABLE songs (title TEXT)"): "other.db is a database of something else than Kogge",
+            later: "later.db is of a later version of Kogge (9999; this one knows",
+            f"postgresql://127.0.0.1:{nobody.getsockname()[1]}/x": "Connection refused.",
+        }
+        for address, sentence in says.items():
+            said = CliRunner().invoke(app, ["db", "verify", "--db", address])
+            assert isinstance(said.exception, kogge.KoggeError), address
+            assert sentence in str(said.exception)
+            assert "\n" not in str(said.exception)

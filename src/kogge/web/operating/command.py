@@ -63,11 +63,21 @@ def serve(
     address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
     gate = dataclasses.replace(gate, invite=address if lan else "")
     if workers > 1:
+        reach(db)
         options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
         options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
         say_where(address, lan, open_browser)
         raise typer.Exit(Workers(listener, workers, options, db).run())
     serve_here(listener, db, gate, log_format, archive_days, lambda: say_where(address, lan, open_browser))
+
+
+def reach(db: str) -> None:
+    """Refuse a database that cannot be used, before workers try it in vain."""
+    from kogge.web.storage.store import Store
+
+    store = Store(db)
+    store.reach()
+    store.close()
 
 
 def gate_of(public: list[str], invite: str, proxy: str, metrics: str, workers: int) -> Gate:

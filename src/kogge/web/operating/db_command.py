@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="The site's database: back up, restore, verify, archive; check a finished game's deal.", no_args_is_help=True)
 
 DEFAULT_DB = "sqlite:///kogge.db"
+KINDS = ("sqlite", "postgres", "postgresql", "postgresql+psycopg")
 
 
 def without_password(context: typer.Context, address: str) -> str:
@@ -27,8 +28,10 @@ def without_password(context: typer.Context, address: str) -> str:
     source = context.get_parameter_source("db")
     try:
         url = sa.make_url(address)
-    except sa.exc.ArgumentError:
-        raise typer.BadParameter("It is sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+    except (sa.exc.ArgumentError, ValueError):
+        url = None
+    if url is None or url.drivername not in KINDS or (url.drivername == "sqlite" and url.database in (None, "", ":memory:")):
+        raise typer.BadParameter("It is sqlite:///FILE or postgresql://USER@HOST/NAME.")
     if source is not None and source.name == "COMMANDLINE" and (url.password or "password" in url.query):
         raise typer.BadParameter("Everybody on this machine could read the password. Put the address into the environment as KOGGE_DB.")
     return address
@@ -53,6 +56,7 @@ def _store(db: str, must_exist: bool = True) -> Store:
     file = store.url.database if not store.shared else None
     if must_exist and file and not Path(file).is_file():
         raise KoggeError(f"There is no database {file}.")
+    store.reach()
     return store
 
 

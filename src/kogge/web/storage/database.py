@@ -15,6 +15,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
 CHANNEL = "kogge"  # of PostgreSQL's NOTIFY: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
@@ -60,8 +61,25 @@ class Database:
                 db.exec_driver_sql("BEGIN IMMEDIATE")  # what is read first is true until the commit
                 yield db
 
+    def reach(self) -> None:
+        """Refuse in a sentence a database that does not answer, holds something else, or is of a later version."""
+        name = self.url.set(drivername="postgresql").render_as_string() if self.shared else str(self.url.database)
+        try:
+            with self.engine.connect() as db:
+                found = sa.inspect(db).get_table_names()
+                version = version_of(db)
+        except sa.exc.DBAPIError as error:
+            why = " ".join(str(error.orig).split("\n")[0].split()).rstrip(".")
+            raise KoggeError(f"The database {name} cannot be opened: {why}.", code="no_database", found=name) from None
+        if found and not version:
+            raise KoggeError(f"{name} is a database of something else than Kogge; name another one.", code="other_database", found=name)
+        if version > HEAD:
+            said = f"{name} is of a later version of Kogge ({version}; this one knows {HEAD})."
+            raise KoggeError(said, code="later_database", found=name)
+
     def migrate(self) -> None:
         """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
+        self.reach()
         with self.engine.begin() as db:
             if self.shared:
                 db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # of many workers one builds
