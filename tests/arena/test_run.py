@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kogge.arena import Plan, run_arena
-from kogge.arena.page import page, round_numbers
+from kogge.arena.page import bot_cells, page, round_numbers
 from kogge.arena.play import play_pairing
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, pairings
@@ -149,7 +149,21 @@ def test_the_page_has_its_plots_inside():
     parsed.feed(page(run_arena(PLAN, 6)))
     assert parsed.tags.count("svg") == 3
     assert parsed.tags.count("table") == 2
+    assert parsed.tags.count("circle") == 2 * 3, "a rating and a share of the wins for each bot"
     assert parsed.loads == []
+
+
+def test_a_name_is_escaped_on_the_page_and_plain_in_the_terminal_and_a_bot_that_never_sat_has_no_marks():
+    report = run_arena(PLAN, 2)
+    report["bots"][0]["bot"] = "<b>own&bot"
+    report["bots"][1] = {"bot": "never", "seats": 0}
+    written = page(report)
+    assert written.count("&lt;b&gt;own&amp;bot") == 1 + 3 + 2, "in the table, the plots, and who beats whom"
+    assert "<b>" not in written
+    parsed = Parsed()
+    parsed.feed(written)
+    assert parsed.tags.count("circle") == 2 * 2
+    assert bot_cells(report["bots"][0])[0] == "<b>own&bot"
 
 
 @pytest.mark.parametrize(("low", "high"), [(1113, 1760), (-9, 32), (0, 1), (0.2, 0.21)])

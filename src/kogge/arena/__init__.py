@@ -1,6 +1,7 @@
 """The arena: many games between bots, and what they say about who is stronger.
 
-Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), ratings, run, page, command.
+Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), ratings, run, page and page.html,
+command.
 """
 
 from kogge.arena.run import Report, run_arena
