@@ -83,6 +83,23 @@ def games_in_a_row(game: str, players: int, options: list[str], n: int, ends: in
     return found
 
 
+def mixed_steps(game: str, settings: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:
+    """What a batch of tables that differ in players and options shows after each of some random decisions."""
+    batch = kogge.gpu.GpuBatch.mixed([Setting(game_by_id(game), players, options) for players, options in settings], SEED)
+    shown = []
+    for _ in range(count):
+        legal = [np.flatnonzero(row).tolist() for row in np.asarray(batch.legal())]
+        shown.append({"seats": np.asarray(batch.seats).tolist(), "legal": legal})
+        batch.step(batch.random_actions())
+    return shown
+
+
 if __name__ == "__main__":
-    tasks = {"whole_games": whole_games, "last_thought": last_thought, "first_steps": first_steps, "games_in_a_row": games_in_a_row}
+    tasks = {
+        "whole_games": whole_games,
+        "last_thought": last_thought,
+        "first_steps": first_steps,
+        "games_in_a_row": games_in_a_row,
+        "mixed_steps": mixed_steps,
+    }
     print(json.dumps([tasks[name](*given) for name, *given in json.loads(sys.argv[1])]))

@@ -44,6 +44,7 @@ def on_device(id: str) -> dict[str, Any]:
         "last thought": ("last_thought", id, players, options),
         "first steps": ("first_steps", id, *settings(game)[1], PLACES, STEPS),
         "in a row": ("games_in_a_row", id, players, options, PLACES, 3),
+        "mixed": ("mixed_steps", id, settings(game), STEPS),
     }
     return dict(zip(tasks, run_on_device(*tasks.values()), strict=True))
 
@@ -123,6 +124,19 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
         assert shown["observations"] == hashlib.sha256(observations.tobytes()).hexdigest()
     assert device["refused"] == [True] * n
     assert device["unchanged"]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_tables_of_one_batch_may_differ_in_players_and_options(id):
+    matches = [kogge.new(id, players, SEED + i, options) for i, (players, options) in enumerate(settings(game_by_id(id)))]
+    picks = [kogge.kit.chance.random_start(SEED + i, kogge.kit.flow.CHOICES) for i in range(len(matches))]
+    for shown in on_device(id)["mixed"]:
+        for i, match in enumerate(matches):
+            legal = [match.loaded.actions[move] for move in match.moves()]
+            assert (shown["seats"][i], shown["legal"][i]) == (match.seat - 1, legal)
+            picks[i] = kogge.kit.chance.next_random(picks[i])
+            match.play(match.loaded.move_texts[legal[kogge.kit.chance.scaled_below(picks[i], len(legal))]])
+            match.go_on()
 
 
 @pytest.mark.parametrize("id", game_ids())

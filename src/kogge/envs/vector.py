@@ -77,6 +77,8 @@ class Batch:
         """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
         self.learners = self._places["learner"]
         self.learners[:] = EVERY_SEAT
+        self.points, self.shares = self._places["points"], self._places["shares"]
+        """By place and seat: the points and the shares of the win that the last game to end there ended with."""
         self._stream = np.zeros(1, np.uint64)
         self.legal = self._places["moves"]
         """The open moves of each game in ascending order, the first `open_moves` of each row."""

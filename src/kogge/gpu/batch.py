@@ -21,6 +21,7 @@ from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel
 from kogge.gpu.playout import Playouts, playouts
 from kogge.kit.checks import checked_first_seed, checked_numbers, checked_whole
 from kogge.kit.errors import BadOption
+from kogge.kit.setting import Setting, checked_setting
 
 THREADS = 64  # in a block
 MOST_TABLES = 1 << 28
@@ -51,16 +52,37 @@ class GpuBatch:
         stream: int = 0,
     ):
         """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
-        self.setting = setting_of(game, players, options, box)
-        self.n = n = checked_whole(n, "n, the number of tables,", most=MOST_TABLES)
+        setting = setting_of(game, players, options, box)
+        self._lay_out([setting] * checked_whole(n, "n, the number of tables,", most=MOST_TABLES), seed, stream)
+
+    @classmethod
+    def mixed(cls, settings: Sequence[Setting], seed: int | None = None, stream: int = 0) -> GpuBatch:
+        """A batch whose tables differ in players and options: one setting for each table, all of one game and one box.
+
+        `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
+        step where neighbours play the same, so like settings had better lie side by side.
+        """
+        given = [checked_setting(setting) for setting in settings]
+        if not given or any(setting.loaded != given[0].loaded for setting in given):
+            raise BadOption("A batch needs at least one table, and all its tables one game and one box.", code="bad_settings")
+        batch = cls.__new__(cls)
+        batch._lay_out(given, seed, stream)
+        return batch
+
+    def _lay_out(self, settings: Sequence[Setting], seed: int | None, stream: int) -> None:
+        self.setting = settings[0]
+        self.n = n = len(settings)
         stream = checked_whole(stream, "stream", 0)
         start = None if seed is None else checked_first_seed(seed)
         cuda = gpu()
-        self.game, self.players, self.options = self.setting.game, self.setting.players, self.setting.options
+        self.game, self.options = self.setting.game, self.setting.options
+        self.players = max(setting.players for setting in settings)
         kind = self.game
         self._cuda, self._stream = cuda, cuda.external_stream(stream) if stream else 0
         self._boxes = cuda.to_device(self.setting.loaded.rows)
         self._rows = cuda.to_device(np.zeros(n, kind.Table))
+        self._players = cuda.to_device(np.array([setting.players for setting in settings], np.int64))
+        self._option_bits = cuda.to_device(np.array([setting.option_bits for setting in settings], np.int64))
         self._masks = DeviceArray(cuda.device_array((n, kind.n_actions), np.bool_, order="F"))
         self._observations = DeviceArray(cuda.device_array((n, kind.obs_size), np.float32, order="F"))
         self._actions = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
@@ -125,7 +147,7 @@ class GpuBatch:
 
     def _launch_step(self, anew: bool, actions: Any) -> None:
         step_kernel(self.game)[self._blocks, THREADS, self._stream](
-            self._boxes, self._rows, self.players, self.setting.option_bits, anew, self.seeds.array, self._picks, actions,
+            self._boxes, self._rows, self._players, self._option_bits, anew, self.seeds.array, self._picks, actions,
             self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.refused.array, self.points.array,
             self.shares.array,
         )  # fmt: skip

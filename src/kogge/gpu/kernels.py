@@ -188,7 +188,8 @@ def _step_tables(game: Game) -> Callable[..., None]:
     def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, refused, points, shares):
         """One decision on every table. Where a game ends its points are left and the next one begins, as many seeds on as there are tables.
 
-        An action that the table's mask does not allow is refused and changes nothing. `anew`: no decision, a game begins everywhere.
+        `players` and `options` are each table's own. An action that the table's mask does not allow is refused and changes nothing.
+        `anew`: no decision, a game begins everywhere.
         """
         i = cuda.grid(1)
         if i >= rows.shape[0]:
@@ -204,7 +205,7 @@ def _step_tables(game: Game) -> Callable[..., None]:
         begin = anew
         while scratch.open < 2:
             if begin:
-                setup(box, s, players, options, seeds[i])
+                setup(box, s, players[i], options[i], seeds[i])
                 picks[i] = random_start(seeds[i], CHOICES)
                 begin = False
             else:
@@ -213,7 +214,7 @@ def _step_tables(game: Game) -> Callable[..., None]:
                 let_happen(box, s, scratch)
             if next_up(box, s, scratch) == OVER:
                 share_win(box, s, scratch)
-                for seat in range(players):
+                for seat in range(players[i]):
                     points[i, seat] = scratch.points[seat]
                     shares[i, seat] = scratch.shares[seat]
                 dones[i] = True

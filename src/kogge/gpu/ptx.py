@@ -22,7 +22,7 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
     if kernel == "step":
         compiled = step_kernel(game)
         signature = (
-            boxes, rows, int64, int64, boolean, int64[::1], uint64[::1], int64[::1], boolean[::1, :], int16[::1], int8[::1],
+            boxes, rows, int64[::1], int64[::1], boolean, int64[::1], uint64[::1], int64[::1], boolean[::1, :], int16[::1], int8[::1],
             boolean[::1], boolean[::1], int32[:, ::1], float32[:, ::1],
         )  # fmt: skip
     elif kernel == "observe":
