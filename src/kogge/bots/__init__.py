@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import importlib
 import secrets
+from pathlib import Path
 
 import numpy as np
 
@@ -89,13 +90,20 @@ def warm_up(game: str) -> None:
 
 
 def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot by its level, with a budget after @ if wanted, or by `module:callable`; a callable is a bot already."""
+    """A bot by its level, with a budget after @ if wanted, or by `module:callable`; a callable is a bot already.
+
+    `net` plays by the game's own net, `net@FILE` by that of a file.
+    """
     threads = checked_whole(threads, "threads", most=MOST_THREADS)
     if not isinstance(level, str):
         if not callable(level):
             raise BadOption(f"A bot is a name or a callable, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
         return level
     name, at, after = level.partition("@")
+    if name == "net":
+        from kogge.bots.net import net_bot
+
+        return functools.partial(net_bot, path=Path(after) if at else None)
     if at and name != "hard":
         raise BadOption(f"Only hard takes a budget, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
     spent = checked_budget(after if at else (DEFAULT_BUDGET if budget is None else budget))

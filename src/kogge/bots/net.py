@@ -1,0 +1,209 @@
+"""`net`: a learned player. It sees what its seat may know as numbers (`observe`), and takes the move that its policy finds likeliest.
+
+Reckoned by numpy alone: a few products of matrices, a millisecond or less. Nothing is compiled, and nothing but the observation goes in.
+`foresee` is the same for compiled code, one observation at a time.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+import warnings
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from kogge.bots.knowledge import Knowledge
+from kogge.bots.weights import FILE, BadNet, Weights, checked_weights, facts_of, read_weights
+from kogge.kit.boxes import load_box
+from kogge.kit.contract import Game
+from kogge.kit.rule import rule
+from kogge.kit.setting import Setting
+from kogge.kit.sheet import sheet
+
+STEADY = np.float32(1e-5)  # keeps the spread of a row from being nothing
+
+
+class Layers(NamedTuple):
+    """A net's numbers, all in single precision. What a number comes from is the row, what it goes to the column; not so in the last two."""
+
+    first: np.ndarray
+    """(observation, width)"""
+    first_bias: np.ndarray
+    """(width,), the facts of the setting already in it."""
+    into: np.ndarray
+    """(blocks, width, width)"""
+    into_bias: np.ndarray
+    back: np.ndarray
+    back_bias: np.ndarray
+    policy: np.ndarray
+    """(actions, width)"""
+    policy_bias: np.ndarray
+    value: np.ndarray
+    """(2 × seats, width): the logits of the shares, then the points."""
+    value_bias: np.ndarray
+
+
+class Foreseen(NamedTuple):
+    """What a net makes of some observations."""
+
+    logits: np.ndarray
+    """(n, n_actions): the greater, the likelier the action."""
+    shares: np.ndarray
+    """(n, players): of the win, the observing seat first and the others clockwise after it."""
+    points: np.ndarray
+    """(n, players): at the end, in the same order."""
+
+
+class Net:
+    """A net ready to play one setting."""
+
+    def __init__(self, game_layers: Layers, weights: Weights, setting: Setting):
+        self.setting, self.card = setting, weights.card
+        self.unit = float(weights.card["points_unit"])
+        self.layers = game_layers._replace(first_bias=game_layers.first_bias + weights.tensors["facts.weight"] @ facts_of(setting))
+
+    def foresee(self, observations: np.ndarray) -> Foreseen:
+        """What the net makes of observations, (n, obs_size)."""
+        net = self.layers
+        seen = np.flatnonzero(observations.any(0))  # most of an observation is nothing
+        h = np.maximum(observations[:, seen] @ net.first[seen] + net.first_bias, 0)
+        for block in range(len(net.into)):
+            h = h + np.maximum(_normed(h) @ net.into[block] + net.into_bias[block], 0) @ net.back[block] + net.back_bias[block]
+        h = _normed(h)
+        values = (h @ net.value.T + net.value_bias).reshape(len(h), 2, -1)[:, :, : self.setting.players]
+        shares = np.exp(values[:, 0] - values[:, 0].max(1, keepdims=True))
+        return Foreseen(h @ net.policy.T + net.policy_bias, shares / shares.sum(1, keepdims=True), values[:, 1] / self.unit)
+
+
+def _normed(h: np.ndarray) -> np.ndarray:
+    away = h - h.mean(1, keepdims=True)
+    normed: np.ndarray = away / np.sqrt((away * away).mean(1, keepdims=True) + STEADY)
+    return normed
+
+
+def layers_of(weights: Weights) -> Layers:
+    """The numbers of a net that fits, laid out to be reckoned with."""
+    tensors, blocks = weights.tensors, range(weights.card["sizes"]["blocks"])
+    width = len(tensors["first.bias"])
+
+    def stacked(layer: str, kind: str, shape: tuple[int, ...]) -> np.ndarray:
+        return np.array([tensors[f"blocks.{i}.{layer}.{kind}"].T for i in blocks], np.float32).reshape(len(blocks), *shape)
+
+    return Layers(
+        np.ascontiguousarray(tensors["first.weight"].T), tensors["first.bias"],
+        stacked("into", "weight", (width, width)), stacked("into", "bias", (width,)),
+        stacked("back", "weight", (width, width)), stacked("back", "bias", (width,)),
+        tensors["policy.weight"], tensors["policy.bias"], tensors["value.weight"], tensors["value.bias"],
+    )  # fmt: skip
+
+
+@functools.lru_cache(16)
+def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
+    weights = checked_weights(read_weights(path), game)
+    return weights, layers_of(weights)
+
+
+@functools.lru_cache(64)
+def net_for(setting: Setting, path: Path | None = None) -> Net:
+    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is refused.
+
+    It plays from another box than the standard one too, if asked, and a warning says once that it has not learned to.
+    """
+    game = setting.game
+    if path is None and not (game.folder / FILE).is_file():
+        raise BadNet(f"{game.title} has no net here; `kogge train {game.id}` makes one.", code="no_net")
+    weights, layers = _loaded(game, game.folder / FILE if path is None else path)
+    if setting.loaded != load_box(game):
+        warnings.warn(f"The net of {game.title} was not trained for the box {setting.loaded.header}: it may play badly.", stacklevel=2)
+    return Net(layers, weights, setting)
+
+
+def net_bot(knowledge: Knowledge, path: Path | None = None) -> str:
+    """The move that the net finds likeliest."""
+    net = net_for(knowledge.setting, path)
+    observation = np.zeros((1, knowledge.game.obs_size), np.float32)
+    knowledge.game.observe(knowledge.loaded.box, sheet(knowledge.rows), knowledge.seat - 1, observation[0])
+    return knowledge.moves[int(net.foresee(observation).logits[0, knowledge.actions].argmax())]
+
+
+# the same, compiled
+
+
+class Bench(NamedTuple):
+    """Where compiled code lays down the numbers between two layers."""
+
+    h: np.ndarray
+    middle: np.ndarray
+    normed: np.ndarray
+
+
+def bench_for(layers: Layers) -> Bench:
+    """A bench of the net's width."""
+    return Bench(*(np.zeros(len(layers.first_bias), np.float32) for _ in Bench._fields))
+
+
+@rule
+def add_scaled(out, row, factor):
+    """Add a multiple of a row."""
+    for j in range(out.shape[0]):
+        out[j] += factor * row[j]
+
+
+@rule
+def norm_row(h, out):
+    """The row with mean 0 and spread 1."""
+    width = h.shape[0]
+    mean = np.float32(0.0)
+    for j in range(width):
+        mean += h[j]
+    mean /= np.float32(width)
+    spread = np.float32(0.0)
+    for j in range(width):
+        out[j] = h[j] - mean
+        spread += out[j] * out[j]
+    factor = np.float32(1.0 / math.sqrt(spread / np.float32(width) + STEADY))
+    for j in range(width):
+        out[j] *= factor
+
+
+@rule
+def product_of_rows(one, two):
+    """The sum of the products, place by place, in four sums that do not wait for each other."""
+    a, b, c, d = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
+    whole = one.shape[0] - one.shape[0] % 4
+    for j in range(0, whole, 4):
+        a += one[j] * two[j]
+        b += one[j + 1] * two[j + 1]
+        c += one[j + 2] * two[j + 2]
+        d += one[j + 3] * two[j + 3]
+    for j in range(whole, one.shape[0]):
+        a += one[j] * two[j]
+    return (a + b) + (c + d)
+
+
+@rule
+def foresee(net, bench, seen, moves, n, worth, values):
+    """What the net makes of one observation: the logit of each of the n moves, and the logits of the shares and the points of all seats."""
+    h, middle, normed = bench.h, bench.middle, bench.normed
+    h[:] = net.first_bias
+    for k in range(seen.shape[0]):
+        if seen[k] != 0:
+            add_scaled(h, net.first[k], seen[k])
+    for j in range(h.shape[0]):
+        h[j] = max(h[j], np.float32(0.0))
+    for block in range(net.into.shape[0]):
+        norm_row(h, normed)
+        middle[:] = net.into_bias[block]
+        for k in range(h.shape[0]):
+            add_scaled(middle, net.into[block, k], normed[k])
+        add_scaled(h, net.back_bias[block], np.float32(1.0))
+        for k in range(h.shape[0]):
+            if middle[k] > 0:
+                add_scaled(h, net.back[block, k], middle[k])
+    norm_row(h, normed)
+    for i in range(n):
+        worth[i] = net.policy_bias[moves[i]] + product_of_rows(net.policy[moves[i]], normed)
+    for i in range(net.value.shape[0]):
+        values[i] = net.value_bias[i] + product_of_rows(net.value[i], normed)

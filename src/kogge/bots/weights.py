@@ -1,0 +1,128 @@
+"""A net's weights as a file, and its card: for which game it was trained, on which rules, how, and how strong it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kogge.kit.contract import Game
+from kogge.kit.errors import KoggeError
+from kogge.kit.setting import Setting
+from kogge.kit.signature import signature
+from kogge.kit.tensors import BadTensors, read_tensors, write_tensors
+
+FILE = "net.safetensors"
+"""Where a game's own net lies, in its folder."""
+SCALE = ".scale"
+"""A matrix of whole numbers has a second array of this ending: what each of its rows is to be multiplied by."""
+HALF, WHOLE = "float16", "int8"
+
+
+class BadNet(KoggeError):
+    """A net that is not for this game, these rules or these sizes."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The arrays of a net in single precision, by name, and its card."""
+
+    tensors: dict[str, np.ndarray]
+    card: dict[str, Any]
+
+
+def card_of(game: Game, sizes: Mapping[str, int], unit: float, trained: Mapping[str, Any]) -> dict[str, Any]:
+    """The card of a net: what it fits, and how it came about."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "signature": signature(game),
+        "sizes": dict(sizes),
+        "points_unit": unit,
+        "trained": dict(trained),
+    }
+
+
+def write_weights(path: Path, weights: Weights, kind: str = HALF) -> None:
+    """Write a net in half precision, or with its matrices as whole numbers of eight bits."""
+    tensors: dict[str, np.ndarray] = {}
+    for name, array in weights.tensors.items():
+        if array.ndim < 2:
+            tensors[name] = array.astype(np.float32)
+        elif kind == HALF:
+            tensors[name] = array.astype(np.float16)
+        else:
+            scale = np.maximum(np.abs(array).max(1), 1e-12).astype(np.float32) / 127
+            tensors[name] = np.rint(array / scale[:, None]).astype(np.int8)
+            tensors[name + SCALE] = scale
+    write_tensors(path, tensors, {"card": json.dumps(weights.card)})
+
+
+def read_weights(path: Path) -> Weights:
+    """A net as a file holds it, not yet compared with any game."""
+    arrays, about = read_tensors(path)
+    tensors = {}
+    for name, array in arrays.items():
+        if not name.endswith(SCALE):
+            scale = arrays.get(name + SCALE)
+            tensors[name] = array.astype(np.float32) if scale is None else array.astype(np.float32) * scale[:, None]
+    try:
+        card = json.loads(about["card"])
+    except (KeyError, ValueError):
+        card = None
+    if not isinstance(card, dict):
+        raise BadTensors(f"{path.name} has no card: it does not say which game it is for.")
+    return Weights(tensors, card)
+
+
+def checked_weights(weights: Weights, game: Game) -> Weights:
+    """Weights that fit a game: its id, its rules and all sizes; others are refused."""
+    card = weights.card
+    if card.get("game") != game.id:
+        raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
+    if card.get("signature") != signature(game):
+        raise BadNet(
+            f"This net was trained on other rules of {game.title}: its signature is {card.get('signature')}, here it is {signature(game)}.",
+            code="other_rules",
+        )
+    expected = shapes_of(game, card)
+    for name, shape in expected.items():
+        found = weights.tensors.get(name)
+        if found is None or found.shape != shape or not np.isfinite(found).all():
+            said = "missing" if found is None else f"of shape {found.shape}"
+            raise BadNet(f"This net does not fit {game.title}: {name} is {said}, not of shape {shape}.", code="other_sizes")
+    return weights
+
+
+def facts_of(setting: Setting) -> np.ndarray:
+    """What a net is told beside the observation: which options are on, and how many play."""
+    game = setting.game
+    return np.array([option in setting.options for option in game.options] + [n == setting.players for n in game.players], np.float32)
+
+
+def shapes_of(game: Game, card: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
+    """The shape that every array of a net for a game has, given the width and the blocks of its card."""
+    sizes = card.get("sizes")
+    width, blocks = (sizes.get("width"), sizes.get("blocks")) if isinstance(sizes, dict) else (None, None)
+    if type(width) is not int or type(blocks) is not int or not 1 <= width <= 4096 or not 0 <= blocks <= 16:
+        raise BadNet("This net's card does not say how large it is.", code="other_sizes")
+    shapes: dict[str, tuple[int, ...]] = {
+        "first.weight": (width, game.obs_size),
+        "facts.weight": (width, len(game.options) + len(game.players)),
+        "first.bias": (width,),
+    }
+    for block in range(blocks):
+        for layer in ("into", "back"):
+            shapes[f"blocks.{block}.{layer}.weight"] = (width, width)
+            shapes[f"blocks.{block}.{layer}.bias"] = (width,)
+    seats = game.players[-1]
+    return shapes | {
+        "policy.weight": (game.n_actions, width),
+        "policy.bias": (game.n_actions,),
+        "value.weight": (2 * seats, width),
+        "value.bias": (2 * seats,),
+    }
