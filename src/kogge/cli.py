@@ -185,6 +185,14 @@ def check_game(game: GameId, as_json: AsJson = False) -> None:
         raise typer.Exit(1)
 
 
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)
+def train(context: typer.Context) -> None:
+    """Train a net by self-play; needs the extra `train`. `kogge train --help` says what may be given."""
+    from kogge.train import command
+
+    command.train(context.args)
+
+
 @app.command()
 def simulate(
     game: GameId,

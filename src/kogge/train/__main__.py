@@ -1,0 +1,7 @@
+"""`python -m kogge.train`."""
+
+from __future__ import annotations
+
+from kogge.train.command import main
+
+main()

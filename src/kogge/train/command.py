@@ -1,0 +1,72 @@
+"""`kogge train GAME` and `python -m kogge.train GAME`: one command makes a net that plays.
+
+kogge train hellweg --minutes 6 --device cuda --out runs/hellweg
+kogge train hellweg --updates 20 --tables 256 --steps 64 --minibatch 2048 --width 64 --out runs/small
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from kogge.games import game_by_id
+from kogge.kit.errors import BadOption, KoggeError
+from kogge.train.recipe import Recipe, pay_of
+
+
+def parser() -> argparse.ArgumentParser:
+    """What may be said on the command line. Every number of the recipe has an option of its name."""
+    made = argparse.ArgumentParser("kogge train", description="Train a net by self-play. Needs the extra `train`; a GPU also `gpu`.")
+    made.add_argument("game", help="which game: see `kogge games`")
+    made.add_argument("--minutes", type=float, help="how long to learn; what is compiled first does not count. 0: only compile")
+    made.add_argument("--updates", type=int, help="how often to learn, instead of or besides --minutes; the same seed gives the same run")
+    made.add_argument("--out", type=Path, required=True, help="the folder for weights, checkpoint, log and picture")
+    made.add_argument("--device", default="cpu", help="cpu or cuda")
+    made.add_argument("--go-on", action="store_true", help="take up the run whose files lie in --out")
+    made.add_argument("--from", dest="begin_from", type=Path, help="begin with the weights of this net")
+    made.add_argument("--against", type=Path, help="learn to beat this net, frozen in all other seats, instead of oneself")
+    made.add_argument("--pool", type=Path, nargs="*", default=[], help="nets to be measured against as well")
+    made.add_argument("--save-every", type=float, default=60.0, help="seconds between two saves")
+    made.add_argument("--measure-every", type=float, default=45.0, help="seconds between two measurements of strength")
+    made.add_argument("--measured-games", type=int, default=2048, help="games in a measurement; 0: none")
+    for field in dataclasses.fields(Recipe):
+        default = None if field.name in ("win", "points") else field.default
+        kind = type(field.default)
+        made.add_argument(f"--{field.name.replace('_', '-')}", type=kind, default=default, help=f"default: {default or 'as the game pays'}")
+    return made
+
+
+def train(given: Sequence[str]) -> None:
+    """Do what the command line says."""
+    asked = parser().parse_args(given)
+    game = game_by_id(asked.game)
+    if asked.minutes is None and asked.updates is None:
+        raise BadOption("How long? Give --minutes or --updates.")
+    chosen = {field.name: getattr(asked, field.name) for field in dataclasses.fields(Recipe) if getattr(asked, field.name) is not None}
+    recipe = Recipe(**{**pay_of(game), **chosen})
+
+    from kogge.train.run import Bounds, Run  # torch is imported here, not before the command line was understood
+
+    seconds = None if asked.minutes is None else 60 * asked.minutes
+    bounds = Bounds(seconds, asked.updates, asked.save_every, asked.measure_every, asked.measured_games)
+    run = Run(game, recipe, bounds, asked.out, asked.device, lambda text: print(text, flush=True))
+    if asked.begin_from:
+        run.begin_from(asked.begin_from)
+    if asked.against:
+        run.play_against(asked.against)
+    for path in asked.pool:
+        run.measure_against(path)
+    if asked.go_on:
+        run.go_on()
+    run.go()
+
+
+def main() -> None:
+    """Train; what is wrong is said in one sentence."""
+    try:
+        train(sys.argv[1:])
+    except KoggeError as error:
+        sys.exit(f"kogge: {error}")

@@ -1,0 +1,119 @@
+"""The net: what a seat observes in; a policy over all actions, the win shares and the points of all seats out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from kogge.kit.contract import Game
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The sizes of a net."""
+
+    observation: int
+    facts: int
+    """Options and numbers of players, which are told beside the observation."""
+    actions: int
+    seats: int
+    width: int
+    blocks: int
+
+
+def shape_for(game: Game, width: int, blocks: int) -> Shape:
+    """The sizes of a net for a game."""
+    return Shape(game.obs_size, len(game.options) + len(game.players), game.n_actions, game.players[-1], width, blocks)
+
+
+class Block(nn.Module):
+    """A residual block: normed, widened out by one layer, brought back by another."""
+
+    def __init__(self, width: int):
+        super().__init__()
+        self.into, self.back = nn.Linear(width, width), nn.Linear(width, width)
+
+    def forward(self, h: Tensor) -> Tensor:
+        """What came in, and what the two layers add."""
+        changed: Tensor = h + self.back(F.relu(self.into(normed(h))))
+        return changed
+
+
+class Net(nn.Module):
+    """Inputs (n, inputs) in, logits (n, outputs) and values (n, 2, seats) out.
+
+    An input is an observation, then the facts, then nothing; after the actions come logits that no mask allows. So the sizes divide by 64,
+    which makes matrix products fast. Values are by seat, the observing one first and the others clockwise after it: logits of the win's
+    shares, and points in the unit of the recipe. They are reckoned in single precision whatever the net's own is.
+    """
+
+    def __init__(self, shape: Shape):
+        super().__init__()
+        self.shape, width = shape, shape.width
+        self.first = nn.Linear(padded(shape.observation + shape.facts), width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(shape.blocks))
+        self.policy = nn.Linear(width, padded(shape.actions))
+        self.value = nn.Linear(width, 2 * shape.seats)
+        with torch.no_grad():
+            nn.init.normal_(self.first.weight, std=0.05)
+            for layer in (self.policy, self.value):
+                layer.weight.mul_(0.05)
+                layer.bias.zero_()
+
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits and values."""
+        h = F.relu(self.first(inputs))
+        for block in self.blocks:
+            h = block(h)
+        h = normed(h)
+        values = F.linear(h.float(), self.value.weight, self.value.bias)
+        return self.policy(h), values.view(-1, 2, self.shape.seats)
+
+    def in_precision(self, dtype: torch.dtype) -> Net:
+        """This net, all but its values in another precision."""
+        self.to(dtype)
+        self.value.float()
+        return self
+
+
+def normed(h: Tensor) -> Tensor:
+    """Every row with mean 0 and spread 1."""
+    return F.layer_norm(h, h.shape[-1:])
+
+
+def padded(size: int) -> int:
+    """The next size that divides by 64."""
+    return -(-size // 64) * 64
+
+
+def tensors_of(net: Net, parameters: Iterable[Tensor] | None = None) -> dict[str, np.ndarray]:
+    """The net's parameters, or others of the same shapes, as arrays by name, without what is only there to fill up."""
+    named = [name for name, _ in net.named_parameters()]
+    given = list(net.parameters() if parameters is None else parameters)
+    arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in zip(named, given, strict=True)}
+    seen, actions = net.shape.observation, net.shape.actions
+    first, policy, bias = arrays.pop("first.weight"), arrays.pop("policy.weight"), arrays.pop("policy.bias")
+    cut = {"first.weight": first[:, :seen], "facts.weight": first[:, seen : seen + net.shape.facts]}
+    return {**cut, **arrays, "policy.weight": policy[:actions], "policy.bias": bias[:actions]}
+
+
+def lay_tensors(net: Net, tensors: Mapping[str, np.ndarray], parameters: Iterable[Tensor] | None = None) -> None:
+    """Give the net's parameters, or others of the same shapes, the numbers of arrays that `tensors_of` gave."""
+    whole = dict(tensors)
+    whole["first.weight"] = np.concatenate((whole["first.weight"], whole.pop("facts.weight")), 1)
+    given = net.parameters() if parameters is None else parameters
+    with torch.no_grad():
+        for (name, _), parameter in zip(net.named_parameters(), given, strict=True):
+            array = torch.from_numpy(np.array(whole[name], np.float32))
+            parameter.zero_()
+            parameter[tuple(slice(size) for size in array.shape)] = array.to(parameter)
+
+
+def shape_words(shape: Shape) -> dict[str, int]:
+    """The sizes by name, for the card."""
+    return asdict(shape)

@@ -1,0 +1,277 @@
+"""A whole run: by the clock or by a number of updates, with a log, a picture, and at any moment something to go on from."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+import kogge
+from kogge.bots.weights import FILE, Weights, card_of, checked_weights, read_weights, write_weights
+from kogge.kit.contract import Game
+from kogge.kit.errors import BadOption
+from kogge.kit.tensors import read_tensors, write_tensors
+from kogge.train.net import Net, Shape, lay_tensors, shape_for, shape_words, tensors_of
+from kogge.train.plot import plot
+from kogge.train.ppo import Learner
+from kogge.train.recipe import Recipe, moment
+from kogge.train.rollout import Rollout
+from kogge.train.strength import Yardstick
+from kogge.train.tables import spread_settings, tables_on
+
+CHECKPOINT, MOMENTS, LOG, PICTURE = "checkpoint.safetensors", "moments.safetensors", "log.jsonl", "plot.svg"
+KEPT = (0.5, 0.75)  # when a run has come so far its net is kept beside the one that goes on
+EARLIER = 0.2  # when a run has come so far it becomes an opponent of its later self
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How long a run is, and how often it stops to look around."""
+
+    seconds: float | None = None
+    updates: int | None = None
+    save_every: float = 60.0
+    measure_every: float = 45.0
+    measured_games: int = 2048
+
+    def passed(self, seconds: float, updates: int) -> float:
+        """The part of the run that is over, from 0 to 1."""
+        by_clock = 0.0 if self.seconds is None else (seconds / self.seconds if self.seconds > 0 else 1.0)
+        by_count = 0.0 if self.updates is None else (updates / self.updates if self.updates > 0 else 1.0)
+        return max(by_clock, by_count)
+
+
+class Run:
+    """A net that learns, and all that belongs to it."""
+
+    def __init__(self, game: Game, recipe: Recipe, bounds: Bounds, folder: Path, device: str = "cpu", say: Callable[[str], None] = print):
+        self.game, self.recipe, self.bounds, self.folder, self.say = game, recipe, bounds, folder, say
+        self.device = torch.device(device)
+        folder.mkdir(parents=True, exist_ok=True)
+        dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        torch.manual_seed(recipe.seed)
+        self.random = torch.Generator(self.device).manual_seed(recipe.seed)
+        self.shape: Shape = shape_for(game, recipe.width, recipe.blocks)
+        self.learner = Learner(Net(self.shape).to(self.device), recipe, dtype)
+        began = time.perf_counter()
+        settings = spread_settings(game, recipe.tables, recipe.default_share)
+        self.tables = tables_on(self.device, settings, recipe.seed)
+        self.rollout = Rollout(self.tables, recipe, dtype)
+        default = settings[0]
+        self.is_default = torch.tensor([setting == default for setting in settings], device=self.device)
+        self.default_players = default.players
+        self.yardstick = Yardstick(game, bounds.measured_games, self.device, dtype) if bounds.measured_games else None
+        self.pool: dict[str, Net | None] = {"random": None}
+        self.frozen: Net | None = None
+        self.updates, self.decisions, self.games = 0, 0, 0
+        self._before, self._began = 0.0, time.perf_counter()
+        self.lines: list[dict[str, Any]] = []
+        self._kept: set[float] = set()
+        self.say(f"{game.title}: {recipe.tables} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
+
+    @property
+    def device_name(self) -> str:
+        """The machine's part that it runs on."""
+        return torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu"
+
+    @property
+    def seconds(self) -> float:
+        """How long the run has gone on, what it went on from included."""
+        return self._before + time.perf_counter() - self._began
+
+    @property
+    def passed(self) -> float:
+        """The part of the run that is over."""
+        return self.bounds.passed(self.seconds, self.updates)
+
+    # who else plays
+
+    def play_against(self, path: Path) -> None:
+        """Learn to beat one net, frozen in all other seats, instead of oneself."""
+        self.frozen = self._net_from(path)
+        self.pool["frozen"] = self.frozen
+
+    def measure_against(self, path: Path) -> None:
+        """Be measured against a net, too."""
+        self.pool[path.stem] = self._net_from(path)
+
+    def begin_from(self, path: Path) -> None:
+        """Begin with the weights of a net."""
+        self._lay(checked_weights(read_weights(path), self.game))
+
+    def _net_from(self, path: Path) -> Net:
+        weights = checked_weights(read_weights(path), self.game)
+        sizes = weights.card["sizes"]
+        net = Net(shape_for(self.game, sizes["width"], sizes["blocks"]))
+        net.to(self.device)
+        lay_tensors(net, weights.tensors)
+        net.in_precision(self.rollout.inputs.dtype)
+        return net
+
+    def _lay(self, weights: Weights) -> None:
+        if weights.card["sizes"] != shape_words(self.shape):
+            raise BadOption(f"That net has other sizes: {weights.card['sizes']}, not {shape_words(self.shape)}.")
+        lay_tensors(self.learner.net, weights.tensors, self.learner.parameters)
+        self.learner.take_over()
+
+    # the run
+
+    def go(self) -> None:
+        """Learn until the run is over; whatever stops it, the last save can be gone on from."""
+        self._began = time.perf_counter()
+        saved = measured = self.seconds
+        self._keep_if_due()
+        while self.passed < 1.0:
+            line = self._update()
+            if self.seconds - measured >= self.bounds.measure_every or self.passed >= 1.0:
+                measured = self.seconds
+                line["strength"] = self._strength()
+            self._tell(line)
+            self._keep_if_due()
+            if self.seconds - saved >= self.bounds.save_every:
+                saved = self.seconds
+                self.save()
+        self.save()
+
+    def _update(self) -> dict[str, Any]:
+        """One rollout and what is learned from it."""
+        began = time.perf_counter()
+        now = moment(self.recipe, self.passed)
+        self.rollout.collect(self.learner.net, self.random, self.frozen)
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+        played = time.perf_counter() - began
+        told = self.learner.improve(self.rollout, now, self.random)
+        line = {**told, **self._ended()}
+        took = time.perf_counter() - began
+        self.updates += 1
+        made = self.rollout.actions.numel()
+        self.decisions += made
+        self.games += line["games"]
+        return {
+            "update": self.updates,
+            "seconds": round(self.seconds, 3),
+            "decisions": self.decisions,
+            "rate": round(made / took),
+            "playing": round(played / took, 3),
+            "learning_rate": now.rate,
+            "pay_for_points": now.points * self.recipe.points,
+            **{key: round(value, 5) if isinstance(value, float) else value for key, value in line.items()},
+        }
+
+    def _ended(self) -> dict[str, Any]:
+        """Points in the games of the default setting that ended in this rollout."""
+        rollout, players = self.rollout, self.default_players
+        over = rollout.dones & self.is_default
+        points = rollout.outcomes[:, :, 1, :players] / self.recipe.points
+        ended = over.sum().clamp(min=1)
+        mean = (points.mean(2) * over).sum() / ended
+        best = (points.amax(2) * over).sum() / ended
+        found = torch.stack((over.sum(), rollout.dones.sum(), mean, best, self.tables.refused)).tolist()
+        of_default, games = int(found[0]), int(found[1])
+        points, best_points = (found[2], found[3]) if of_default else (None, None)
+        return {"games": games, "points": points, "best_points": best_points, "refused": int(found[4])}
+
+    def _strength(self) -> dict[str, float]:
+        if self.yardstick is None:
+            return {}
+        return {name: round(self.yardstick.win_share(self.learner.net, net, self.random), 4) for name, net in self.pool.items()}
+
+    def _keep_if_due(self) -> None:
+        if self.passed >= EARLIER and "earlier" not in self.pool:
+            self.pool["earlier"] = copy.deepcopy(self.learner.net)
+        for part in KEPT:
+            if self.passed >= part and part not in self._kept:
+                self._kept.add(part)
+                if self.passed < 1.0:
+                    self._write_net(self.folder / f"net-{part * 100:.0f}.safetensors")
+
+    def _tell(self, line: dict[str, Any]) -> None:
+        self.lines.append(line)
+        with (self.folder / LOG).open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+        points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
+        fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
+        refused = f"REFUSED {line['refused']}  " if line["refused"] else ""
+        if fared or self.updates % 10 == 1 or self.passed >= 1.0:
+            self.say(
+                f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
+                f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  "
+                f"{refused}{fared}"
+            )
+
+    # what it leaves
+
+    def save(self) -> None:
+        """Leave the net, the log's picture, and what the run can be gone on from."""
+        self._write_net(self.folder / FILE)
+        state = self.learner.optimiser.state_dict()["state"]
+        about = {
+            "seconds": self.seconds,
+            "updates": self.updates,
+            "decisions": self.decisions,
+            "games": self.games,
+            "recipe": asdict(self.recipe),
+        }
+        moments = {
+            f"{key}.{number}": state[number][key].detach().float().cpu().numpy() for number in state for key in ("exp_avg", "exp_avg_sq")
+        }
+        write_tensors(self.folder / CHECKPOINT, tensors_of(self.learner.net, self.learner.parameters), {"run": json.dumps(about)})
+        write_tensors(self.folder / MOMENTS, moments, {"run": json.dumps({"steps": _steps(state)})})
+        (self.folder / PICTURE).write_text(plot(self.lines, self.game.title), "utf-8")
+
+    def _write_net(self, path: Path) -> None:
+        trained = {
+            "with": f"kogge {kogge.__version__}, torch {torch.__version__}",
+            "on": self.device_name,
+            "seconds": round(self.seconds, 1),
+            "decisions": self.decisions,
+            "games": self.games,
+            "updates": self.updates,
+            "recipe": asdict(self.recipe),
+            "strength": next((line["strength"] for line in reversed(self.lines) if "strength" in line), {}),
+        }
+        card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)
+        write_weights(path, Weights(tensors_of(self.learner.net, self.learner.parameters), card))
+
+    def go_on(self) -> None:
+        """Take up the run whose files lie in the folder."""
+        tensors, about = read_tensors(self.folder / CHECKPOINT)
+        run = json.loads(about["run"])
+        sizes = ("width", "blocks")
+        if any(run["recipe"][size] != getattr(self.recipe, size) for size in sizes):
+            raise BadOption("The run in that folder has a net of another size.")
+        lay_tensors(self.learner.net, tensors, self.learner.parameters)
+        self.learner.take_over()
+        self._before, self.updates, self.decisions, self.games = run["seconds"], run["updates"], run["decisions"], run["games"]
+        self._lay_moments()
+        log = self.folder / LOG
+        self.lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.is_file() else []
+        self._kept = {part for part in KEPT if self.passed >= part}
+        self.random.manual_seed(self.recipe.seed + self.updates)
+        self.tables.reset(self.recipe.seed + self.decisions)
+
+    def _lay_moments(self) -> None:
+        moments, about = read_tensors(self.folder / MOMENTS)
+        steps = json.loads(about["run"])["steps"]
+        optimiser = self.learner.optimiser
+        if not steps:
+            return
+        state = {
+            number: {
+                "step": torch.tensor(float(steps)),
+                **{key: torch.from_numpy(moments[f"{key}.{number}"].copy()).to(self.device) for key in ("exp_avg", "exp_avg_sq")},
+            }
+            for number in range(len(self.learner.parameters))
+        }
+        optimiser.load_state_dict({"state": state, "param_groups": optimiser.state_dict()["param_groups"]})
+
+
+def _steps(state: dict[int, dict[str, Any]]) -> int:
+    return int(state[0]["step"]) if state else 0

@@ -1,0 +1,53 @@
+"""How a net fares against fixed others: whole games at the default setting, one seat by the net and the others by somebody else."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from kogge.kit.contract import Game
+from kogge.kit.setting import Setting
+from kogge.train.net import Net
+from kogge.train.rollout import NEVER, laid_inputs
+from kogge.train.tables import tables_on
+
+SEED = 1 << 40  # far from the seeds of the games that are learned from
+
+
+class Yardstick:
+    """Tables for measuring, at which one game each is played: at table i the net has seat i modulo the players."""
+
+    def __init__(self, game: Game, games: int, device: torch.device, dtype: torch.dtype):
+        setting = Setting(game)
+        self.tables = tables_on(device, [setting] * games, SEED)
+        self.inputs = laid_inputs(self.tables, dtype)
+        self.own = torch.arange(games, device=device) % setting.players
+
+    def win_share(self, net: Net, other: Net | None, random: torch.Generator) -> float:
+        """The share of the wins that the net's seat takes from seats of another net, or from such as move at random."""
+        tables = self.tables
+        tables.reset(SEED)
+        running = torch.ones(tables.n, dtype=torch.bool, device=self.own.device)
+        won = torch.zeros(tables.n, device=self.own.device)
+        steps = 0
+        with torch.no_grad():
+            while steps % 32 != 0 or bool(running.any()):  # every look at what is still running waits for the device
+                self.inputs[:, : tables.game.obs_size] = tables.observe()
+                ours = best_move(net(self.inputs)[0], tables.masks)
+                theirs = any_move(tables.masks, random) if other is None else best_move(other(self.inputs)[0], tables.masks)
+                tables.step(torch.where(tables.seats == self.own, ours, theirs))
+                ended = running & tables.dones
+                won = torch.where(ended, tables.shares.gather(1, self.own[:, None])[:, 0].float(), won)
+                running = running & ~tables.dones
+                steps += 1
+        return float(won.mean())
+
+
+def best_move(logits: Tensor, masks: Tensor) -> Tensor:
+    """The likeliest open move."""
+    return logits[:, : masks.shape[1]].float().masked_fill(~masks, NEVER).argmax(1)
+
+
+def any_move(masks: Tensor, random: torch.Generator) -> Tensor:
+    """An open move at random."""
+    return torch.rand(masks.shape, generator=random, device=masks.device).masked_fill(~masks, NEVER).argmax(1)

@@ -1,0 +1,75 @@
+"""A trained net plays without torch: numpy reckons what torch reckoned."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import kogge
+from kogge.bots.net import Net as PlayedNet
+from kogge.bots.net import bench_for, foresee, layers_of
+from kogge.bots.weights import HALF, WHOLE, Weights, card_of, facts_of, read_weights, write_weights
+from kogge.games import game_by_id, game_ids
+from kogge.kit.setting import Setting
+
+torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
+
+from kogge.train.net import Net, lay_tensors, shape_for, shape_words, tensors_of  # noqa: E402
+from kogge.train.rollout import log_shares  # noqa: E402
+
+
+def made_net(game):
+    torch.manual_seed(5)
+    net = Net(shape_for(game, 48, 2))
+    with torch.no_grad():
+        for parameter in net.parameters():
+            parameter.add_(0.1 * torch.randn_like(parameter))
+    return net, Weights(tensors_of(net), card_of(game, shape_words(net.shape), 0.05, {}))
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_numpy_foresees_what_torch_foresaw(id):
+    game = game_by_id(id)
+    net, weights = made_net(game)
+    for setting in (Setting(game), Setting(game, game.players[0], list(game.options))):
+        seen = np.random.default_rng(1).random((7, game.obs_size), np.float32)
+        inputs = torch.zeros(7, net.first.in_features)
+        inputs[:, : game.obs_size] = torch.from_numpy(seen)
+        facts = facts_of(setting)
+        inputs[:, game.obs_size : game.obs_size + len(facts)] = torch.from_numpy(facts)
+        with torch.no_grad():
+            logits, values = net(inputs)
+        found = PlayedNet(layers_of(weights), weights, setting).foresee(seen)
+        shares = log_shares(values[:, 0], torch.full((7,), setting.players), torch.arange(game.players[-1])).exp()
+        assert np.allclose(found.logits, logits[:, : game.n_actions], atol=1e-4)
+        assert np.allclose(found.shares, shares[:, : setting.players], atol=1e-5)
+        assert np.allclose(found.points * 0.05, values[:, 1, : setting.players], atol=1e-4)
+
+
+def test_one_observation_at_a_time_gives_the_same():
+    game = game_by_id("hellweg")
+    _, weights = made_net(game)
+    net = PlayedNet(layers_of(weights), weights, Setting(game))
+    seen = np.random.default_rng(1).random((1, game.obs_size), np.float32)
+    found = net.foresee(seen)
+    moves, worth, values = np.array([0, 5, 17], np.int16), np.zeros(3), np.zeros(2 * game.players[-1], np.float32)
+    foresee(net.layers, bench_for(net.layers), seen[0], moves, 3, worth, values)
+    shares = np.exp(values[: game.default_players])
+    assert np.allclose(worth, found.logits[0, moves], atol=1e-4)
+    assert np.allclose(shares / shares.sum(), found.shares[0], atol=1e-5)
+    assert np.allclose(values[game.players[-1] :] / net.unit, found.points[0], atol=1e-3)
+
+
+@pytest.mark.parametrize("kind", [HALF, WHOLE])
+def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
+    game = game_by_id("hellweg")
+    net, weights = made_net(game)
+    write_weights(tmp_path / "net", weights, kind)
+    found = read_weights(tmp_path / "net")
+    assert found.card == weights.card
+    for name, array in weights.tensors.items():
+        assert np.abs(found.tensors[name] - array).max() <= np.abs(array).max() / (200 if kind == WHOLE else 1000)
+    lay_tensors(net, found.tensors)
+    assert all(np.array_equal(array, found.tensors[name]) for name, array in tensors_of(net).items())
+    match = kogge.new("hellweg", seed=3)
+    assert kogge.bots.choose(match, f"net@{tmp_path / 'net'}") in match.moves()

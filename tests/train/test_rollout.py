@@ -1,0 +1,97 @@
+"""What came of each decision, against the same reckoned table by table and seat by seat."""
+
+from __future__ import annotations
+
+import itertools
+from types import SimpleNamespace
+
+import pytest
+
+from kogge.games import game_by_id
+from kogge.kit.setting import Setting
+
+torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
+
+from kogge.train.recipe import Recipe  # noqa: E402
+from kogge.train.rollout import Rollout  # noqa: E402
+
+GAME = game_by_id("speicherstadt")
+STEPS = 40
+
+
+@pytest.fixture
+def rollout():
+    """A rollout of made-up numbers, at tables of two to five players."""
+    random = torch.Generator().manual_seed(3)
+    settings = [Setting(GAME, players) for players in GAME.players for _ in range(3)]
+    n, seats = len(settings), GAME.players[-1]
+    tables = SimpleNamespace(n=n, game=GAME, settings=settings, masks=torch.zeros(n, GAME.n_actions, dtype=torch.bool))
+    made = Rollout(tables, Recipe(steps=STEPS, tables=n, reach=0.9), torch.float32)
+    players = torch.tensor([setting.players for setting in settings])
+    made.seats[:] = (torch.rand(STEPS + 1, n, generator=random) * players).long()
+    made.values[:] = torch.rand(made.values.shape, generator=random)
+    made.outcomes[:] = torch.rand(STEPS, n, 2, seats, generator=random)
+    made.dones[:] = torch.rand(STEPS, n, generator=random) < 0.1
+    made._look_back(False)
+    return made
+
+
+def next_of(rollout, table, t, seat):
+    """The step of the seat's next decision in the same game, or "over" with the step at which the game ends, or nothing."""
+    for later in range(t, STEPS):
+        if rollout.dones[later, table]:
+            return "over", later
+        if int(rollout.seats[later + 1, table]) == seat:
+            return "next", later + 1
+    return None, None
+
+
+def gain_of(rollout, table, t):
+    """The gain of a decision: what it led to, and a part of the gain of the seat's next one."""
+    seat = int(rollout.seats[t, table])
+    what, at = next_of(rollout, table, t, seat)
+    foreseen = rollout.values[t, table, :, 0]
+    if what is None:
+        return None
+    if what == "over":
+        return rollout.outcomes[at, table, :, seat] - foreseen
+    step = rollout.values[at, table, :, 0] - foreseen
+    if at == STEPS:
+        return step
+    further = gain_of(rollout, table, at)
+    return step if further is None else step + rollout.reach * further
+
+
+def test_a_gain_is_counted_from_a_seats_decision_to_its_next(rollout):
+    for t, table in itertools.product(range(STEPS), range(rollout.tables.n)):
+        expected = gain_of(rollout, table, t)
+        assert bool(rollout.counts[t, table]) == (expected is not None)
+        if expected is not None:
+            assert rollout.gains[t, table].tolist() == pytest.approx(expected.tolist(), abs=1e-5)
+
+
+def test_the_outcome_of_all_seats_is_followed_from_decision_to_decision(rollout):
+    for table in range(rollout.tables.n):
+        players = int(rollout.players[table])
+        reach = rollout.reach ** (1 / players)
+
+        def by_seat(t, seat, table=table, players=players):
+            return rollout.values[t, table, :, (seat - int(rollout.seats[t, table])) % players]
+
+        for seat in range(players):
+            outcome = by_seat(STEPS, seat)
+            for t in range(STEPS - 1, -1, -1):
+                if rollout.dones[t, table]:
+                    outcome = rollout.outcomes[t, table, :, seat]
+                else:
+                    outcome = (1 - reach) * by_seat(t + 1, seat) + reach * outcome
+                clockwise = (seat - int(rollout.seats[t, table])) % players
+                assert rollout.targets[t, table, :, clockwise].tolist() == pytest.approx(outcome.tolist(), abs=1e-5)
+
+
+def test_only_the_learners_decisions_count_where_others_are_frozen(rollout):
+    before = rollout.counts.clone()
+    rollout._look_back(True)
+    own = rollout.seats[:-1] == torch.arange(rollout.tables.n) % rollout.players
+    assert torch.equal(rollout.counts, before & own)
+    assert rollout.counts.any()

@@ -1,0 +1,101 @@
+"""A run of training, small enough to be over in seconds: every game, on the CPU, through the vector environment."""
+
+from __future__ import annotations
+
+import json
+import xml.etree.ElementTree as ET
+
+import numpy as np
+import pytest
+
+from kogge.bots.weights import checked_weights, read_weights
+from kogge.games import game_by_id, game_ids
+from kogge.kit.errors import KoggeError
+
+torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
+
+from kogge.train.command import train  # noqa: E402
+from kogge.train.tables import settings_of, spread_settings  # noqa: E402
+
+SMALL = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
+
+
+@pytest.fixture(autouse=True)
+def one_thread():
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+def lines_of(folder):
+    return [json.loads(line) for line in (folder / "log.jsonl").read_text("utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_the_same_seed_gives_the_same_run(id, tmp_path):
+    for name in ("one", "two"):
+        train([id, "--updates", "2", "--out", str(tmp_path / name), *SMALL])
+    one, two = (read_weights(tmp_path / name / "net.safetensors") for name in ("one", "two"))
+    checked_weights(one, game_by_id(id))
+    assert one.card["sizes"] == two.card["sizes"]
+    assert all(np.array_equal(one.tensors[name], two.tensors[name]) for name in one.tensors)
+    for line in lines_of(tmp_path / "one"):
+        assert line["decisions"] == line["update"] * 24 * 12
+        assert line["entropy"] > 0.5
+    train([id, "--updates", "2", "--seed", "2", "--out", str(tmp_path / "three"), *SMALL])
+    three = read_weights(tmp_path / "three" / "net.safetensors")
+    assert not np.array_equal(one.tensors["policy.weight"], three.tensors["policy.weight"])
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_stopped_run_goes_on_from_its_checkpoint(tmp_path):
+    given = ["speicherstadt", "--out", str(tmp_path), *SMALL]
+    train([*given, "--updates", "2"])
+    before = read_weights(tmp_path / "net.safetensors")
+    train([*given, "--updates", "4", "--go-on"])
+    lines, after = lines_of(tmp_path), read_weights(tmp_path / "net.safetensors")
+    assert [line["update"] for line in lines] == [1, 2, 3, 4]
+    assert lines[2]["decisions"] == 3 * 24 * 12
+    assert lines[2]["learning_rate"] == pytest.approx(5e-4 / 2), "the knobs stand where the run is"
+    moved = np.abs(after.tensors["first.weight"] - before.tensors["first.weight"]).max()
+    assert 0 < moved < 0.01, "it began where the first part ended"
+    assert ET.parse(tmp_path / "plot.svg").getroot().tag.endswith("svg")
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
+    train(["speicherstadt", "--updates", "1", "--out", str(tmp_path / "first"), *SMALL])
+    frozen = tmp_path / "first" / "net.safetensors"
+    before = frozen.read_bytes()
+    given = [
+        "speicherstadt",
+        "--updates",
+        "1",
+        "--out",
+        str(tmp_path / "second"),
+        "--against",
+        str(frozen),
+        *SMALL,
+        "--measured-games",
+        "8",
+    ]
+    train(given)
+    assert set(lines_of(tmp_path / "second")[-1]["strength"]) == {"random", "frozen"}
+    assert frozen.read_bytes() == before
+
+
+@pytest.mark.about("speicherstadt")
+def test_only_so_long_as_nothing_is_missing(tmp_path):
+    with pytest.raises(KoggeError, match="How long"):
+        train(["speicherstadt", "--out", str(tmp_path)])
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_setting_is_sampled_and_the_default_most(id):
+    game = game_by_id(id)
+    settings = spread_settings(game, 1000, 0.5)
+    assert set(settings) == set(settings_of(game))
+    assert len(settings_of(game)) == len(game.players) << len(game.options)
+    assert settings.count(settings[0]) >= 500
+    assert settings[0].players == game.default_players
