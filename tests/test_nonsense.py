@@ -137,6 +137,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         {"game": GAME, "n": 2},
         {"game": "game", "n": "count", "players": "players", "options": "options", "box": "box", "seed": "maybe_seed"},
     ),
+    (kogge.gpu.GpuBatch.mixed, {"settings": [SETTING]}, {"settings": "nothing", "seed": "maybe_seed"}),
 ]  # fmt: skip
 CASES = [
     pytest.param(function, right, parameter, RIGHT[kind], id=f"{function.__name__}-{parameter}")

@@ -62,7 +62,7 @@ class GpuBatch:
         `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
         step where neighbours play the same, so like settings had better lie side by side.
         """
-        given = [checked_setting(setting) for setting in settings]
+        given = [checked_setting(setting) for setting in settings] if isinstance(settings, (list, tuple)) else []
         if not given or any(setting.loaded != given[0].loaded for setting in given):
             raise BadOption("A batch needs at least one table, and all its tables one game and one box.", code="bad_settings")
         batch = cls.__new__(cls)
