@@ -12,8 +12,8 @@ from kogge.bots import choose, warm_up
 from kogge.bots.compiled import Tree, bot_engine
 from kogge.bots.hard import default_knobs
 from kogge.bots.knowledge import Knowledge
+from kogge.bots.rules_of_thumb import END, rules_of_thumb_for
 from kogge.bots.search import HORIZON
-from kogge.bots.thumbs import END, thumbs_of
 from kogge.games import game_ids
 
 ROUNDS = 3
@@ -41,7 +41,7 @@ def measure_search() -> list[Row]:
 
 def _kogge_search(game: str, horizon: float | None) -> Any:
     knowledge = Knowledge(kogge.new(game, seed=1), 1)
-    engine, knobs = bot_engine(knowledge.game), default_knobs(thumbs_of(knowledge.game))
+    engine, knobs = bot_engine(knowledge.game), default_knobs(rules_of_thumb_for(knowledge.game))
     engine.warm_up(knowledge)
     if horizon is not None:
         knobs[HORIZON] = horizon

@@ -20,7 +20,7 @@ import numpy as np
 import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
-from kogge.bots.thumbs import MEDIUM, thinking_dtype
+from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel

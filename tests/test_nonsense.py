@@ -19,7 +19,7 @@ import kogge
 import kogge.arena
 import kogge.bots
 import kogge.gpu
-from kogge.bots.compiled import thumb_games
+from kogge.bots.compiled import rule_of_thumb_games
 from kogge.envs.gymnasium import VectorEnv
 from kogge.envs.pettingzoo import env, raw_env
 from kogge.envs.vector import Batch
@@ -94,7 +94,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         {"setting": SETTING, "seed": 1, "count": 5},
         {"setting": "nothing", "seed": "first_seed", "count": "count", "rows": "rows"},
     ),
-    (thumb_games, {"setting": SETTING, "seeds": [1], "levels": [[0, 0]]}, {"setting": "nothing", "levels": "nothing"}),
+    (rule_of_thumb_games, {"setting": SETTING, "seeds": [1], "levels": [[0, 0]]}, {"setting": "nothing", "levels": "nothing"}),
     (
         kogge.arena.Plan,
         {"game": GAME, "players": 2, "options": None, "bots": ("easy", "medium")},

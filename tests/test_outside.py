@@ -127,10 +127,10 @@ def test_without_rules_of_thumb_hard_wins_in_the_arena(python, tmp_path):
 EQUAL = """
 import json
 import numpy as np
-from kogge.bots.compiled import thumb_games
+from kogge.bots.compiled import rule_of_thumb_games
 from kogge.games import setting_of
 setting, count = setting_of("goofspiel", 2), 10_000
-shares = [thumb_games(setting, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
+shares = [rule_of_thumb_games(setting, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
 print(json.dumps([shares[0][1], shares[1][0]]))
 """
 

@@ -75,10 +75,10 @@ def test_more_threads_share_the_simulations_and_repeat_themselves():
 def test_a_search_does_not_depend_on_how_its_simulations_are_split():
     from kogge.bots.compiled import Tree, bot_engine
     from kogge.bots.hard import default_knobs
-    from kogge.bots.thumbs import thumbs_of
+    from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     match = kogge.new("speicherstadt", players=4, seed=8)
-    engine, knobs = bot_engine(match.game), default_knobs(thumbs_of(match.game))
+    engine, knobs = bot_engine(match.game), default_knobs(rules_of_thumb_for(match.game))
     whole, split = (Tree(match.setting, match.rows, 300) for _ in range(2))
     whole.grow(engine, match.seat - 1, 7, knobs, 300)
     for part in (1, 99, 200):

@@ -110,12 +110,12 @@ def test_a_secret_choice_of_another_seat_does_not_change_the_search():
 
 @pytest.mark.parametrize("game", game_ids())
 def test_rules_of_thumb_judge_every_move_and_touch_nothing(game):
-    from kogge.bots.thumbs import thumbs_of
+    from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     match = kogge.new(game, seed=3)
     before, worth = match.rows.tobytes(), np.full(match.game.n_actions, np.nan)
     moves = np.array([match.loaded.actions[move] for move in match.moves()], np.int16)
-    thumbs_of(game_by_id(game)).judge(match.loaded.box, sheet(match.rows), moves, len(moves), worth)
+    rules_of_thumb_for(game_by_id(game)).judge(match.loaded.box, sheet(match.rows), moves, len(moves), worth)
     assert np.isfinite(worth[: len(moves)]).all()
     assert np.isnan(worth[len(moves) :]).all()
     assert match.rows.tobytes() == before

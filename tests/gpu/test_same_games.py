@@ -16,8 +16,8 @@ import pytest
 
 import kogge
 import kogge.gpu
-from kogge.bots.compiled import bot_engine, thumb_games
-from kogge.bots.thumbs import MEDIUM, thinking_dtype
+from kogge.bots.compiled import bot_engine, rule_of_thumb_games
+from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
 from kogge.games import game_by_id, game_ids
 from kogge.kit.boxes import load_box
 from kogge.kit.compiled import random_games
@@ -84,7 +84,7 @@ def test_medium_takes_the_same_moves(id):
     game, count = game_by_id(id), MEDIUM_GAMES
     players, options = game.default_players, game.default_options
     seeds, levels = np.arange(SEED, SEED + count), np.full((count, players), MEDIUM)
-    shares, points, decisions = thumb_games(Setting(game, players, options), seeds, levels)
+    shares, points, decisions = rule_of_thumb_games(Setting(game, players, options), seeds, levels)
     device = on_device(id)["by medium"]
     assert device["decisions"] == decisions
     assert device["points"] == points.sum(0).tolist()

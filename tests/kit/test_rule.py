@@ -56,7 +56,9 @@ def test_an_edit_of_a_board_or_of_what_does_not_compile_a_game_keeps_its_compile
     assert rule.cache_folder(game) == before
 
 
-@pytest.mark.parametrize("source", ["bots/thumbs.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "kit/flow.py"])
+@pytest.mark.parametrize(
+    "source", ["bots/rules_of_thumb.py", "bots/chance.py", "games/hellweg/rules_of_thumb.py", "gpu/kernels.py", "kit/flow.py"]
+)
 def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_of(sources, source):
     game = from_there(sources, "hellweg")
     before = kernels_folder(game)

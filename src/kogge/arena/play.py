@@ -8,7 +8,7 @@ from typing import Any
 from kogge.arena.schedule import Pairing, Plan
 from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.thumbs import THUMB_LEVELS
+from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.kit.errors import IllegalMove
 from kogge.kit.flow import win_shares
 from kogge.kit.match import Match
@@ -16,7 +16,7 @@ from kogge.kit.match import Match
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False) -> dict[str, Any]:
     """Play one game. Rules of thumb among themselves may play compiled: the same game, some hundred times faster."""
-    if compiled and all(bot in THUMB_LEVELS for bot in pairing.seats):
+    if compiled and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     match = Match(plan.setting, pairing.seed).go_on()
     bots = [plan.bot(name) for name in pairing.seats]
@@ -42,8 +42,8 @@ def _result(pairing: Pairing, points: list[int], shares: list[float]) -> dict[st
 
 
 def _played_compiled(plan: Plan, pairing: Pairing) -> dict[str, Any]:
-    from kogge.bots.compiled import thumb_games
+    from kogge.bots.compiled import rule_of_thumb_games
 
-    levels = [[THUMB_LEVELS.index(bot) for bot in pairing.seats]]
-    shares, points, _ = thumb_games(plan.setting, [pairing.seed], levels)
+    levels = [[RULE_OF_THUMB_LEVELS.index(bot) for bot in pairing.seats]]
+    shares, points, _ = rule_of_thumb_games(plan.setting, [pairing.seed], levels)
     return _result(pairing, points[0].tolist(), shares[0].tolist())

@@ -12,7 +12,7 @@ from kogge.arena.play import play_pairing
 from kogge.arena.ratings import ratings, win_share
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, Plan, pairings
-from kogge.bots.thumbs import THUMB_LEVELS
+from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.kit.checks import MOST_THREADS, checked_callable, checked_choice, checked_path, checked_whole
 from kogge.kit.errors import BadOption, quoted
 
@@ -41,7 +41,7 @@ def run_arena(
     results = Results(plan, checked_path(path, "The file of results"))
     due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
     played(games - len(due))
-    compiled = sum(all(bot in THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
+    compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
     for result in _played(plan, due, compiled, jobs, backend, scheduler):
         results.add(result)
         played(1)

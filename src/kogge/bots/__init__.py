@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, thumbs (each game has its own rules_of_thumb), search, hard, compiled.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, compiled.
 """
 
 from __future__ import annotations
@@ -75,10 +75,10 @@ def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threa
 
 def expected_points(match: Match) -> list[float]:
     """The final points each seat of this table may expect, as the rules of thumb see it: for bots of your own, on games they imagine."""
-    from kogge.bots.thumbs import thumbs_of
+    from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     out = np.zeros(checked_match(match).players)
-    thumbs_of(match.game).promise(match.loaded.box, sheet(match.rows), out)
+    rules_of_thumb_for(match.game).promise(match.loaded.box, sheet(match.rows), out)
     return out.tolist()
 
 
@@ -112,9 +112,9 @@ def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) 
 
         return functools.partial(hard_bot, budget=spent, threads=threads)
     if name in LEVELS:
-        from kogge.bots.thumbs import thumb_bot
+        from kogge.bots.rules_of_thumb import rule_of_thumb_bot
 
-        return functools.partial(thumb_bot, level=LEVELS.index(name))
+        return functools.partial(rule_of_thumb_bot, level=LEVELS.index(name))
     return _own_bot(name)
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.knowledge import Knowledge
+from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, play_rule, rules_of_thumb_for, thinking_dtype
 from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, work_dtype
-from kogge.bots.thumbs import THUMB_LEVELS, thinking_dtype, thumb_play_rule, thumbs_of
 from kogge.kit.checks import LAST_SEED, checked_numbers
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
@@ -27,12 +27,12 @@ class BotEngine:
     """One game's compiled bots; each entry point is compiled when first called."""
 
     def __init__(self, game: Game):
-        simulate = search_rule(game, thumbs_of(game))
-        thumb_play, share_win = thumb_play_rule(game), flow_of(game).share_win
+        simulate = search_rule(game, rules_of_thumb_for(game))
+        rule_of_thumb_play, share_win = play_rule(game), flow_of(game).share_win
         entry = entry_points(game, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
-        self.play_games: Callable[..., int] = entry(_play_games(thumb_play, share_win))
+        self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, share_win))
         self._is_warm = False
 
     def warm_up(self, knowledge: Knowledge) -> None:
@@ -51,13 +51,13 @@ def _search(simulate: Callable[..., int]) -> Callable[..., int]:
     return search
 
 
-def _play_games(thumb_play: Callable[..., int], share_win: Callable[..., int]) -> Callable[..., int]:
+def _play_games(rule_of_thumb_play: Callable[..., int], share_win: Callable[..., int]) -> Callable[..., int]:
     def play_games(boxes, tables, players, options, seeds, levels, scratches, shares, points):
         """Game i has seed seeds[i] and levels[i] by seat; shares[i] and points[i] are what came out. Returns the decisions made."""
         scratch = scratches[0]
         decisions = 0
         for i in range(seeds.shape[0]):
-            decisions += thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], scratch)
+            decisions += rule_of_thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], scratch)
             share_win(boxes[0], tables[0], scratch)
             for seat in range(players):
                 shares[i, seat] = scratch.shares[seat]
@@ -120,13 +120,13 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
     return out
 
 
-def thumb_games(setting: Setting, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
+def rule_of_thumb_games(setting: Setting, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
     """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
     game, players = checked_setting(setting).game, setting.players
     seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
     levels = checked_numbers(levels, (len(seeds), players), "levels")
-    if seeds.min(initial=0) < 0 or levels.min(initial=0) < 0 or levels.max(initial=0) >= len(THUMB_LEVELS):
-        raise BadOption(f"Seeds are from 0 to {LAST_SEED}, levels from 0 to {len(THUMB_LEVELS) - 1}.", code="bad_array")
+    if seeds.min(initial=0) < 0 or levels.min(initial=0) < 0 or levels.max(initial=0) >= len(RULE_OF_THUMB_LEVELS):
+        raise BadOption(f"Seeds are from 0 to {LAST_SEED}, levels from 0 to {len(RULE_OF_THUMB_LEVELS) - 1}.", code="bad_array")
     shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
     decisions = bot_engine(game).play_games(
         setting.loaded.rows, np.zeros(2, game.Table), players, setting.option_bits, seeds, levels.astype(np.int8),

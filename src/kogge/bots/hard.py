@@ -10,8 +10,8 @@ import numpy as np
 from kogge.bots.chance import TREE, stream
 from kogge.bots.compiled import BotEngine, Tree, bot_engine, knobs_array
 from kogge.bots.knowledge import Knowledge
+from kogge.bots.rules_of_thumb import END, RulesOfThumb, rules_of_thumb_for
 from kogge.bots.search import CALM, DEPTH, EXPLORE, HORIZON, NOISE, SCALE, UNIFORM, WIN_PART
-from kogge.bots.thumbs import END, Thumbs, thumbs_of
 
 SLICE = 0.004  # seconds between two looks at the clock
 TIMED_ROOM = 1 << 16  # nodes of a tree that grows by the clock; a full one goes on learning
@@ -19,18 +19,18 @@ TIMED_ROOM = 1 << 16  # nodes of a tree that grows by the clock; a full one goes
 Budget = tuple[str, float]
 
 
-def default_knobs(thumbs: Thumbs) -> np.ndarray:
+def default_knobs(advice: RulesOfThumb) -> np.ndarray:
     """How `hard` searches; docs/strength.md tells what else was tried."""
     return knobs_array(
         {
             EXPLORE: 1.5,
-            CALM: thumbs.calm,
+            CALM: advice.calm,
             UNIFORM: 0.1,
-            HORIZON: thumbs.horizon,
+            HORIZON: advice.horizon,
             DEPTH: END,
             WIN_PART: 0.5,
-            SCALE: thumbs.point_scale,
-            NOISE: thumbs.rollout_noise,
+            SCALE: advice.point_scale,
+            NOISE: advice.rollout_noise,
         }
     )
 
@@ -65,7 +65,7 @@ def grown_trees(knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: n
     engine = bot_engine(knowledge.game)
     engine.warm_up(knowledge)
     start = time.perf_counter()
-    knobs = default_knobs(thumbs_of(knowledge.game)) if knobs is None else knobs
+    knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if knobs is None else knobs
     kind, amount = budget
     room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)
 

@@ -18,7 +18,7 @@ from collections.abc import Callable
 import numpy as np
 
 from kogge.bots.chance import REDEALING, ROLLOUT, stream
-from kogge.bots.thumbs import Thumbs, best_with_noise, thinking_fields
+from kogge.bots.rules_of_thumb import RulesOfThumb, best_with_noise, thinking_fields
 from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE, Game
 from kogge.kit.flow import OVER, flow_of
@@ -216,9 +216,9 @@ def note_choice(w, seat, action):
         w.pending[seat] = mixed(w.pending[seat], action)
 
 
-def gains_rule(game: Game, thumbs: Thumbs) -> Callable[..., None]:
+def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
     """The rule `count_gains(box, s, knobs, w)` of a game."""
-    is_over, promise, share_win = game.is_over, thumbs.promise, flow_of(game).share_win
+    is_over, promise, share_win = game.is_over, advice.promise, flow_of(game).share_win
 
     @rule
     def count_gains(box, s, knobs, w):
@@ -262,9 +262,9 @@ def share_softly(players, promised, scale, shares):
         shares[seat] /= total
 
 
-def simulation_rule(game: Game, thumbs: Thumbs) -> Callable[..., int]:
+def simulation_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
     """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, w)` of a game."""
-    next_up, advance, secret_round, judge = flow_of(game).next_up, flow_of(game).advance, game.secret_round, thumbs.judge
+    next_up, advance, secret_round, judge = flow_of(game).next_up, flow_of(game).advance, game.secret_round, advice.judge
 
     @rule
     def imagine(box, s, seed, knobs, slots, nodes, edges, w):
@@ -327,9 +327,9 @@ def walk(w, knobs, nodes, edges, node, new):
     return best, (NONE if nodes[node].visits == 0 else node)
 
 
-def search_rule(game: Game, thumbs: Thumbs) -> Callable[..., int]:
+def search_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
     """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w)` of a game."""
-    imagine, count_gains, redeal = simulation_rule(game, thumbs), gains_rule(game, thumbs), game.redeal
+    imagine, count_gains, redeal = simulation_rule(game, advice), gains_rule(game, advice), game.redeal
 
     @rule
     def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w):

@@ -99,16 +99,16 @@ def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
 
         return choose
 
-    from kogge.bots.thumbs import MEDIUM, think_rule
+    from kogge.bots.rules_of_thumb import MEDIUM, think_rule
 
     think = think_rule(game)
 
     @rule
-    def choose_by_thumb(box, tables, seed, decisions, pick, scratch):
-        """What `medium` takes: the same moves as in `thumb_play` on the CPU."""
+    def choose_by_rule_of_thumb(box, tables, seed, decisions, pick, scratch):
+        """What `medium` takes: the same moves as in `rule_of_thumb_play` on the CPU."""
         return think(box, tables, MEDIUM, seed, decisions, scratch), pick
 
-    return choose_by_thumb
+    return choose_by_rule_of_thumb
 
 
 def scratch_of(game: Game, policy: str) -> np.dtype:
@@ -116,7 +116,7 @@ def scratch_of(game: Game, policy: str) -> np.dtype:
     if policy == "random":
         return scratch_dtype(game)
 
-    from kogge.bots.thumbs import thinking_dtype
+    from kogge.bots.rules_of_thumb import thinking_dtype
 
     return thinking_dtype(game)
 

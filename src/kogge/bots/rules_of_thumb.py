@@ -18,7 +18,7 @@ from kogge.kit.rule import rule
 from kogge.kit.sheet import Fields, record_dtype, sheet
 
 RANDOM, EASY, MEDIUM = range(3)
-THUMB_LEVELS = ("random", "easy", "medium")
+RULE_OF_THUMB_LEVELS = ("random", "easy", "medium")
 
 FINE = 1 << 20
 NEUTRAL_SCALE = 10.0  # points: a lead that is clear in most games
@@ -26,7 +26,7 @@ END = 10_000.0  # a horizon beyond the end of any game
 
 
 @dataclass(frozen=True, eq=False)
-class Thumbs:
+class RulesOfThumb:
     """One game's rules of thumb."""
 
     judge: Callable[..., None]
@@ -50,12 +50,12 @@ class Thumbs:
 
 
 @functools.cache
-def thumbs_of(game: Game) -> Thumbs:
+def rules_of_thumb_for(game: Game) -> RulesOfThumb:
     """The rules of thumb of a game, which its package holds; neutral ones where it has none."""
     module: Any = game.part("rules_of_thumb")
     if module is None:
         return _neutral(game)
-    return Thumbs(
+    return RulesOfThumb(
         module.judge,
         module.judge_simply,
         module.promise,
@@ -67,15 +67,15 @@ def thumbs_of(game: Game) -> Thumbs:
     )
 
 
-def _neutral(game: Game) -> Thumbs:
-    """No opinion: every move is worth the same, so that the thumbs play at random and `hard` learns from random games played to the end."""
+def _neutral(game: Game) -> RulesOfThumb:
+    """No opinion: every move is worth the same, so `easy` and `medium` play at random, and `hard` learns from random games played to the end."""
 
     @rule
     def judge_none(box, s, moves, n, worth):
         """All moves are alike."""
         worth[:n] = 0.0
 
-    return Thumbs(judge_none, judge_none, game.points, 1.0, 1.0, NEUTRAL_SCALE, 1.0, END, 1.0)
+    return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, NEUTRAL_SCALE, 1.0, END, 1.0)
 
 
 def thinking_fields(game: Game) -> Fields:
@@ -102,12 +102,12 @@ def best_with_noise(worth, n, noise, pick):
     return best, pick
 
 
-def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
-    """The rule `pick_by_thumb(box, s, level, moves, n, worth, seed)` of a game."""
-    judge, judge_simply, easy_noise, noise = thumbs.judge, thumbs.judge_simply, thumbs.easy_noise, thumbs.noise
+def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
+    """The rule `pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed)` of a game."""
+    judge, judge_simply, easy_noise, noise = advice.judge, advice.judge_simply, advice.easy_noise, advice.noise
 
     @rule
-    def pick_by_thumb(box, s, level, moves, n, worth, seed):
+    def pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed):
         """The index among the n legal moves that a level takes. `s` must already be what the seat knows, the rest dealt anew."""
         pick = random_start(seed, PICKING)
         if level == RANDOM:
@@ -120,12 +120,12 @@ def pick_rule(thumbs: Thumbs) -> Callable[..., int]:
             best, pick = best_with_noise(worth, n, noise, pick)
         return best
 
-    return pick_by_thumb
+    return pick_by_rule_of_thumb
 
 
 def think_rule(game: Game) -> Callable[..., int]:
     """The rule `think(box, tables, level, seed, decisions, scratch)` of a game."""
-    pick_by_thumb, to_move, redeal = pick_rule(thumbs_of(game)), game.to_move, game.redeal
+    pick_by_rule_of_thumb, to_move, redeal = pick_rule(rules_of_thumb_for(game)), game.to_move, game.redeal
 
     @rule
     def think(box, tables, level, seed, decisions, scratch):
@@ -134,17 +134,17 @@ def think_rule(game: Game) -> Callable[..., int]:
         own = stream(seed, seat, SEATS)
         tables[1] = tables[0]
         redeal(box, known, seat, stream(own, decisions, REDEALING))
-        return pick_by_thumb(box, known, level, scratch.moves, scratch.open, scratch.worth, stream(own, decisions, PICKING))
+        return pick_by_rule_of_thumb(box, known, level, scratch.moves, scratch.open, scratch.worth, stream(own, decisions, PICKING))
 
     return think
 
 
-def thumb_play_rule(game: Game) -> Callable[..., int]:
-    """The rule `thumb_play(box, tables, players, options, seed, levels, scratch)` of a game."""
+def play_rule(game: Game) -> Callable[..., int]:
+    """The rule `rule_of_thumb_play(box, tables, players, options, seed, levels, scratch)` of a game."""
     setup, next_up, advance, think = game.setup, flow_of(game).next_up, flow_of(game).advance, think_rule(game)
 
     @rule
-    def thumb_play(box, tables, players, options, seed, levels, scratch):
+    def rule_of_thumb_play(box, tables, players, options, seed, levels, scratch):
         """A whole game between rules of thumb on tables[0]; tables[1] is what each seat thinks over. Returns decisions."""
         s = tables[0]
         setup(box, s, players, options, seed)
@@ -157,15 +157,15 @@ def thumb_play_rule(game: Game) -> Callable[..., int]:
             advance(box, s, scratch)
         return decisions
 
-    return thumb_play
+    return rule_of_thumb_play
 
 
 @functools.cache
 def _interpreted_pick(game: Game) -> Callable[..., int]:
-    return pick_rule(thumbs_of(game))
+    return pick_rule(rules_of_thumb_for(game))
 
 
-def thumb_bot(knowledge: Knowledge, level: int) -> str:
+def rule_of_thumb_bot(knowledge: Knowledge, level: int) -> str:
     """`random`, `easy` or `medium` at one decision, in plain Python: nothing to compile, a millisecond or so."""
     moves = np.array(knowledge.actions, np.int16)
     s = sheet(knowledge.rows)

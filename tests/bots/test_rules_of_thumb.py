@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import kogge
-from kogge.bots.compiled import thumb_games
-from kogge.bots.thumbs import EASY, MEDIUM, RANDOM, thumbs_of
+from kogge.bots.compiled import rule_of_thumb_games
+from kogge.bots.rules_of_thumb import EASY, MEDIUM, RANDOM, rules_of_thumb_for
 from kogge.games import game_by_id, game_ids
 from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
@@ -18,7 +18,7 @@ def share_of(game, players, strong, weak, games=240):
     kind = game_by_id(game)
     levels = np.full((games, players), weak)
     levels[np.arange(games), np.arange(games) % players] = strong
-    shares, _, _ = thumb_games(Setting(kind, players), np.arange(games) + 1, levels)
+    shares, _, _ = rule_of_thumb_games(Setting(kind, players), np.arange(games) + 1, levels)
     return float(shares[np.arange(games), np.arange(games) % players].mean())
 
 
@@ -37,7 +37,7 @@ def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     while match.seat is not None:
         match.play(choose(match, "easy", seed=len(match.lines)))
     expected = np.zeros(match.players)
-    thumbs_of(match.game).promise(match.loaded.box, sheet(match.rows), expected)
+    rules_of_thumb_for(match.game).promise(match.loaded.box, sheet(match.rows), expected)
     points = np.array(match.points())
     assert abs(expected - points).max() < 3, "what breaks a tie is worth something too, but never three points"
 
@@ -46,7 +46,7 @@ def worths(match):
     """What `medium` thinks of each move."""
     moves = np.array([match.loaded.actions[move] for move in match.moves()], np.int16)
     out = np.zeros(len(moves))
-    thumbs_of(match.game).judge(match.loaded.box, sheet(match.rows), moves, len(moves), out)
+    rules_of_thumb_for(match.game).judge(match.loaded.box, sheet(match.rows), moves, len(moves), out)
     return dict(zip(match.moves(), out.tolist(), strict=True))
 
 
