@@ -86,18 +86,18 @@ class TerminalTable:
         self.answered_for = seat
 
     def _show(self, seat: int) -> None:
-        news = self.match.lines_for(seat)[self.told :]
+        happened = self.match.lines_for(seat)[self.told :]
         self.told = len(self.match.known_lines())
         self.console.rule()
-        if news:
-            self.console.print(Text("What happened: " + " · ".join(self._news_line(line) for line in news), "dim"))
+        if happened:
+            self.console.print(Text("What happened: " + " · ".join(self._in_words(line) for line in happened), "dim"))
         self.console.print(self.match.game.draw(self.match.view(seat), self.names))
         moves = self.match.moves() if self.match.seat == seat else []
         if moves:
             listed = [Text.assemble((f"{number:>3} ", "bold cyan"), move) for number, move in enumerate(moves, 1)]
             self.console.print(Panel(Columns(listed, padding=(0, 2)), title="you may", border_style="green"))
 
-    def _news_line(self, line: str) -> str:
+    def _in_words(self, line: str) -> str:
         who, _, what = line.partition(" ")
         return what if who == "*" else f"{self.names[int(who) - 1]} {what}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kogge.arena.ratings import ELO, Likelihood, ratings, standings, win_share
+from kogge.arena.ratings import ELO, Likelihood, finishing_orders, ratings, win_share
 
 
 def drawn_results(strength, games, chance, rotations=1, mood=0.0):
@@ -32,7 +32,7 @@ def drawn_results(strength, games, chance, rotations=1, mood=0.0):
 def test_the_strengths_that_drew_the_games_are_found_again():
     strength = np.array([-1.0, -0.2, 0.3, 0.9])
     results = drawn_results(strength, 3000, np.random.default_rng(1))
-    assert Likelihood(standings(results, "abcd"), 4).best() == pytest.approx(strength, abs=0.08)
+    assert Likelihood(finishing_orders(results, "abcd"), 4).best() == pytest.approx(strength, abs=0.08)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import numpy as np
 
 from kogge.games.colonia.bag import note_what_lies_open
 from kogge.games.colonia.table import FAMILY_CARD, IN_PORT, MORNING, WEEK_CARD
-from kogge.games.colonia.week import go_on
+from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import (
     CITIES,
     CURRENCIES,
@@ -127,7 +127,7 @@ class Town(Position):
     def begin(self) -> Town:
         """Let the week run on to where someone decides or chance comes in."""
         note_what_lies_open(self.s)
-        go_on(self.box, self.s)
+        continue_week(self.box, self.s)
         self.set()
         return self
 

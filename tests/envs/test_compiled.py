@@ -47,7 +47,7 @@ def test_a_table_run_by_python_is_the_same_table(game):
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
         assert (digests[0] == digests[1]).all()
-    two._go_on(LOOK)
+    two._bring_on(LOOK)
     for table in (one, two):
         table.redeal(0, 8)
         table.play_out(4)

@@ -1,7 +1,7 @@
 """Ratings by the Plackett-Luce model: the chance to come first is proportional to strength, then likewise among the rest.
 
 Elo is its special case for two. Strengths are given on Elo's scale, the mean of all bots at 1500: 400 points are odds of 10 to 1.
-An interval holds every rating under which the standings are not much less likely than at best: so it stays wide where somebody has won
+An interval holds every rating under which the results are not much less likely than at best: so it stays wide where somebody has won
 everything, and only its far end is then a matter of the prior. The rotations of one seed are not independent of each other; if that makes
 the games worth fewer, the interval is wider for it.
 """
@@ -21,7 +21,7 @@ STEPS = 60
 DROP = 1.96**2 / 2  # of the likelihood's logarithm, at the ends of a 95 % interval
 
 
-def standings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndarray:
+def finishing_orders(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndarray:
     """By game, the bots (as numbers) from first to last; those with equal points and share of the win in the order of their seats."""
     names = {bot: number for number, bot in enumerate(bots)}
     table = []
@@ -33,15 +33,15 @@ def standings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndar
 
 
 class Likelihood:
-    """How likely standings are, by the strengths (logarithms) of the bots; equal standings are counted, not repeated."""
+    """How likely finishing orders are, by the strengths (logarithms) of the bots; equal orders are counted, not repeated."""
 
     def __init__(self, table: np.ndarray, bots: int):
         self.bots = bots
         self.kinds, self.kind_of, self.counts = np.unique(table, axis=0, return_inverse=True, return_counts=True)
-        self.is_bot = np.eye(bots)[self.kinds]  # kind of standings, place, bot
+        self.is_bot = np.eye(bots)[self.kinds]  # kind of orders, place, bot
 
     def at(self, strength: np.ndarray) -> tuple[float, np.ndarray, np.ndarray]:
-        """The logarithm, the slope of each kind of standings, and the curvature; the prior is in the first and the last."""
+        """The logarithm, the slope of each kind of orders, and the curvature; the prior is in the first and the last."""
         value, curve = -PRIOR * float(strength @ strength) / 2, -PRIOR * np.eye(self.bots)
         slopes = np.zeros((len(self.kinds), self.bots))
         power = np.exp(strength)[self.kinds]
@@ -54,7 +54,7 @@ class Likelihood:
         return value, slopes, curve
 
     def best(self, start: np.ndarray | None = None, held: np.ndarray | None = None) -> np.ndarray:
-        """The strengths (mean 0) that make the standings likeliest; a sum that is `held` stays as it is at the start. Newton's method."""
+        """The strengths (mean 0) that make the orders likeliest; a sum that is `held` stays as it is at the start. Newton's method."""
         strength = np.zeros(self.bots) if start is None else start
         for _ in range(STEPS):
             _, slopes, curve = self.at(strength)
@@ -97,7 +97,7 @@ class Likelihood:
 
 def ratings(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> dict[str, dict[str, float]]:
     """Rating of each bot with its 95 % interval."""
-    likelihood = Likelihood(standings(results, bots), len(bots))
+    likelihood = Likelihood(finishing_orders(results, bots), len(bots))
     blocks = np.unique([result["seed"] for result in results], return_inverse=True)[1]
     best = likelihood.best()
     rated = {}

@@ -68,7 +68,7 @@ def rules_of_thumb_for(game: Game) -> RulesOfThumb:
 
 
 def _neutral(game: Game) -> RulesOfThumb:
-    """No opinion: every move is worth the same, so `easy` and `medium` play at random, and `hard` learns from random games played to the end."""
+    """No opinion: all moves are worth the same. `easy` and `medium` play at random, `hard` learns from random games played to the end."""
 
     @rule
     def judge_none(box, s, moves, n, worth):

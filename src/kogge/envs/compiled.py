@@ -1,7 +1,7 @@
 """What the environments call, compiled: one game by its row, or a span of many.
 
 A call from Python takes arrays and indices. Every array comes from the caller; nothing is allocated here.
-Both `step_games` and `go_on` are one loop in which each rule is called at one place only: a compiler takes long over every further one.
+Both `step_games` and `bring_on` are one loop in which each rule is called at one place only: a compiler takes long over every further one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kogge.kit.sheet import record_dtype
 
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
 ANEW = -2  # as an action: begin a new game
-SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `go_on` does
+SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `bring_on` does
 
 
 class EnvEngine:
@@ -33,7 +33,7 @@ class EnvEngine:
         self.step_games: Callable[..., None] = entry(_step_games(game, flow, show, pay))
         self.first_illegal: Callable[..., int] = entry(first_illegal)
         self.pick_moves: Callable[..., None] = entry(pick_moves)
-        self.go_on: Callable[..., tuple[int, int]] = entry(_go_on(game, flow, pay))
+        self.bring_on: Callable[..., tuple[int, int]] = entry(_bring_on(game, flow, pay))
         self.observe: Callable[..., None] = entry(_observe(game))
         self.redeal: Callable[..., None] = entry(_redeal(game))
         self.remember: Callable[..., None] = entry(_remember(game))
@@ -157,10 +157,10 @@ def pick_moves(places, stream, actions):
 # one game
 
 
-def _go_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
+def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
     setup, next_up, advance = game.setup, flow.next_up, flow.advance
 
-    def go_on(boxes, rows, what, number, terms, scratches, paid):
+    def bring_on(boxes, rows, what, number, terms, scratches, paid):
         """Bring the table in row 0 on, up to a chance event, a real choice or the end.
 
         SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
@@ -186,7 +186,7 @@ def _go_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tu
                 pick = next_random(pick)
                 scratch.action = scratch.moves[scaled_below(pick, scratch.open)]
 
-    return go_on
+    return bring_on
 
 
 def _observe(game: Game) -> Callable[..., None]:

@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, task: Task, seed: int):
         self._blank(task)
-        self._go_on(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
+        self._bring_on(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
 
     def _blank(self, task: Task) -> None:
         self.task = task
@@ -49,9 +49,9 @@ class Table:
         self._moves: np.ndarray = self._scratch["moves"][0]
         self._paid = np.zeros(task.players)
 
-    def _go_on(self, what: int, number: int = 0) -> None:
+    def _bring_on(self, what: int, number: int = 0) -> None:
         task = self.task
-        self._open, self.seat = task.engine.go_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
+        self._open, self.seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _table_of, (self.task, self.rows)
@@ -93,12 +93,12 @@ class Table:
         if not is_whole(action) or not (self.moves == action).any():
             legal = [str(move) for move in self.moves]
             raise IllegalMove(f"Action {quoted(action)} is not legal; legal are {listed(legal)}.", found=action, legal=legal)
-        self._go_on(DECIDE, int(action))
+        self._bring_on(DECIDE, int(action))
 
     def let_happen(self) -> None:
         """Let chance bring all that is due before the next real choice."""
         if self.is_chance_due:
-            self._go_on(HAPPEN)
+            self._bring_on(HAPPEN)
 
     def reseed(self, number: int) -> None:
         """Let chance go another way from here."""
@@ -111,7 +111,7 @@ class Table:
     def lay(self, rows: np.ndarray) -> None:
         """Make this the table of `rows`."""
         self.rows[:] = checked_rows(rows, self.task.game.Table)
-        self._go_on(LOOK)
+        self._bring_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """What a seat knows, as numbers."""
@@ -119,7 +119,7 @@ class Table:
 
     def play_out(self, number: int) -> None:
         """Finish the game with moves at random."""
-        self._go_on(PLAY_OUT, number)
+        self._bring_on(PLAY_OUT, number)
 
     def rewards(self) -> list[float]:
         """What the finished game pays each seat; all 0 while it runs."""

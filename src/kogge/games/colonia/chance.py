@@ -38,7 +38,7 @@ from kogge.games.colonia.table import (
     TIEBREAK,
     WEEK_CARD,
 )
-from kogge.games.colonia.week import go_on
+from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import EDICTS_A_WEEK, MAX_DICE, N_EDICTS, N_RELIC_CARDS, SIX
 from kogge.games.colonia.workshops import roll_extra_contracts
 from kogge.kit.chance import draw_below, draw_weighted, sum_of
@@ -216,4 +216,4 @@ def happen(box, s, event):
     else:
         take_blind(s, s.player, AT_START, event, 2)
         next_start_resources(box, s)
-    go_on(box, s)
+    continue_week(box, s)

@@ -40,7 +40,7 @@ def reveal_cards(s):
         s.hand[player] -= 1 << (s.card[player] - LOWEST_CARD)
         delegate(s, player)
     s.one_less = 0
-    settle_order(s)
+    decide_order(s)
 
 
 @rule
@@ -77,7 +77,7 @@ def votes(s, player):
 
 
 @rule
-def settle_order(s):
+def decide_order(s):
     """C3.4 Highest card first; among equals last week's order reversed. C3.5 In week 1 equals are settled by die."""
     if s.week > 1:
         for place in range(s.players // 2):

@@ -35,7 +35,7 @@ from kogge.games.colonia.table import (
     WORKSHOPS,
 )
 from kogge.games.colonia.votes import cast_vote
-from kogge.games.colonia.week import go_on
+from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
 from kogge.kit.actions import Actions
@@ -303,7 +303,7 @@ def step(box, s, action):
         step_on_sunday(box, s, action)
     else:
         step_passing(box, s)
-    go_on(box, s)
+    continue_week(box, s)
 
 
 @rule

@@ -13,7 +13,7 @@ from kogge.kit.rule import rule
 
 
 @rule
-def go_on(box, s):
+def continue_week(box, s):
     """C4.1 Before a day's action its edicts are voted on. The week runs on by itself until someone must decide or chance comes in."""
     while s.phase == MORNING:
         if has_edict_today(s):

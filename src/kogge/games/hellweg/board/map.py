@@ -70,7 +70,7 @@ def chart_of(view: dict[str, Any]) -> Chart:
 @functools.lru_cache(maxsize=16)
 def draw_chart(towns: tuple[tuple[str, str, int, float, float], ...], roads: tuple[tuple[str, str, str], ...]) -> Chart:
     """Towns first, then roads between them, then what fills the rest."""
-    blocks = spread(towns, {frozenset(ends) for _road, *ends in roads})
+    blocks = place_towns(towns, {frozenset(ends) for _road, *ends in roads})
     curves = bend_roads(blocks, roads)
     labels = place_labels(blocks, curves)
     ways = {}
@@ -89,7 +89,7 @@ def rounded(point: Point) -> Point:
 # towns
 
 
-def spread(towns: Sequence[tuple[str, str, int, float, float]], joined: set[frozenset[str]]) -> dict[str, Area]:
+def place_towns(towns: Sequence[tuple[str, str, int, float, float]], joined: set[frozenset[str]]) -> dict[str, Area]:
     """East and north scaled to the map; towns too near to each other move apart, each no farther than it must."""
     names = [town[0] for town in towns]
     gaps = [[(ROAD_ACROSS, ROAD_DOWN) if frozenset((one, other)) in joined else (GAP_ACROSS, GAP_DOWN) for other in names] for one in names]
