@@ -99,7 +99,7 @@ def test_whoever_is_back_when_the_notice_ends_keeps_their_seat(tables, table_id,
     clock.now += 61
     tables.stand_ins.seat_those_due()
     assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_at) == (None, None)
-    tables.live.go(table_id, HERMAN.id, (HERMAN.id,))
+    tables.live.leave(table_id, HERMAN.id, (HERMAN.id,))
     clock.now += 179
     with pytest.raises(Refused, match="has been away"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")

@@ -3,37 +3,52 @@
 Five rooms; each calls only those above it in this list. In reading order:
 
     storage/     what is kept
-        schema.py      the shape of the database (SQLAlchemy; `migrations/`)      database.py  how it is reached
-        rows.py        tables and seats as they are found      commits.py  moves on their way to the disk, many in one commit
-        lines.py  tables.py  people.py  chat.py  presence.py      what is kept, subject by subject; store.py  all of it
-        archivist.py   old games packed
+        schema.py            the shape of the database (SQLAlchemy; `migrations/`)
+        database.py          how it is reached: connections, transactions, what servers that share it tell each other
+        rows.py              tables and seats as they are found
+        commits.py           moves on their way to the disk, many in one commit
+        lines.py tables.py people.py chat.py presence.py      what is kept, subject by subject
+        store.py             all of these together
+        archivist.py         packs games long over
     speech/      words
-        words.py       gettext: the languages and the catalogues in `locales/`      catalogues.py  keeps them
-        refusals.py    every way to say no, as a sentence in the user's language
-        texts.py       what people write, found fit to be kept
-        boards.py      the boards of the games, and their sentences said
+        words.py             gettext: the languages and the catalogues in `locales/`
+        catalogues.py        keeps the catalogues
+        refusals.py          every way to say no, as a sentence in the user's language
+        texts.py             what people write, checked before it is kept
+        boards.py            the boards of the games, and their sentences in the user's language
     play/        what happens at tables
-        pieces.py      stable ids for pieces, so that they can be seen to move
-        standing.py    a table as it stands, replayed from its lines
-        deal.py        a table's chance, committed to and checked
-        people.py      who is there: a nickname and a signed cookie      person.py  one of them
-        presence.py    who is at which table      listeners.py  event_stream.py  those who look on, and what they are sent
-        live.py        tells those who look on that something has changed      followers.py  tells programs what
-        other_servers.py  what several servers on one PostgreSQL tell each other
-        finding.py     a table found, and everybody told that it has changed
-        seating.py  playing.py  records.py      what people do at tables; pages and API call the same functions (tables.py: all of them)
-        stand_ins.py   a bot in a person's stead: asked for, announced, given back
-        bots.py        machines at the table, in threads      fair_queue.py  threads where people take turns
+        pieces.py            stable ids for pieces, so that they can be seen to move
+        standing.py          a table as it stands, replayed from its lines
+        deal.py              a table's chance, committed to and checked
+        person.py people.py  who asks; everybody with a nickname and a signed cookie
+        presence.py          who is at which table
+        listeners.py         pages and programs at the other end of an event stream
+        event_stream.py      the stream itself
+        live.py              tells listeners that something has changed
+        followers.py         what programs are told, line by line
+        finding.py           a table found, and everybody told that it has changed
+        seating.py playing.py records.py      what people do at tables; pages and API call the same functions
+        stand_ins.py         a bot in a person's stead: asked for, announced, given back
+        tables.py            all of these together
+        other_servers.py     what several servers on one PostgreSQL tell each other
+        bots.py              bots at the table, in threads
+        fair_queue.py        threads where people take turns
     pages/       requests and answers
-        looks.py       what one person may see of a table, ready for a template      replay.py  a game at any of its moves
-        gate.py        how the site is reached, as its operator set it up
-        limits.py      how much and how often; posts from other sites
-        every_request.py  what all requests have in common
-        asking.py      who asks, and for what
-        lobby_pages.py  table_pages.py  record_pages.py      the HTML (`templates/`, `static/`)      forms.py  templating.py  how it is made
-        api.py         the JSON      wishes.py  what it is asked for
+        looks.py             what one person may see of a table, ready for a template
+        replay.py            a game at any of its moves
+        gate.py              how the site is reached, as its operator set it up
+        limits.py            how much and how often; posts from other sites
+        templating.py        Jinja, set up (`templates/`, `static/`)
+        every_request.py     what all requests have in common
+        asking.py            who asks
+        forms.py             the fields of forms
+        lobby_pages.py table_pages.py record_pages.py      the HTML
+        wishes.py api.py     what programs may ask for; the JSON
     operating/   the site as its operator runs it
-        app.py         all put together      command.py  `kogge serve`      bounded_protocol.py  slow connections and long heads
-        backup.py      copies of the database, every stored game replayed      db_command.py  `kogge db`
-        metrics.py     health and numbers      logs.py  what the server says
+        app.py               all put together
+        bounded_protocol.py  slow connections and long heads
+        command.py           `kogge serve`
+        backup.py            copies of the database, every stored game replayed
+        db_command.py        `kogge db`
+        metrics.py logs.py   health and numbers; what the server says
 """

@@ -45,7 +45,7 @@ from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge")
 
-# threads that answer what is not plain: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait
+# threads for pages: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait for the database
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 

@@ -37,7 +37,7 @@ class BoundedProtocol(HttpToolsProtocol):
     # what comes in
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is at the door: they must say what they want."""
+        """A new connection: its first request must come in time."""
         super().connection_made(transport)
         self._wait(HEAD_SECONDS)
 
@@ -96,7 +96,7 @@ class BoundedProtocol(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def _refuse(self) -> None:
-        """Say so where nothing has been said yet, and end it."""
+        """Answer that it is too large, if no answer has begun yet, and close the connection."""
         if self._in_head and (self.cycle is None or self.cycle.response_complete):
             self.transport.write(TOO_LARGE)
             self.transport.close()

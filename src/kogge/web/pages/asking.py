@@ -48,7 +48,7 @@ def newcomer(request: Request, name: str = "") -> Person:
 
 
 def person_now(request: Request) -> Person:
-    """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`app.py` sees to it)."""
+    """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
     known: Person | None = request.app.state.people.known(token_of(request))
     if known is None:
         known = request.state.newcomer = newcomer(request)

@@ -17,7 +17,7 @@ from kogge.web.speech.words import N_
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
-FOR_MACHINES = ("/healthz", "/metrics")  # asked by programs that know this machine by its number
+FOR_MACHINES = ("/healthz", "/metrics")  # asked by programs of the operator, which know this machine by its IP address
 FORWARDED = ("x-forwarded-for", "forwarded", "via")  # what a proxy adds
 
 
@@ -30,7 +30,7 @@ class Gate:
     invite: str = ""
     """The address in invitations where none is public, as in a local network."""
     proxy: tuple[Network, ...] = ()
-    """Proxies whose word on who asks is taken."""
+    """Proxies whose X-Forwarded headers are believed."""
     metrics: tuple[Network, ...] = ()
     """Who may read `/metrics`."""
     workers: int = 1
@@ -97,7 +97,7 @@ def is_among(host: str, known: tuple[Network, ...]) -> bool:
 
 
 def plain_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
-    """An address; one of IPv4 in the clothes of IPv6 is one of IPv4."""
+    """An address; an IPv4 address written as IPv6 (::ffff:192.0.2.1) is taken as IPv4."""
     address = ipaddress.ip_address(host.partition("%")[0])
     return getattr(address, "ipv4_mapped", None) or address
 

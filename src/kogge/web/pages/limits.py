@@ -1,4 +1,4 @@
-"""How much and how often: nobody may fill the disk, the memory or the evening of others.
+"""How much and how often: nobody may fill the disk or the memory, or use up the time of others.
 
 A person is counted, and so is the address they come from, since anyone can be a new person whenever they like. Newcomers are counted where
 they are made, however they arrive. Several workers share the limits: each has its part.
@@ -23,7 +23,7 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 
 MOST_BODY = 1_000_000  # bytes; a record is at most 400,000
-MOST_FORM = 16_000  # bytes of anything else: its signs are decoded one by one in the event loop, while everybody waits
+MOST_FORM = 16_000  # bytes of anything else: form fields are decoded character by character in the event loop, while everybody waits
 RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
@@ -92,7 +92,7 @@ def kind_of(request: Request) -> str:
 
 
 def most_of(request: Request) -> int:
-    """How long the body of a request may be: only a record is long, and no browser sends one as a row of fields."""
+    """How long the body of a request may be: only a record is long, and browsers send it as a file, never as plain form fields."""
     fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
     return MOST_BODY if request.scope["path"] in RECORDS and not fields else MOST_FORM
 

@@ -152,7 +152,7 @@ def _seen(
     match = standing.match
     mine = seats_of(sitting, person.id) if person else []
     if mine and person:
-        tables.live.asks(row.id, person.id)
+        tables.live.note_activity(row.id, person.id)
     seat, cover = whose_eyes(standing, mine, as_seat)
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
     known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)

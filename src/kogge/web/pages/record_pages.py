@@ -26,9 +26,8 @@ router = APIRouter(include_in_schema=False)
 async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number | None = None) -> Response:
     """A game at any of its moves. While it is being worked out, no thread that others need is kept."""
     row = await run_in_threadpool(site.row, table_id)
-    found = await asyncio.shield(
-        asyncio.wrap_future(request.app.state.replays.soon(row, address_of(request)))
-    )  # others may wait for it too
+    coming = request.app.state.replays.soon(row, address_of(request))
+    found = await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
     return await run_in_threadpool(replay_page, request, person, table_id, at, found)
 
 

@@ -27,7 +27,7 @@ from kogge.web.speech.refusals import Refused
 
 log = logging.getLogger("kogge.bots")
 
-QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again
+QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again: its bot may be lost
 MOST_EACH, MOST = 20, 2000  # tables that wait for a bot: of one person, of all
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
@@ -112,7 +112,7 @@ class BotPlayers:
         return self._queue.waiting
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
-        """Something changed at a table: if a bot is to decide, it will, after a moment to see what happened. From any thread."""
+        """Something changed at a table: if a bot is to decide, it will, after a pause for people to see what happened. From any thread."""
         if self._loop is None or row is None or row.status != "running" or not sitting[row.turn - 1].level:
             return
         with self._lock:

@@ -70,7 +70,8 @@ def check_deal(text: str, seen: str = "") -> str:
     match = kogge.load(text, boxes=False)
     keyed = first_keyed(header.get("Deal", ""), match)
     secret, shown = header["Secret"], seen or header.get("Commitment", "")
-    if not re.fullmatch("[0-9a-f]{64}", secret):  # “2 SECRET” would have the hash of SECRET, and other cards
+    # else “2 SECRET”, hashed the older way, would pass for SECRET, hashed the newer, and deal other cards
+    if not re.fullmatch("[0-9a-f]{64}", secret):
         raise BadRecord("The line “Secret: …” holds no secret of a table: that has 64 signs, 0 to 9 and a to f.")
     gives = commitment(secret, keyed)
     if gives != shown:

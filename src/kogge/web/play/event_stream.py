@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kogge.web.play.live import Live
 
 TRANSPORT = "kogge.transport"  # where a request finds its connection (`bounded_protocol.py`)
-MOST_BUFFERED = 16_384  # bytes that the server, and again its machine, keep for one stream
+MOST_BUFFERED = 16_384  # bytes that the server, and as many that its system, keep for somebody who reads slowly
 
 
 class EventStream(Response):
@@ -59,14 +59,14 @@ class EventStream(Response):
             await send(_body("", more=False))
         finally:
             watch.cancel()
-            self._live.go(channel, listener.user_id, self._askers)
+            self._live.leave(channel, listener.user_id, self._askers)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]
 
 
 def bound(scope: Scope, listener: Listener) -> None:
-    """Keep little for a reader who does not read, and let them be cut off."""
+    """Buffer little for somebody who does not read, and let them be cut off."""
     listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
     if transport is None:
         return

@@ -50,7 +50,7 @@ class Finding:
         row, sitting = self.row_and_seats(table_id)
         if person.id != row.host and all(one.user_id != person.id for one in sitting):
             raise Refused(403, N_("Only those who sit at this table may do that."))
-        self.live.asks(table_id, person.id)
+        self.live.note_activity(table_id, person.id)
         return row, sitting
 
     def standing(self, row: sa.Row) -> Standing:

@@ -18,7 +18,7 @@ def updates_for(followers: Sequence[Follower], row: sa.Row, sitting: Sequence[sa
     match, running = standing.match, row.status == "running"
     turn = match.seat if running else None
     told: list[tuple[Follower, str]] = []
-    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # most hear the same
+    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # made once for all who may know the same
     for follower in followers:
         if (follower.version, follower.news) == (standing.version, row.news):
             continue

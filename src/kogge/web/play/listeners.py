@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-MOST_UNREAD = 65_536  # signs that may wait for a reader who has not read what came before; whoever lets more pile up is cut off
+MOST_UNREAD = 65_536  # characters that may wait for somebody who does not read; when there are more, they are cut off
 
 
 class Listener:
@@ -53,7 +53,7 @@ class Listener:
 
 
 class PageListener(Listener):
-    """A page: it hears how far the news of its table are; what it has not yet read of older news is left out."""
+    """A page: it hears its table's `news`, a number that grows with every change; of several that wait, only the last."""
 
     __slots__ = ("told",)
 

@@ -16,7 +16,7 @@ from kogge.web.play.listeners import Follower, Listener, PageListener, event
 from kogge.web.play.presence import Presence
 
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
-BEATS = 100  # they do not all beat at once
+BEATS = 100  # parts in which the heartbeats are sent, one after the other: thousands at once would keep everybody waiting
 LOBBY = "lobby"
 LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
 BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
@@ -71,7 +71,7 @@ class Live(Presence):
         self._soon(self._cut, user_id)
 
     def check_all(self) -> None:
-        """It is not known whose tokens are void: everybody shall come back and be looked at; safe from any thread."""
+        """It is not known whose tokens are void: end all streams, so that everybody comes back and is checked; safe from any thread."""
         self._soon(self._cut, None)
 
     def _cut(self, user_id: str | None) -> None:
@@ -106,11 +106,11 @@ class Live(Presence):
         return list(self._followers.get(channel, ()))
 
     def hand(self, updates: list[tuple[Follower, str]]) -> None:
-        """Tell several followers at once; safe from any thread, and heard in the order in which it was said."""
+        """Tell several followers at once; safe from any thread. They hear it in the order of these calls."""
         if not updates:
             return
         if threading.get_ident() == self._thread and self._loop is not None:
-            self._loop.call_soon(self._hand, updates)  # behind what other threads have said; it need not be woken
+            self._loop.call_soon(self._hand, updates)  # in the event loop itself: behind what other threads have handed over
         else:
             self._soon(self._hand, updates)
 
@@ -121,7 +121,7 @@ class Live(Presence):
     def listen(
         self, channel: str, user_id: str, askers: tuple[str, ...], now: int, known: Callable[[], bool] = lambda: True
     ) -> EventStream:
-        """The event stream of one page: how far the table's `news` are at once, then every change, and a heartbeat."""
+        """The event stream of one page: the table's `news` at once, then whenever they grow, and a heartbeat."""
         return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + event("news", now), known)
 
     def follow(

@@ -23,7 +23,7 @@ class Playing(Finding):
         row, sitting = await self.found(table_id)
         if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
             raise refusals.not_your_seat()
-        self.live.asks(table_id, person.id)
+        self.live.note_activity(table_id, person.id)
         await self._play(row, sitting, seat, move, version, person.id)
 
     async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
@@ -58,7 +58,7 @@ class Playing(Finding):
             lines = standing.play(move, row.secret)
         except IllegalMove:
             raise refusals.illegal_move(move) from None
-        settled = match.settled if who else len(match.lines)  # a bot's move made in one's stead is no hint
+        settled = match.settled if who else len(match.lines)  # a bot's move settles all: nobody lets a bot play and takes it back
         return Append(row.id, version, before, lines, who, match.seat, settled)
 
     def _end(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing, append: Append, news: int) -> None:

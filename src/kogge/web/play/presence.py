@@ -6,8 +6,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-LEASE = 45.0  # seconds that somebody who asks, or is said to be there, counts as present unless it is said again
-REMEMBERED = 50_000  # so many of those who have left
+LEASE = 45.0  # seconds that somebody counts as present after they did something, or after another server said that they are there
+REMEMBERED = 50_000  # people for whom it is known since when they are away
 
 
 class Presence:
@@ -15,9 +15,10 @@ class Presence:
 
     def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
         self.now, self.began = now, now()
-        self._until: dict[tuple[str, str], float] = {}  # those who ask, until when they count as present; those who left, since when not
-        self._present: dict[str, Counter[str]] = {}
-        self._askers: Counter[str] = Counter()
+        # by table and person: until when they count as present; of those who have left, when that was
+        self._until: dict[tuple[str, str], float] = {}
+        self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
+        self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
         self._present_elsewhere = present_elsewhere
         self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
 
@@ -37,7 +38,7 @@ class Presence:
         """Tables and who looks at them through this process."""
         return [(channel, user) for channel, users in list(self._present.items()) for user in list(users) if user and users[user] > 0]
 
-    def asks(self, channel: str, user_id: str) -> None:
+    def note_activity(self, channel: str, user_id: str) -> None:
         """Somebody without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
         now, key = self.now(), (channel, user_id)
         if self._until.get(key, 0.0) < now + LEASE * 2 / 3:
@@ -81,7 +82,7 @@ class Presence:
         if present[user_id] == 1:
             self.when_present(channel, user_id, True)
 
-    def go(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
+    def leave(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
         """They look on no longer."""
         for asker in askers:
             self._askers[asker] -= 1

@@ -18,7 +18,7 @@ from kogge.web.speech.texts import fit
 from kogge.web.speech.words import N_
 from kogge.web.storage.database import new_id
 
-MOST_RECORD = 400_000  # signs
+MOST_RECORD = 400_000  # characters
 
 
 class Records(Finding):

@@ -90,7 +90,7 @@ class Seating(Finding):
         for one in free:
             who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
             if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
-                self.live.asks(table_id, person.id)
+                self.live.note_activity(table_id, person.id)
                 self.changed(table_id)
                 return int(one)
         if not row.many_seats and seats_of(self.row_and_seats(table_id)[1], person.id):
@@ -136,7 +136,7 @@ class Seating(Finding):
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
-    """Bots do not play among themselves here: that would cost everybody's time and please nobody."""
+    """Bots do not play among themselves here: nobody would watch, and everybody's time would be used up."""
     if all(kind == "bot" for kind in kinds):
         raise Refused(422, N_("Somebody must play: bots alone get no table."))
 

@@ -85,13 +85,17 @@ class StandIns:
             values = {"level": level, "wanted_by": None} | NO_WISH
         else:
             self._check_away(row, one)
-            values = {"wanted_level": self._worthy(level), "wanted_by": person.name, "wanted_at": self.tables.live.now() + notice_of(row)}
+            values = {
+                "wanted_level": self._at_least_middle(level),
+                "wanted_by": person.name,
+                "wanted_at": self.tables.live.now() + notice_of(row),
+            }
         free = (seats.c.level.is_(None), *(() if one.user_id == person.id else (seats.c.wanted_at.is_(None),)))
         if not self.tables.store.sit(table_id, seat, "person", values, *free):
             raise refusals.too_late()
         self.tables.changed(table_id)
 
-    def _worthy(self, level: str) -> str:
+    def _at_least_middle(self, level: str) -> str:
         """A bot that plays for somebody else: the level in the middle at least, for whoever asks may want them to lose."""
         levels = list(self.tables.levels())
         return max(level, levels[len(levels) // 2], key=levels.index)

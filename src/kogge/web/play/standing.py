@@ -20,11 +20,11 @@ from kogge.kit.step import Step
 from kogge.web.play.pieces import Pieces
 from kogge.web.speech.boards import board_of
 
-MOMENTS = 10  # decisions that can be taken back, and choices of a secret round
+MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit into them
 
 
 class Standing:
-    """One table in memory. Whoever reads or changes it holds `lock`. The log and the pieces are worked out when a page asks for them."""
+    """One table in memory. Whoever reads or changes it holds `lock`. Log and pieces are worked out (`Teller`) when a page asks for them."""
 
     def __init__(self, game: str, players: int, options: str, rules: int | None = None):
         self.board = board_of(game)
@@ -46,7 +46,7 @@ class Standing:
 
     @property
     def running_log(self) -> list[list[Saying]]:
-        """The same as it may be read while the game runs: without what has gone by."""
+        """The same as it may be read while the game runs: without what nobody may look at again (`gone_by` in the contract)."""
         return self._told().running_log()
 
     @property
@@ -108,12 +108,12 @@ class Standing:
 
 
 class Teller:
-    """The log of a table and the ids of its pieces: it follows the record on a table of its own."""
+    """Works out the log of a table and the ids of its pieces: it follows the record with a match of its own."""
 
     def __init__(self, board: Board, match: Match):
         self.board, self._match = board, match
         self.log: list[list[Saying]] = []
-        self._past: list[list[Saying]] = []  # what is still told of the lines before the present
+        self._past: list[list[Saying]] = []  # the log before the present, without what nobody may look at again
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
         match.watch(self._note)
@@ -162,7 +162,7 @@ def chance_at(secret: str, number: int) -> int:
 
 
 class Standings:
-    """The tables in memory, the least recently used forgotten first: the store has them all. Fewer have a log: it is what takes room."""
+    """The tables in memory, the least recently used forgotten first: the store has them all. Fewer keep a log, which takes most room."""
 
     def __init__(self, texts: Callable[[str], list[str]], most: int = 6000, most_told: int = 400):
         self._texts, self._most, self._most_told = texts, most, most_told

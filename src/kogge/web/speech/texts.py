@@ -7,11 +7,11 @@ import re
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 
-_BAD = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # control characters, and halves of signs, which no database keeps
+_BAD = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # control characters, and surrogates (halves of characters), which no database keeps
 
 
 def fit(text: str) -> str:
-    """The text as it is; refused if it holds a sign that cannot be kept or shown."""
+    """The text as it is; refused if it holds a character that cannot be kept or shown."""
     found = _BAD.search(text)
     if found:
         raise Refused(422, N_("The text holds a control character (U+{code}). Leave it out and try again."), code=f"{ord(found[0]):04X}")

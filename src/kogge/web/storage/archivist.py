@@ -12,8 +12,8 @@ from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge.archivist")
 
-ROUND = 3600.0  # seconds between two looks
-AT_ONCE, REST = 20, 0.5  # so many games, then so many seconds
+ROUND = 3600.0  # seconds after which it looks again for games to pack
+AT_ONCE, REST = 20, 0.5  # it packs so many games, then waits so many seconds
 
 
 class Archivist:

@@ -21,25 +21,29 @@ import sqlalchemy as sa
 
 MOST = 200  # moves in one commit
 
-# JSON as rows: each dialect's own way, the column is called `value`
+# all moves of a batch, handed over as one JSON array, as the rows of a table `one` with the column `value`: each dialect has its own way
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
+# 1. the tables that are still at the version their move was played at, and their `news`; PostgreSQL locks them for those who come at once
 _HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
 _FIND = {
     "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.news)) FROM {{each}} JOIN tables ON {_HERE}",
     "postgresql": "SELECT json_agg(json_build_array(id, news)) FROM "
     f"(SELECT tables.id, tables.news FROM {{each}} JOIN tables ON {_HERE} ORDER BY tables.id FOR UPDATE OF tables) AS won",
 }
+# 2. their rows after the move
 _WIN = (
     "UPDATE tables SET version = tables.version + 1, news = tables.news + 1, lines = CAST(one.value->>2 AS INTEGER), "
     "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, settled = CASE "
     "WHEN tables.settled < CAST(one.value->>5 AS INTEGER) THEN CAST(one.value->>5 AS INTEGER) ELSE tables.settled END "
     "FROM {each} WHERE tables.id = one.value->>0"
 )
+# 3. the lines of the moves
 _LINES = (
     "INSERT INTO lines (table_id, number, text, who, at) "
     "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
 )
+# 4. the other servers are told which tables have changed
 _TELL = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
 
 
@@ -76,7 +80,7 @@ class Commits:
         self.batches = self.moves = 0
 
     async def add(self, move: Append) -> int:
-        """Write a move: the number of its news, or 0 if another one was first. It is on the disk when this returns."""
+        """Write a move: the table's `news` after it, or 0 if another one was first. It is on the disk when this returns."""
         move.done = done = asyncio.get_running_loop().create_future()
         self._put(move)
         return int(await done)
@@ -109,7 +113,7 @@ class Commits:
             self._answer(batch, self._commit(batch))
 
     def _commit(self, batch: list[Append]) -> list[int | Exception]:
-        """Write a batch: for each move the number of its news, 0, or why it could not be written."""
+        """Write a batch: for each move the table's `news` after it, 0 if another one was first, or why it could not be written."""
         try:
             with self._writing() as db:
                 news = self._write_all(db, batch)
@@ -122,7 +126,7 @@ class Commits:
         return [news.get(move.table_id, 0) for move in batch]
 
     def _write_all(self, db: sa.Connection, batch: list[Append]) -> dict[str, int]:
-        """The news of each table that was at its version still; its lines are written."""
+        """Write the moves of all tables that are still at their version: for each of these its `news` after the move."""
         now = time.time()
         wishes = [[move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.settled] for move in batch]
         found = self._find.run(db, moves=json.dumps(wishes)).scalar()

@@ -42,7 +42,7 @@ class Database:
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
-        # asked how it is doing, the database must not be waited for in the queue of those who use it
+        # for `is_well`: whoever asks how the database is doing must not wait in the queue of those who use it
         self._pulse = sa.create_engine(
             self.url, poolclass=sa.NullPool, connect_args={"connect_timeout": 3} if self.shared else {"timeout": 3}
         )
@@ -121,7 +121,7 @@ class Database:
 
     @contextmanager
     def claim(self, table_id: str, version: int) -> Iterator[bool]:
-        """Does this process decide for the bot at this version of a table? A claim ends with the process that has it."""
+        """May this process do what is due at this version of a table, such as a bot's move? A claim ends with the process that has it."""
         if not self.shared:
             yield True
             return

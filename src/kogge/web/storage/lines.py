@@ -38,7 +38,7 @@ class LineStore(RowStore):
             return found
 
     async def append(self, move: Append) -> int:
-        """Write the lines of one move: how far the table's `news` are then, or 0 if somebody else was first."""
+        """Write the lines of one move: the table's `news` after it, or 0 if somebody else was first."""
         news = 0
         try:
             news = await self.commits.add(move)

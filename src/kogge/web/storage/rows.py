@@ -28,7 +28,7 @@ class RowStore(Database):
     def __init__(self, url: str):
         super().__init__(url)
         self._rows: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
-        self._changes: dict[str, int] = {}
+        self._changes: dict[str, int] = {}  # by table: what was read before its last change is not remembered
         self._lock = threading.Lock()
 
     def table(self, table_id: str) -> Any:

@@ -21,13 +21,13 @@ tables = sa.Table(
     sa.Column("keyed", sa.Integer, nullable=False, server_default="0"),  # the first line whose chance has a key of its own (deal.py)
     sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
     sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
-    sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen at the table
-    sa.Column("lines", sa.Integer, nullable=False),
+    sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen there: those of the record, who sits down, talk
+    sa.Column("lines", sa.Integer, nullable=False),  # how many the record has
     # so many lines can no longer be taken back (`Match.settled`); a bot's move made in somebody's stead settles all that is there
     sa.Column("settled", sa.Integer, nullable=False, server_default="0"),
     sa.Column("turn", sa.Integer),  # the seat to decide
     sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
-    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),  # who opened it
     sa.Column("rematch", sa.String(32)),  # the table where they play again
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
