@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.envs.compiled import LOOK, env_engine
-from kogge.envs.table import Table, Task
+from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.vector import Batch
 from kogge.games import setting_of
 
@@ -36,7 +36,7 @@ def test_a_table_run_by_python_is_the_same_table(game):
     setting = setting_of(game)
     compiled, plain = Task(setting), Task(setting)
     plain.engine = Interpreted(compiled.engine)
-    one, two = Table(compiled, 3), Table(plain, 3)
+    one, two = CompiledMatch(compiled, 3), CompiledMatch(plain, 3)
     digests = [np.zeros(setting.players, np.uint64) for _ in range(2)]
     observation = np.zeros(setting.game.obs_size, np.float32)
     for _ in range(15):

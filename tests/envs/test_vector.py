@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.envs.compiled import env_engine
-from kogge.envs.table import Table
+from kogge.envs.compiled_match import CompiledMatch
 from kogge.envs.vector import Batch
 from kogge.games import game_by_id
 from random_play import option_sets
@@ -172,7 +172,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
         batch.step(actions)
     place = int(np.flatnonzero(batch.dones)[0])
     assert not (batch.final_observations[place] == batch.observations[place]).all()
-    table = Table(batch._task, 0)
+    table = CompiledMatch(batch._task, 0)
     table.lay(rows[place : place + 1])
     table.decide(int(actions[place]))
     table.let_happen()

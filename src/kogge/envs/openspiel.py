@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.rewards import reward_bounds
-from kogge.envs.table import Table, Task
 from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.checks import checked_whole
 from kogge.kit.errors import BadOption, quoted
@@ -156,7 +156,7 @@ class KoggeState(pyspiel.State):
     def __init__(self, game: KoggeGame):
         super().__init__(game)
         self._dealer = game.dealer
-        self._table = Table(game.task, 0)
+        self._table = CompiledMatch(game.task, 0)
         self._memory = Memory(game.setting.players)
 
     def current_player(self) -> int:

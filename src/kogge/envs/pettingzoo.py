@@ -20,8 +20,8 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.picture import as_pixels, as_text
-from kogge.envs.table import Table, Task
 from kogge.games import setting_of
 from kogge.kit.checks import checked_first_seed
 from kogge.kit.errors import BadOption, KoggeError, quoted
@@ -81,7 +81,7 @@ class raw_env(AECEnv):
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
         number = int(self._np_random.integers(1 << 62)) if seed is None else int(seed)
-        self.table = Table(self._task, number)
+        self.table = CompiledMatch(self._task, number)
         self.table.let_happen()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

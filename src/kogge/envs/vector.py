@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 
 from kogge.envs.compiled import ANEW, EVERY_SEAT, Shown, place_dtype
-from kogge.envs.table import Task
+from kogge.envs.compiled_match import Task
 from kogge.games import setting_of
 from kogge.kit.chance import next_random, random_start
 from kogge.kit.checks import MOST_THREADS, checked_first_seed, checked_numbers, checked_whole

@@ -1,4 +1,4 @@
-"""One game on compiled rules: what the PettingZoo environment and the OpenSpiel states lay their words over."""
+"""One game on compiled rules: what stands behind the PettingZoo environment and the OpenSpiel states."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kogge.kit.setting import Setting
 
 
 class Task:
-    """A setting and what it pays: all that is the same for every table of it."""
+    """A setting and what it pays: all that is the same for every game of it."""
 
     def __init__(self, setting: Setting, reward: str = "win"):
         self.setting, self.reward = setting, reward
@@ -32,8 +32,8 @@ class Task:
         return Task, (self.setting, self.reward)
 
 
-class Table:
-    """One table of a task: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
+class CompiledMatch:
+    """One game of a task: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
 
     __slots__ = ("_moves", "_open", "_paid", "_raw", "_scratch", "rows", "seat", "task")
 
@@ -54,14 +54,14 @@ class Table:
         self._open, self.seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _table_of, (self.task, self.rows)
+        return _match_of, (self.task, self.rows)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, Any]) -> CompiledMatch:
         return self.copy()
 
-    def copy(self) -> Table:
+    def copy(self) -> CompiledMatch:
         """The same table once more."""
-        twin = Table.__new__(Table)
+        twin = CompiledMatch.__new__(CompiledMatch)
         twin._blank(self.task)
         twin._raw[:] = self._raw
         twin._moves[: self._open] = self._moves[: self._open]
@@ -137,7 +137,7 @@ class Table:
         return self.task.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.task.players))))
 
 
-def _table_of(task: Task, rows: np.ndarray) -> Table:
-    table = Table(task, 0)
+def _match_of(task: Task, rows: np.ndarray) -> CompiledMatch:
+    table = CompiledMatch(task, 0)
     table.lay(rows)
     return table
