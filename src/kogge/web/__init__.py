@@ -40,7 +40,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         limits.py            how much and how often; posts from other sites
         templating.py        Jinja, set up (`templates/`, `static/`)
         every_request.py     what all requests have in common
-        asking.py            who asks
+        asker.py             who asks
         forms.py             the fields of forms
         lobby_pages.py table_pages.py record_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON

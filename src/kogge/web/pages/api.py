@@ -18,7 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 import kogge
-from kogge.web.pages.asking import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
+from kogge.web.pages.asker import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
 from kogge.web.pages.looks import Look, glance
 from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn
 from kogge.web.play.event_stream import EventStream

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Form
 from fastapi.responses import RedirectResponse
 
-from kogge.web.pages.asking import Number
+from kogge.web.pages.asker import Number
 
 TextField = Annotated[str, Form(max_length=400)]
 NumberField = Annotated[Number, Form()]

@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now, still_known
+from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, still_known
 from kogge.web.pages.forms import TextField, go
 from kogge.web.pages.templating import THEMES, page
 from kogge.web.play.event_stream import EventStream

@@ -9,7 +9,7 @@ from fastapi import APIRouter, File, Request, UploadFile
 from fastapi.responses import PlainTextResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now
+from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now
 from kogge.web.pages.forms import go
 from kogge.web.pages.limits import address_of
 from kogge.web.pages.replay import Replay

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from kogge.web.pages.asking import Anybody, Number, SiteTables, person_now, person_or_none
+from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import page

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from kogge.kit.contract import MOST_PLAYERS
-from kogge.web.pages.asking import Number
+from kogge.web.pages.asker import Number
 from kogge.web.play.stand_ins import PATIENCE
 
 

@@ -1,4 +1,4 @@
-"""Who asks, and for what: what pages and API find out about a request before they do anything."""
+"""Who asks: what pages and API find out about a request before they do anything."""
 
 from __future__ import annotations
 
