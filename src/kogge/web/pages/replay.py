@@ -22,7 +22,7 @@ from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, game
 
-KEPT = 16
+KEPT = 16  # replays in memory
 MOST_LINES, MOST_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines and takes half a second
 THREADS, MOST_EACH, MOST = 2, 8, 32  # replays that wait: of one address, of all
 

@@ -17,7 +17,7 @@ from kogge.web.play.presence import Presence
 
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
 BEATS = 100  # parts in which the heartbeats are sent, one after the other: thousands at once would keep everybody waiting
-LOBBY = "lobby"
+LOBBY = "lobby"  # a channel that can be listened to is this, or the id of a table
 LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
 BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
 

@@ -16,7 +16,7 @@ from kogge.web.play.presence import LEASE
 from kogge.web.play.stand_ins import MOST_PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
-from kogge.web.storage.database import CHANNEL, OUT, USER
+from kogge.web.storage.database import NOTIFY_CHANNEL, OUT, USER
 from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge.other_servers")
@@ -99,7 +99,7 @@ class OtherServers:
 
         address = self.tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(address, autocommit=True) as connection:
-            connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
             self.people.forget_all()
             self.tables.live.check_all()
             for channel in self.tables.live.channels():

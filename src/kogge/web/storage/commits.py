@@ -24,7 +24,7 @@ MOST = 200  # moves in one commit
 # all moves of a batch, handed over as one JSON array, as the rows of a table `one` with the column `value`: each dialect has its own way
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
-# 1. the tables that are still at the version their move was played at, and their `news`; PostgreSQL locks them for those who come at once
+# 1. the tables that are still at the version their move was played at, and their `news`; PostgreSQL locks them until the commit
 _HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
 _FIND = {
     "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.news)) FROM {{each}} JOIN tables ON {_HERE}",

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
-CHANNEL = "kogge"  # of PostgreSQL's NOTIFY: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
+NOTIFY_CHANNEL = "kogge"  # what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
 USER, OUT = "user", "out"  # has another name; has signed out elsewhere
 
 
@@ -147,7 +147,7 @@ class Database:
     def notify(self, db: sa.Connection, message: str) -> None:
         """Tell the other servers something when this transaction is committed; where there are none, nobody."""
         if self.shared:
-            db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
+            db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": NOTIFY_CHANNEL, "message": message})
 
 
 def version_of(db: sa.Connection) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.web.storage.commits import Append, Commits
-from kogge.web.storage.database import CHANNEL
+from kogge.web.storage.database import NOTIFY_CHANNEL
 from kogge.web.storage.rows import RowStore, next_version
 from kogge.web.storage.schema import archive, lines, tables
 
@@ -20,7 +20,7 @@ class LineStore(RowStore):
 
     def __init__(self, url: str):
         super().__init__(url)
-        self.commits = Commits(self.engine, self.writing, CHANNEL if self.shared else None, self.server)
+        self.commits = Commits(self.engine, self.writing, NOTIFY_CHANNEL if self.shared else None, self.server)
 
     def close(self) -> None:
         """Let go of the database, after the last commit."""
