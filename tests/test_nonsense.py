@@ -73,6 +73,7 @@ RIGHT = {
     "word": lambda v: isinstance(v, str) and v in ("cpu", "gpu", "local", "dask", "win", "margin", "random", "medium"),
     "maybe_word": lambda v: v is None or (isinstance(v, str) and v in ("random", "human", "ansi", "rgb_array")),
     "call": callable,
+    "switch": lambda v: isinstance(v, bool),
     "nothing": lambda v: False,
     "maybe_text": lambda v: v is None or isinstance(v, str),
     "path": lambda v: v is None or isinstance(v, (str, Path)),
@@ -80,7 +81,8 @@ RIGHT = {
     "budget": lambda v: v is None or (whole(v) and 1 <= v <= 10**9) or (isinstance(v, str) and v.isdecimal()),
 }
 FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
-    (kogge.new, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "names": "names"}),
+    (kogge.new, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "names": "names",
+                                   "told": "switch"}),
     (kogge.setting_of, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "rules": "rows"}),
     (kogge.Match, {"setting": SETTING}, {"setting": "nothing"}),
     (
@@ -218,6 +220,8 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
         refused(match.view, nonsense)
     if not (whole(nonsense) and 0 <= nonsense < 3):
         refused(match.decide, nonsense)
+    refused(match.happen, nonsense)
+    assert match.event_parts(nonsense) == {}
     refused(match.lay, nonsense)
     if not (whole(nonsense) and nonsense > 0):
         refused(match.forget, nonsense)

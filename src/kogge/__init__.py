@@ -50,14 +50,16 @@ def new(
     options: Sequence[str] | None = None,
     box: str | Path | None = None,
     names: Sequence[str] | None = None,
+    told: bool = False,
 ) -> Match:
     """A new game, at its first decision.
 
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
+    `told=True` is a game with the cardboard before you: whatever chance brings is told (`Match.happen`), from the first event on.
     """
     setting = setting_of(game, players, options, box)
-    return Match(setting, seed, checked_names(names, setting.players)).go_on()
+    return Match(setting, seed, checked_names(names, setting.players), told=told).go_on()
 
 
 def load(record: str | Path, folder: str | Path | None = None, boxes: bool = True) -> Match:

@@ -297,6 +297,40 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
         game.happen(box, s, event)
 
 
+def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
+    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is refused."""
+    played, again = table.played(5), Match(table.setting, told=True)
+    for line in played.lines:
+        who, _, text = line.partition(" ")
+        if who != "*":
+            again.play(text)
+            continue
+        before = again.rows.tobytes()
+        for wrong in ("no such event", f"{text} {text}"):
+            expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not refused, or leaves a trace")
+        again.happen(told_part_by_part(again, text))
+    expect(again.lines == played.lines, "the record of a game that was told is another one")
+
+
+def is_refused(match: Match, event: str) -> bool:
+    """Can this event not come now?"""
+    try:
+        match.happen(event)
+    except IllegalMove:
+        return True
+    return False
+
+
+def told_part_by_part(match: Match, event: str) -> str:
+    """What a chance event becomes that is told in the order in which it is written."""
+    said = ""
+    while parts := match.event_parts(said):
+        after = [text for text in parts.values() if f"{event} ".startswith(f"{text} ")]
+        expect(len(after) == 1, f"the event {event!r} cannot be told: after {said!r} may follow {', '.join(parts)}")
+        said = after[0]
+    return said
+
+
 # what is promised of every game
 
 
@@ -352,6 +386,7 @@ EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
     the_same_seed_gives_the_same_bytes_and_another_seed_another_game,
     a_record_replays_to_the_same_table,
     every_chance_event_is_read_as_it_is_written,
+    a_game_told_as_it_happened_has_the_same_record,
     undo_goes_back_one_decision_and_the_same_future_follows,
     what_is_counted_is_never_lost,
     questions_never_change_the_table,

@@ -177,3 +177,44 @@ def test_the_games_can_be_asked_about_and_reached_into():
     assert kogge.games.game_by_id is kogge.game_by_id
     with pytest.raises(AttributeError):
         kogge.games.chess  # noqa: B018
+
+
+def test_where_chance_is_told_nothing_is_drawn_and_what_cannot_come_is_refused_in_a_sentence():
+    game = kogge.new("speicherstadt", players=2, told=True)
+    assert (game.seat, game.moves(), game.lines) == (0, [], [])
+    with pytest.raises(kogge.IllegalMove, match="'bid 1' cannot be played: what chance brings must be told first: start 1, start 2"):
+        game.play("bid 1")
+    game.happen("start 2")
+    with pytest.raises(kogge.IllegalMove, match="'start 2' cannot come now; what can: card fireman 1"):
+        game.happen("start 2")
+    cards = [card for card in game.event_parts() if card.startswith("card contract")]
+    game.happen(cards[0])
+    assert cards[0] not in game.event_parts(), "there is one of each"
+    with pytest.raises(kogge.IllegalMove, match="cannot come now"):
+        game.happen(cards[0])
+    for card in cards[1:3]:
+        game.happen(card)
+    assert game.seat == 2
+    with pytest.raises(kogge.IllegalMove, match="chance has nothing to bring"):
+        game.happen("card fireman 1")
+    assert game.copy().told, "whoever thinks ahead on a copy draws nothing either"
+
+
+def test_s3_2_a_ships_cubes_may_be_told_in_any_order_and_only_those_in_the_bag():
+    game = kogge.new("speicherstadt", players=2, told=True)
+    game.happen("start 1")
+    assert game.event_parts("card ship")["cloth"] == "card ship cloth"
+    assert game.event_parts("card ship cloth")["tea"] == "card ship tea cloth"
+    assert game.event_parts("card ship tea cloth")["tea"] == "card ship tea tea cloth"
+    assert game.event_parts("card ship tea tea cloth") == {}
+    assert game.event_parts("card ship gold") == game.event_parts("no such card") == {}
+
+
+def test_colonias_resources_dice_and_edicts_are_told_one_by_one():
+    game = kogge.new("colonia", players=3, told=True)
+    assert game.event_parts() == {name: f"resources 1 {name}" for name in ("leather", "iron", "wood", "linen", "fur")}
+    while game.event_parts(said := "") and game.lines[-1:] != ["* week 1"]:
+        while parts := game.event_parts(said):
+            said = parts.get("week 1") or next(iter(parts.values()))
+        game.happen(said) if game.is_chance_due else game.play(game.moves()[0])
+    assert set(game.event_parts("booth 1 fur")) == {"leather", "iron", "wood", "linen", "fur"}

@@ -83,6 +83,13 @@ def checked_callable(function: Call, what: str) -> Call:
     return function
 
 
+def checked_switch(value: Any, what: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        raise BadOption(f"{what} is True or False, not {quoted(value)}.", code="bad_switch", found=value)
+    return value
+
+
 def checked_choice(value: Any, known: Sequence[str], what: str) -> str:
     """One of a few words."""
     if not isinstance(value, str) or value not in known:

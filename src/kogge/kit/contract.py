@@ -131,6 +131,10 @@ class Game:
     """read_event(box, s, words, event): the other way; False if these words are no event of this game."""
     events_due: Callable[[Any, Any], list[str]]
     """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
+    event_parts: Callable[[Any, Any, list[str]], dict[str, str]] | None = None
+    """event_parts(box, s, words): for whoever tells chance by hand, where an event is told part by part, die by die: after these words of
+    the event that is due, each part that may follow, and the event as far as it is told then, in notation; {} once it is whole. What
+    cannot come for reasons that are hidden may be among them. None: every event is told at once."""
     seen_by: Callable[[list[str]], int | None] = seen_by_all
     """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
     gone_by: Callable[[Any, Any, list[str]], bool] = nothing_goes_by

@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kogge.kit.chance import random_start, seed_number
-from kogge.kit.checks import checked_rows, checked_seed, checked_whole, is_whole
+from kogge.kit.checks import checked_rows, checked_seed, checked_switch, checked_whole, is_whole
 from kogge.kit.contract import CHANCE
 from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
 from kogge.kit.flow import flow_of, scratch_dtype, win_shares
@@ -46,6 +46,7 @@ class Match:
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
         chance: Chance | None = None,
+        told: bool = False,
     ):
         self.setting = checked_setting(setting)
         self.game, self.loaded = setting.game, setting.loaded
@@ -54,6 +55,8 @@ class Match:
         self.names = list(names) if names else None
         self.chance = chance
         """Where the randomness of chance events comes from; None: from the generator on the table."""
+        self.told = checked_switch(told, "told")
+        """Is chance told (`happen`), by people with the cardboard game before them, and never drawn?"""
         self.rows = np.zeros(1, self.game.Table)
         self._box, self._s = self.loaded.box, sheet(self.rows)
         self._flow = flow_of(self.game)
@@ -80,7 +83,7 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """The seat to decide (1..n), None when the game is over."""
+        """The seat to decide (1..n), None when the game is over; 0 where chance must be told first."""
         return None if self.is_over else int(self.game.to_move(self._s)) + 1
 
     @property
@@ -89,7 +92,7 @@ class Match:
         return bool(self.game.is_over(self._s))
 
     def moves(self) -> list[str]:
-        """Every legal move of the seat to decide, as notation; [] when the game is over."""
+        """Every legal move of the seat to decide, as notation; [] when the game is over, or chance must be told first."""
         texts = self.loaded.move_texts
         return [texts[action] for action in self._open_actions()]
 
@@ -197,6 +200,10 @@ class Match:
     def _illegal(self, move: object) -> IllegalMove:
         if self.is_over:
             return IllegalMove(f"{quoted(move)} cannot be played: the game is over.", code="game_over", found=move)
+        if self.is_chance_due:
+            due = self.events_due()
+            said = f"{quoted(move)} cannot be played: what chance brings must be told first: {listed(due)}."
+            return IllegalMove(said, code="chance_due", found=move, legal=due)
         legal = self.moves()
         return IllegalMove(f"{quoted(move)} is not legal for seat {self.seat} now; legal are: {listed(legal)}.", found=move, legal=legal)
 
@@ -294,8 +301,8 @@ class Match:
         return not self.is_over and self.game.to_move(self._s) == CHANCE
 
     def go_on(self) -> Match:
-        """Let chance bring what is due, up to the next real choice."""
-        while self.is_chance_due:
+        """Let chance bring what is due, up to the next real choice; where chance is told, that is waited for."""
+        while self.is_chance_due and not self.told:
             self._draw(self.chance(len(self.lines)) if self.chance else None)
             self._let_happen()
         return self
@@ -325,6 +332,30 @@ class Match:
     def events_due(self) -> list[str]:
         """What chance could bring now."""
         return self.game.events_due(self._box, self._s) if self.is_chance_due else []
+
+    def event_parts(self, said: str = "") -> dict[str, str]:
+        """What can be said next of the chance event that is due: each part, and the event as far as it is said then. {}: it is whole."""
+        words = said.split(" ") if isinstance(said, str) and said else []
+        if not self.is_chance_due or not isinstance(said, str):
+            return {}
+        if self.game.event_parts is not None:
+            return self.game.event_parts(self._box, self._s, words)
+        return {} if words else {event: event for event in self.events_due()}
+
+    @property
+    def due_to(self) -> int | None:
+        """The one seat (from 1) that will see what chance brings now; None: everyone will, or nothing is due."""
+        due = self.events_due()
+        return self.game.seen_by(due[0].split(" ")) if due else None
+
+    def happen(self, event: str) -> None:
+        """Let a chance event happen that somebody tells, in notation. One that cannot come now raises `IllegalMove` and changes nothing."""
+        if not self.is_chance_due:
+            raise IllegalMove(f"{quoted(event)} cannot come now: chance has nothing to bring.", code="no_chance_due", found=event)
+        if not isinstance(event, str) or not self.read_event(event.split(" ")):
+            due = self.events_due()
+            said = f"{quoted(event)} cannot come now; what can: {listed(due)}."
+            raise IllegalMove(said, code="not_this_chance", found=event, legal=due)
 
     def _let_happen(self) -> None:
         line = self._event_line()
@@ -381,7 +412,7 @@ class Match:
         return next((number for number in range(gone[-1], len(self.lines)) if self.lines[number].startswith("* ")), len(self.lines))
 
     def __repr__(self) -> str:
-        state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide"
+        state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide" if self.seat else "chance to be told"
         return f"<kogge {self.game.id}, {self.players} players, {state}>"
 
 

@@ -76,6 +76,7 @@ GAME = Game(
     event_text=notation.event_text,
     read_event=notation.read_event,
     events_due=notation.events_due,
+    event_parts=notation.event_parts,
     seen_by=notation.seen_by,
     view=view.view,
     draw=_draw,

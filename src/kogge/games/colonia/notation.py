@@ -35,6 +35,7 @@ from kogge.games.colonia.words import (
     N_RESOURCES,
     RESOURCES,
     SHRINE,
+    SIX,
 )
 
 # the first word of a chance event, by the phase in which it is due
@@ -199,6 +200,35 @@ def events_due(box: Any, s: Any) -> list[str]:
     if phase == RELICS:
         return [f"{where} {relic_text(box, card)}" for card in range(N_RELIC_CARDS) if s.relic_deck[card] > 0]
     return [f"{where} {die}" for die in range(1, 7)]
+
+
+def event_parts(box: Any, s: Any, words: list[str]) -> dict[str, str]:
+    """Resources, dice and edicts are told one by one, everything else at once."""
+    phase = int(s.phase)
+    if phase not in (*DRAWS_RESOURCES, DICE, EDICTS_UP):
+        return {} if words else {event: event for event in events_due(box, s)}
+    begin = [EVENT_WORDS[phase]] if phase in (DICE, EDICTS_UP) else [EVENT_WORDS[phase], str(subject(s) + 1)]
+    told = words or begin
+    if len(told) - len(begin) >= _told_one_by_one(box, s):
+        return {} if words else {" ".join(begin): " ".join(begin)}
+    return {part: " ".join([*told, part]) for part in _can_follow(s, told)}
+
+
+def _told_one_by_one(box: Any, s: Any) -> int:
+    """How many dice, edicts or resources are due."""
+    if s.phase == DICE:
+        return int(box.week_dice[s.week_card])
+    return EDICTS_A_WEEK if s.phase == EDICTS_UP else min(int(resources_to_draw(box, s)), int(cubes_in_bag(s)))
+
+
+def _can_follow(s: Any, told: list[str]) -> list[str]:
+    """Any die; an edict that is left; a resource that, as far as all can know, may be in the bag."""
+    if s.phase == DICE:
+        return [str(die) for die in range(1, SIX + 1)]
+    if s.phase == EDICTS_UP:
+        return [name for edict, name in enumerate(EDICT_NAMES) if s.edicts_left[edict] == 1 and name not in told]
+    unknown = s.bag + s.unseen.sum((0, 1))
+    return [name for kind, name in enumerate(RESOURCES) if unknown[kind] > told.count(name)]
 
 
 def seen_by(words: list[str]) -> int | None:

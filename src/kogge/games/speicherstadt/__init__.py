@@ -67,6 +67,7 @@ GAME = Game(
     event_text=notation.event_text,
     read_event=notation.read_event,
     events_due=notation.events_due,
+    event_parts=notation.event_parts,
     view=view.view,
     draw=_draw,
     waits_by_phase=True,

@@ -113,3 +113,14 @@ def events_due(box: Any, s: Any) -> list[str]:
         return [f"card fire {worth}"]
     ship = " G" * cubes_for_a_ship(s)
     return [f"card {card_text(box, kind, worth)}{ship if kind == SHIP else ''}" for kind in range(N_KINDS) if s.left[kind] > 0]
+
+
+def event_parts(box: Any, s: Any, words: list[str]) -> dict[str, str]:
+    """A card, then a ship's cubes as they come out of the bag; they are written in the fixed order."""
+    if not words:
+        return {card: card for card in (event.partition(" G")[0] for event in events_due(box, s))}
+    cubes = words[2:]
+    if words[:2] != ["card", "ship"] or len(cubes) >= cubes_for_a_ship(s) or not all(cube in GOODS for cube in cubes):
+        return {}
+    left = [good for number, good in enumerate(GOODS) if s.bag[number] > cubes.count(good)]
+    return {good: " ".join(["card ship", *sorted([*cubes, good], key=GOODS.index)]) for good in left}
