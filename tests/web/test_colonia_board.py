@@ -128,14 +128,14 @@ def test_the_money_told_is_the_money_earned():
                 coin = parts["currency"].icon if "currency" in parts else None
                 if "pays in" in one.message:
                     for paid in parts["paid"]:
-                        purse[paid.parts["who"].seat - 1][coin] += paid.parts["n"]
+                        purse[paid.parts["who"].seat - 1][coin] += paid.parts["amount"]
                 elif " buys " in one.message:
-                    purse[parts["who"].seat - 1][coin] -= parts["n"]
+                    purse[parts["who"].seat - 1][coin] -= parts["amount"]
                 elif " gives " in one.message:
                     purse[parts["who"].seat - 1][coin] -= parts["paid"]
                 elif "exchanges" in one.message:
-                    purse[parts["who"].seat - 1][parts["one"].icon] -= int(parts["n"])
-                    purse[parts["who"].seat - 1][parts["other"].icon] += int(parts["n"])
+                    purse[parts["who"].seat - 1][parts["one"].icon] -= int(parts["amount"])
+                    purse[parts["who"].seat - 1][parts["other"].icon] += int(parts["amount"])
         assert purse == [player["screen"]["money"] for player in match.view(None)["seats"]]
 
 
@@ -150,7 +150,7 @@ def test_the_goods_told_are_the_goods_made():
                     continue
                 goods = one.parts.get("goods") or [one.parts["good"]]
                 for good in goods:
-                    n, word = (good.parts["n"], good.parts["one"]) if good.parts else (1, good)
+                    n, word = (good.parts["times"], good.parts["one"]) if good.parts else (1, good)
                     store[one.parts["who"].seat - 1][word.icon] += -n if "loads" in one.message else n
         assert store == [player["screen"]["goods"] for player in match.view(None)["seats"]]
 

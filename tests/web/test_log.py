@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from kogge.games import game_ids
-from kogge.kit.board import Board, Saying
+from kogge.kit.board import Board, Plural, Saying, Word
 from kogge.kit.step import Step
 from kogge.web.play.standing import Standing
 from kogge.web.speech.boards import board_of, say_plain
-from kogge.web.speech.words import LANGUAGES, speaking
+from kogge.web.speech.words import LANGUAGES, _, catalogue, speaking
 from random_play import played, sampled
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Finn"]
@@ -37,6 +40,70 @@ def test_every_step_is_told_without_a_fault_in_four_languages(game):
         assert not [one for one in spoken if not one or re.search(r"[{}]|%\(", one)]
         english = english or spoken
         assert code == "en" or not [pair for pair in zip(english, spoken, strict=True) if pair[0] == pair[1]]
+
+
+# numbers that count nothing: the how-manieth, a roll, a bare value, money whose name has no plural
+NO_COUNT = {"amount", "booth", "card", "dice", "die", "double", "number", "paid", "place", "points", "price", "round", "times", "turn"}
+NO_COUNT |= {"turns", "value", "week"}
+# words that may follow such a number: none is a thing
+UNCOUNTED = {"of", "with", "for", "into", "instead", "von", "mit", "für", "in", "statt", "liefern", "wert"}
+UNCOUNTED |= {"sur", "avec", "pour", "dans", "au", "van", "voor", "leeg", "leeghalen", "waard"}
+
+
+def sentences(game: str) -> Iterator[Saying]:
+    """All that is said in some random games: the log, what may be done, and every move in words."""
+    board = board_of(game)
+    for _step, sayings in told(game):
+        yield from sayings
+    for at in (at for places in sampled(game)[::5] for at in places[::5] if at.seat):
+        yield board.ask(at.view(at.seat), at.seat, at.moves(), [])
+        yield from (board.label(at.view(at.seat), move) for move in at.moves())
+
+
+def with_words(part: Any) -> Iterator[Saying | Word]:
+    """A sentence, or what is in one, with all words inside it."""
+    if isinstance(part, list | tuple):
+        yield from (word for one in part for word in with_words(one))
+    if isinstance(part, Saying | Word):
+        yield part
+        yield from (word for one in part.parts.values() for word in with_words(one))
+
+
+def numbers_in(word: Saying | Word) -> set[str]:
+    """The parts that are said as numbers."""
+    said = word.message + getattr(word.message, "many", "")
+    return {name for name, part in word.parts.items() if str(part).isdigit() and f"{{{name}}}" in said}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_number_is_said_without_its_plural(game):
+    """Spoken with 0, 1, 2 and 5 in four languages; whatever else is a number counts nothing, and no word follows it that it could count."""
+    found: dict[str, Saying | Word] = {}
+    for word in (word for sentence in sentences(game) for word in with_words(sentence)):
+        numbers = numbers_in(word)
+        assert numbers - {"n"} <= NO_COUNT, word
+        assert ("n" in numbers) == isinstance(word.message, Plural), word
+        found[word.message] = word
+    for word in found.values():
+        for code in LANGUAGES:
+            with speaking(code):
+                assert_counted(word, code) if isinstance(word.message, Plural) else assert_uncounted(word)
+
+
+def assert_counted(word: Saying | Word, code: str) -> None:
+    """Nought and one, two and five, said as the language has it."""
+    none, one, two, five = (re.sub(r"\d+", "#", say_plain(replace(word, parts=word.parts | {"n": n}), NAMES)) for n in (0, 1, 2, 5))
+    assert two == five
+    assert none == (one if code == "fr" else two)
+    forms = catalogue(code).ngettext(word.message, word.message.many, 1), catalogue(code).ngettext(word.message, word.message.many, 2)
+    assert (one == two) == (forms[0] == forms[1])
+
+
+def assert_uncounted(word: Saying | Word) -> None:
+    """`Turn 3 of 12` counts nothing; `3 turns` would."""
+    numbers = "|".join(numbers_in(word))
+    follows = re.findall(rf"\{{(?:{numbers})\}} (\w+)", _(word.message)) if numbers else []
+    assert set(follows) <= UNCOUNTED, word.message
 
 
 def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
@@ -65,7 +132,7 @@ def test_the_coins_told_are_the_coins_paid():
         for one in said:
             if one.message.startswith("Income"):
                 for paid in one.parts["paid"]:
-                    purse[paid.parts["who"].seat - 1] += paid.parts["n"]
+                    purse[paid.parts["who"].seat - 1] += paid.parts["amount"]
             elif " buys " in one.message:
                 purse[one.parts["who"].seat - 1] -= one.parts["n"]
             elif "for 1 coin" in one.message:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 import pytest
 
 from kogge.web.speech import catalogues
-from kogge.web.speech.words import LANGUAGES, _, catalogue, preferred, speaking, typeset
+from kogge.web.speech.words import LANGUAGES, _, catalogue, ngettext, preferred, speaking, typeset
+
+messages = functools.cache(catalogues.messages)
 
 
 def test_every_message_is_translated_with_the_same_parts():
@@ -16,15 +19,17 @@ def test_every_message_is_translated_with_the_same_parts():
 
 def test_at_a_games_table_its_own_words_win_and_the_site_keeps_its_own():
     for language in set(LANGUAGES) - {"en"}:
-        for name in catalogues.messages():
+        for name in messages():
             said = catalogue(language, name)
             for message in catalogues.read(language, name):
-                if isinstance(message.id, str) and message.id and not message.context:
-                    assert said.gettext(message.id) == typeset(language, message.string)
+                if message.id and not message.context:
+                    plural = not isinstance(message.id, str)
+                    spoken = [said.ngettext(*message.id, n) for n in (1, 2)] if plural else [said.gettext(message.id)]
+                    assert spoken == [typeset(language, form) for form in (message.string if plural else [message.string])]
 
 
 def test_a_message_without_translation_is_found():
-    wanted = catalogues.messages()[catalogues.SITE]
+    wanted = messages()[catalogues.SITE]
     message = next(message for message in wanted if message.id)
     assert catalogues.fault(message, None) == "not translated"
     there = catalogues.read("nl", catalogues.SITE).get(message.id)
@@ -33,12 +38,36 @@ def test_a_message_without_translation_is_found():
     assert catalogues.fault(message, there) == "other parts than the source"
 
 
+def test_whatever_is_counted_is_called_n_and_its_message_has_a_form_for_one_and_for_many():
+    """But for the rules pages: their numbers are those printed in the box."""
+    lame = []
+    for wanted in messages().values():
+        for message in wanted:
+            counts = isinstance(message.id, str) and re.search(r"\{n\}|%\(n\)s", message.id)
+            if counts and not all(path.endswith("rules.html") for path, _line in message.locations):
+                lame.append(message.id)
+    assert lame == []
+
+
+@pytest.mark.parametrize(("n", "form"), [(0, 1), (1, 0), (2, 1), (5, 1)])
+def test_each_language_counts_its_own_way_and_in_french_nought_is_singular(n, form):
+    said = {
+        "de": ("noch {} Karte", "noch {} Karten"),
+        "fr": ("{} carte restante", "{} cartes restantes"),
+        "nl": ("nog {} kaart", "nog {} kaarten"),
+    }
+    for language, forms in (said | {"en": ("{} card left", "{} cards left")}).items():
+        with speaking(language):
+            wanted = forms[0 if (language, n) == ("fr", 0) else form]
+            assert ngettext("%(n)s card left", "%(n)s cards left", n) % {"n": n} == wanted.format(n)
+
+
 def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
     assert typeset("fr", "Prix : 3 ; « oui » ou non ?") == "Prix\u202f: 3\u202f; «\u202foui\u202f» ou non\u202f?"
     assert typeset("nl", "Prijs : 3") == "Prijs : 3"
     with speaking("fr"):
         assert _("Rules of %(title)s") == "Règles\u202f: %(title)s"
-    for name in catalogues.messages():
+    for name in messages():
         for message in (message for message in catalogues.read("fr", name) if message.id):
             for text in [message.string] if isinstance(message.id, str) else message.string:
                 assert re.findall(r"[^\s:{}]\b[:;!?](?=[\s<]|$)", re.sub(r"\{found\}:|&\w+;", "", text)) == [], text
@@ -63,7 +92,7 @@ def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
 def test_words_that_no_native_would_say_are_gone(language, word):
     said = [
         text
-        for name in catalogues.messages()
+        for name in messages()
         for message in catalogues.read(language, name)
         for text in ([message.string] if isinstance(message.id, str) else message.string)
     ]

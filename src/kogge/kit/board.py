@@ -19,14 +19,25 @@ def N_(message: str) -> str:
     return message
 
 
+class Plural(str):
+    """A message that counts, by its part `n`: itself the form for one, `many` the other; which is said is up to the language."""
+
+    many: str
+
+
+def NN_(one: str, many: str) -> Plural:
+    """Mark the two forms of a message with a number for the catalogues; what is counted is always called `n`."""
+    message = Plural(one)
+    message.many = many
+    return message
+
+
 @dataclass(frozen=True)
 class Saying:
     """A sentence in any language: a message id with its parts. A part is a `Word`, a `Seat`, a list of them, a number or plain text."""
 
     message: str
     parts: dict[str, Any] = field(default_factory=dict)
-    many: str | None = None
-    """The message id for other numbers than one; `parts["n"]` decides."""
     seat: int | None = None
     """Whose deed it was."""
     only: int | None = None

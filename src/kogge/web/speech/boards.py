@@ -10,8 +10,8 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from kogge.games import game_by_id
-from kogge.kit.board import Board, Saying, Seat, Word
-from kogge.web.speech.words import _, is_one
+from kogge.kit.board import Board, Plural, Saying, Seat, Word
+from kogge.web.speech.words import _, ngettext
 
 
 @functools.cache
@@ -47,9 +47,8 @@ def remembered(saying: Saying, names: tuple[str, ...], game: str, language: str)
 def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:
     """A sentence in the language of the moment, as HTML; every part is escaped."""
     message = saying.message
-    if isinstance(saying, Saying) and saying.many is not None and not is_one(saying.parts["n"]):
-        message = saying.many
-    return Markup(escape(_(message))).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
+    said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
+    return Markup(escape(said)).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
 
 
 def say_plain(saying: Saying | Word, names: list[str]) -> str:

@@ -1,7 +1,7 @@
 """The languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read as they are. English is the source.
 
 `_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
-`N_` (from the kit) only marks a message for the catalogues.
+`N_` and `NN_` (from the kit) only mark a message for the catalogues.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ __all__ = [
     "catalogue",
     "catalogue_path",
     "game",
-    "is_one",
     "language",
     "ngettext",
     "pgettext",
@@ -96,13 +95,8 @@ def _(message: str) -> str:
 
 
 def ngettext(one: str, many: str, n: int) -> str:
-    """A message that depends on a number."""
+    """A message that depends on a number, in the form that the language of the moment has for it: in French nought is singular."""
     return catalogue(language.get(), game.get()).ngettext(one, many, n)
-
-
-def is_one(n: int) -> bool:
-    """Does this number take the singular? In French nought does too."""
-    return n == 1 or (n == 0 and language.get() == "fr")
 
 
 def pgettext(context: str, message: str) -> str:

@@ -17,7 +17,7 @@ from kogge.games.colonia.board.words import (
     relic,
     resource,
 )
-from kogge.kit.board import N_, Saying, View, Word
+from kogge.kit.board import N_, NN_, Saying, View, Word
 
 PLAIN = {
     "choose_good": N_("You rolled a 6: choose a good, at the craftsman who makes it."),
@@ -41,9 +41,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     if phase == "vote":
         decided = next(one["edict"] for one in view["edicts"] if one["state"] == "voting")
         parts = {"edict": edict(decided), "n": view["seats"][seat - 1]["votes"]}
-        return Saying(
-            N_("Vote on “{edict}”: yes or no? You have {n} vote."), parts, N_("Vote on “{edict}”: yes or no? You have {n} votes.")
-        )
+        return Saying(NN_("Vote on “{edict}”: yes or no? You have {n} vote.", "Vote on “{edict}”: yes or no? You have {n} votes."), parts)
     if phase == "recall":
         return Saying(N_("How many members will you take home from {street}?"), {"street": Word(STREET[view["recall_from"]])})
     if phase == "enshrining":
@@ -82,20 +80,18 @@ def label(view: View, move: str) -> Saying:
         n = int(words[0])
         if not n:
             return Saying(N_("Take nobody home"))
-        return Saying(N_("Take {n} member home"), {"n": n}, N_("Take {n} members home"))
+        return Saying(NN_("Take {n} member home", "Take {n} members home"), {"n": n})
     if verb == "booth":
         cubes = view["market"][int(words[0]) - 1]["resources"]
         parts: dict[str, Any] = {"booth": words[0], "resources": counted(cubes), "n": len(cubes)}
-        return Saying(
-            N_("Empty booth {booth} with {n} member: {resources}"), parts, N_("Empty booth {booth} with {n} members: {resources}")
-        )
+        return Saying(NN_("Empty booth {booth} with {n} member: {resources}", "Empty booth {booth} with {n} members: {resources}"), parts)
     if verb == "order":
         return label_order(view["craftsmen"][GOODS.index(words[0])])
     if verb == "load":
         return label_load(view, words)
     if verb == "exchange":
-        parts = {"n": words[0], "one": currency(words[1]), "other": currency(words[2])}
-        return Saying(N_("Exchange {n} {one} for {other}"), parts)
+        parts = {"amount": words[0], "one": currency(words[1]), "other": currency(words[2])}
+        return Saying(N_("Exchange {amount} {one} for {other}"), parts)
     if verb in ("buy", "guard"):
         return label_card_on_display(view["display"][int(words[0]) - 1], verb)
     return label_single(view, verb, words)
@@ -105,8 +101,9 @@ def label_card(view: View, card: int) -> Saying:
     """C3.2, C3.3 A family card, and whether it would count as zero."""
     if card in view["seats"][view["seat"] - 1]["cards_for_zero"]:
         return Saying(N_("Family card {card}: you lack members, so it counts as zero"), {"card": card})
-    parts = {"card": card, "n": view["card_members"][str(card)]}
-    return Saying(N_("Family card {card}: {card} votes, {n} member"), parts, N_("Family card {card}: {card} votes, {n} members"))
+    votes = Word(NN_("{n} vote", "{n} votes"), None, {"n": card})
+    members = Word(NN_("{n} member", "{n} members"), None, {"n": view["card_members"][str(card)]})
+    return Saying(N_("Family card {card}: {votes}, {members}"), {"card": card, "votes": votes, "members": members})
 
 
 def label_order(craftsman: dict[str, Any]) -> Saying:
@@ -118,16 +115,16 @@ def label_order(craftsman: dict[str, Any]) -> Saying:
         "n": craftsman["members"],
     }
     if craftsman["sure"]:
-        return Saying(
-            N_("{craftsman}: order {good} for {resources} and {n} member; above the bar"),
-            parts,
-            N_("{craftsman}: order {good} for {resources} and {n} members; above the bar"),
+        message = NN_(
+            "{craftsman}: order {good} for {resources} and {n} member; above the bar",
+            "{craftsman}: order {good} for {resources} and {n} members; above the bar",
         )
-    return Saying(
-        N_("{craftsman}: order {good} for {resources} and {n} member; below the bar"),
-        parts,
-        N_("{craftsman}: order {good} for {resources} and {n} members; below the bar"),
-    )
+    else:
+        message = NN_(
+            "{craftsman}: order {good} for {resources} and {n} member; below the bar",
+            "{craftsman}: order {good} for {resources} and {n} members; below the bar",
+        )
+    return Saying(message, parts)
 
 
 def label_load(view: View, words: list[str]) -> Saying:
@@ -140,22 +137,22 @@ def label_load(view: View, words: list[str]) -> Saying:
         "berth": BERTHS[int(berth) - 1],
         "goods": goods,
         "city": city(ship["city"]),
-        "n": hold["pays"],
+        "amount": hold["pays"],
         "currency": currency(ship["currency"]),
     }
     if ship["leaves"]:
-        return Saying(N_("Berth {berth}, for {city}, sails this week: load {goods} for {n} {currency}"), parts)
-    return Saying(N_("Berth {berth}, for {city}, stays this week: load {goods} for {n} {currency}"), parts)
+        return Saying(N_("Berth {berth}, for {city}, sails this week: load {goods} for {amount} {currency}"), parts)
+    return Saying(N_("Berth {berth}, for {city}, stays this week: load {goods} for {amount} {currency}"), parts)
 
 
 def label_card_on_display(card: dict[str, Any], verb: str) -> Saying:
     """C9.1, C9.4 A relic card to buy or to guard."""
-    parts = {"place": card["place"], "card": relic(card), "n": card["cost"], "currency": currency(card["currency"])}
+    parts = {"place": card["place"], "card": relic(card), "amount": card["cost"], "currency": currency(card["currency"])}
     if verb == "guard":
-        return Saying(N_("Place {place}: guard {card} (costs {n} {currency})"), parts)
+        return Saying(N_("Place {place}: guard {card} (costs {amount} {currency})"), parts)
     if card["guard"]:
-        return Saying(N_("Place {place}, guarded: buy {card} for {n} {currency}"), parts)
-    return Saying(N_("Place {place}: buy {card} for {n} {currency}"), parts)
+        return Saying(N_("Place {place}, guarded: buy {card} for {amount} {currency}"), parts)
+    return Saying(N_("Place {place}: buy {card} for {amount} {currency}"), parts)
 
 
 def label_single(view: View, verb: str, words: list[str]) -> Saying:

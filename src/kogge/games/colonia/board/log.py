@@ -18,7 +18,7 @@ from kogge.games.colonia.board.words import (
     good,
     relic,
 )
-from kogge.kit.board import N_, Saying, Seat, View, Word
+from kogge.kit.board import N_, NN_, Saying, Seat, View, Word
 from kogge.kit.step import Step
 
 SIX = 6
@@ -49,9 +49,9 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
     """What chance brought; cubes, ships and cards that are simply laid out are seen on the board."""
     if verb == "week":
         card = after["week_card"]
-        parts = {"week": after["week"], "n": card["ships"], "dice": card["dice"]}
-        one = N_("Week {week}: {n} ship will sail on Saturday; {dice} dice on Thursday.")
-        return [Saying(one, parts, N_("Week {week}: {n} ships will sail on Saturday; {dice} dice on Thursday."), loud=True)]
+        ships = Word(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
+        dice = Word(NN_("{n} die on Thursday", "{n} dice on Thursday"), None, {"n": card["dice"]})
+        return [Saying(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True)]
     if verb == "edicts":
         return [Saying(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
     if verb == "dice":
@@ -75,7 +75,7 @@ def tell_drawn(verb: str, seat: int, kinds: list[str]) -> list[Saying]:
     if verb == "resources":
         return [seen]
     parts = {"who": Seat(seat), "n": len(kinds)}
-    return [Saying(N_("{who} draws {n} resource from the bag."), parts, N_("{who} draws {n} resources from the bag.")), seen]
+    return [Saying(NN_("{who} draws {n} resource from the bag.", "{who} draws {n} resources from the bag."), parts), seen]
 
 
 def tell_die(seat: int, die: int) -> Saying:
@@ -115,17 +115,17 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
         who |= {"n": int(words[0]), "street": Word(STREET[before["recall_from"]])}
         if not who["n"]:
             return Saying(N_("{who} takes nobody home."), who, seat=seat)
-        return Saying(N_("{who} takes {n} member home from {street}."), who, N_("{who} takes {n} members home from {street}."), seat=seat)
+        return Saying(NN_("{who} takes {n} member home from {street}.", "{who} takes {n} members home from {street}."), who, seat=seat)
     if verb == "exchange":
-        who |= {"n": words[0], "one": currency(words[1]), "other": currency(words[2])}
-        return Saying(N_("{who} exchanges {n} {one} for {other}."), who, seat=seat)
+        who |= {"amount": words[0], "one": currency(words[1]), "other": currency(words[2])}
+        return Saying(N_("{who} exchanges {amount} {one} for {other}."), who, seat=seat)
     if verb == "booth":
         booth = before["market"][int(words[0]) - 1]
         who |= {"booth": words[0], "resources": counted(booth["resources"])}
         return Saying(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
     if verb == "order":
         who |= {"n": before["craftsmen"][GOODS.index(words[0])]["members"], "good": good(words[0])}
-        return Saying(N_("{who} orders {good} with {n} member."), who, N_("{who} orders {good} with {n} members."), seat=seat)
+        return Saying(NN_("{who} orders {good} with {n} member.", "{who} orders {good} with {n} members."), who, seat=seat)
     if verb == "load":
         return tell_load(before, seat, words)
     return tell_sunday(before, seat, verb, words)
@@ -143,8 +143,8 @@ def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Saying:
         return Saying(message, who, seat=seat)
     who |= {"n": before["seats"][seat - 1]["votes"]}
     if verb == "yes":
-        return Saying(N_("{who} votes yes with {n} vote."), who, N_("{who} votes yes with {n} votes."), seat=seat)
-    return Saying(N_("{who} votes no with {n} vote."), who, N_("{who} votes no with {n} votes."), seat=seat)
+        return Saying(NN_("{who} votes yes with {n} vote.", "{who} votes yes with {n} votes."), who, seat=seat)
+    return Saying(NN_("{who} votes no with {n} vote.", "{who} votes no with {n} votes."), who, seat=seat)
 
 
 def tell_load(before: View, seat: int, words: list[str]) -> Saying:
@@ -153,8 +153,8 @@ def tell_load(before: View, seat: int, words: list[str]) -> Saying:
     ship = before["harbour"][int(berth) - 1]
     hold = next(one for one in ship["holds"] if one["hold"] == name)
     goods = counted(words[1:] or hold["goods"])
-    parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "n": hold["pays"], "currency": currency(ship["currency"])}
-    return Saying(N_("{who} loads {goods} for {city}: {n} {currency} when it sails."), parts, seat=seat)
+    parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
+    return Saying(N_("{who} loads {goods} for {city}: {amount} {currency} when it sails."), parts, seat=seat)
 
 
 def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Saying:
@@ -162,13 +162,13 @@ def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Saying:
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("buy", "guard"):
         card = before["display"][int(words[0]) - 1]
-        who |= {"card": relic(card), "n": card["cost"], "currency": currency(card["currency"])}
+        who |= {"card": relic(card), "amount": card["cost"], "currency": currency(card["currency"])}
         if verb == "guard":
             return Saying(N_("{who} guards {card}."), who, seat=seat)
         if card["guard"]:
             who |= {"guard": Seat(card["guard"])}
-            return Saying(N_("{who} buys {card} for {n} {currency}; the member of {guard} goes home."), who, seat=seat)
-        return Saying(N_("{who} buys {card} for {n} {currency}."), who, seat=seat)
+            return Saying(N_("{who} buys {card} for {amount} {currency}; the member of {guard} goes home."), who, seat=seat)
+        return Saying(N_("{who} buys {card} for {amount} {currency}."), who, seat=seat)
     if verb == "enshrine":
         who |= {"points": words[0], "double": before["enshrining"]["in_shrine"][words[0]], "city": city(before["enshrining"]["city"])}
         return Saying(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
@@ -203,7 +203,7 @@ def tell_council(before: View, after: View) -> list[Saying]:
     order = []
     for seat in after["order"]:
         player = after["seats"][seat - 1]
-        order.append(Word("{who} {votes}", None, {"who": Seat(seat), "votes": player["votes"]}))
+        order.append(Word("{who} {number}", None, {"who": Seat(seat), "number": player["votes"]}))
     parts = {"order": order, "mayor": Seat(after["order"][0])}
     return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True)]
 
@@ -230,7 +230,9 @@ def tell_sailing(before: View, after: View) -> list[Saying]:
     for ship in before["harbour"]:
         if ship is None or ship["ship"] in staying:
             continue
-        paid = [Word("{who} +{n}", None, {"who": Seat(hold["seat"]), "n": hold["pays"]}) for hold in ship["holds"] if hold["seat"]]
+        paid = [
+            Word("{who} +{amount}", None, {"who": Seat(hold["seat"]), "amount": hold["pays"]}) for hold in ship["holds"] if hold["seat"]
+        ]
         parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
         if paid:
             said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True))
@@ -257,6 +259,9 @@ def tell_end(after: View) -> list[Saying]:
         else:
             parts |= {"who": Seat(window["seat"]), "paid": window["paid"], "currency": currency(window["currency"])}
             parts["n"] = after["window_points"]
-            one = N_("{who} gives {paid} {currency} for the window of {city}: {n} point.")
-            said.append(Saying(one, parts, N_("{who} gives {paid} {currency} for the window of {city}: {n} points."), loud=True))
+            message = NN_(
+                "{who} gives {paid} {currency} for the window of {city}: {n} point.",
+                "{who} gives {paid} {currency} for the window of {city}: {n} points.",
+            )
+            said.append(Saying(message, parts, loud=True))
     return said

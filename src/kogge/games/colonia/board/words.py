@@ -173,7 +173,7 @@ def counted(names: list[str]) -> list[Word]:
     said = []
     for name, n in Counter(names).items():
         one = good(name) if name in GOOD else resource(name)
-        said.append(one if n == 1 else Word("{n} × {one}", None, {"n": n, "one": one}))
+        said.append(one if n == 1 else Word("{times} × {one}", None, {"times": n, "one": one}))
     return said
 
 

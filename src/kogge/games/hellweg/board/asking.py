@@ -53,7 +53,7 @@ def ask_for_place(view: View) -> Saying:
         return Saying(N_("Bring everything out of the warehouse: {pieces} still to place. Click a lit house or road."), parts)
     if view["asks"] == "good":
         if placing["for"] == "setup":
-            return Saying(N_("Starting position, round {n} of 3: place a good in a house."), {"n": view["round"]})
+            return Saying(N_("Starting position, round {round} of 3: place a good in a house."), {"round": view["round"]})
         return Saying(N_("Choose the house for the good."))
     if placing["for"] == "setup":
         return Saying(N_("Now place a carriage on a road at {town}; a village pays 1 thaler."), town)

@@ -40,7 +40,7 @@ def tell_chance(step: Step) -> Saying:
     if verb == "start":
         return Saying(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
     places = zip(words[::2], words[1::2], strict=True)
-    asked = [Word(N_("{house} for {n}"), None, {"house": house_word(after, house), "n": price}) for house, price in places]
+    asked = [Word(N_("{house} for {price}"), None, {"house": house_word(after, house), "price": price}) for house, price in places]
     parts = {"turn": after["turn"], "turns": after["turns"], "asked": asked}
     if after["last_card"]:
         return Saying(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.kit.board import N_, View, Word
+from kogge.kit.board import N_, NN_, View, Word
 
 KINDS = ("beer", "salt", "iron")
 KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
@@ -16,22 +16,22 @@ ROUTES = (*PRIVILEGE, "extra_carriages")
 
 def thaler(n: int) -> Word:
     """An amount of money."""
-    return Word(N_("1 thaler")) if n == 1 else Word(N_("{n} thaler"), None, {"n": n})
+    return Word(NN_("{n} thaler", "{n} thaler"), None, {"n": n})
 
 
 def amount(word: Word) -> int:
     """How many thaler that is."""
-    return int(word.parts.get("n", 1))
+    return int(word.parts["n"])
 
 
 def goods(n: int) -> Word:
     """So many goods."""
-    return Word(N_("1 good")) if n == 1 else Word(N_("{n} goods"), None, {"n": n})
+    return Word(NN_("{n} good", "{n} goods"), None, {"n": n})
 
 
 def carriages(n: int) -> Word:
     """So many carriages."""
-    return Word(N_("1 carriage")) if n == 1 else Word(N_("{n} carriages"), None, {"n": n})
+    return Word(NN_("{n} carriage", "{n} carriages"), None, {"n": n})
 
 
 def of_both(good: int, carriage: int) -> list[Word]:
@@ -90,7 +90,7 @@ def card_word(view: View, card: str) -> Word:
     if one["carriage_plus"]:
         return Word(N_("{card} (carriage +1)"), None, {"card": kind})
     if one["bonus"]:
-        return Word(N_("{card} (bonus {n})"), None, {"card": kind, "n": one["bonus"]["value"]})
+        return Word(N_("{card} (bonus {value})"), None, {"card": kind, "value": one["bonus"]["value"]})
     return kind
 
 
@@ -102,8 +102,8 @@ def functions(card: dict[str, Any]) -> Iterator[Word]:
         yield Word(N_("each carriage taken back pays 1"))
     if card["bonus"]:
         partners = [Word(CARD_KIND[kind], kind) for kind in card["bonus"]["with"]]
-        message = N_("worth {n} with another {kinds}") if len(partners) == 1 else N_("worth {n} with one of {kinds}")
-        yield Word(message, None, {"n": card["bonus"]["value"], "kinds": partners})
+        message = N_("worth {value} with another {kinds}") if len(partners) == 1 else N_("worth {value} with one of {kinds}")
+        yield Word(message, None, {"value": card["bonus"]["value"], "kinds": partners})
     if card["kind"] is None:
         yield Word(N_("choose freely between the houses of a town"))
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from kogge.games.speicherstadt.board.words import card_word, good, kind_of_piece
-from kogge.kit.board import N_, Saying, View
+from kogge.kit.board import N_, NN_, Saying, View
 
 
 def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     """What the player may do now."""
     if view["phase"] == "bidding":
         n = view["seats"][seat - 1]["merchants_home"]
-        return Saying(N_("Send your last merchant to a card."), {"n": n}, N_("Send a merchant to a card; you have {n} to send."))
+        return Saying(NN_("Send your last merchant to a card.", "Send a merchant to a card; you have {n} to send."), {"n": n})
     if view["phase"] == "purchase":
         lot = view["row"][view["selling"] - 1]
         parts = {"card": card_word(lot["card"], lot["cubes"]), "n": lot["price"]}
-        return Saying(N_("Buy {card} for {n} coin, or decline?"), parts, N_("Buy {card} for {n} coins, or decline?"))
+        return Saying(NN_("Buy {card} for {n} coin, or decline?", "Buy {card} for {n} coins, or decline?"), parts)
     goods = [kind_of_piece(piece) for piece in picked]
     if not goods:
         return Saying(N_("Unload: choose a cube, two to sell or three to swap; then say that you are done."))
@@ -34,7 +34,7 @@ def label(view: View, move: str) -> Saying:
         return Saying(N_("Card {place}, {card}: send a merchant, the price becomes {price}"), parts)
     if verb == "buy":
         n = view["row"][view["selling"] - 1]["price"]
-        return Saying(N_("Buy for {n} coin"), {"n": n}, N_("Buy for {n} coins"))
+        return Saying(NN_("Buy for {n} coin", "Buy for {n} coins"), {"n": n})
     if verb == "deliver":
         return Saying(N_("Deliver {good} to contract {number}"), {"good": good(words[0]), "number": words[1]})
     if verb == "sell":
@@ -43,7 +43,7 @@ def label(view: View, move: str) -> Saying:
         return Saying(N_("Take {good} for {goods}"), {"goods": [good(one) for one in words[:3]], "good": good(words[4])})
     lost = len(view["seats"][view["seat"] - 1]["loose"]) if verb == "done" else 0
     if lost:
-        return Saying(N_("Done; {n} cube is lost"), {"n": lost}, N_("Done; {n} cubes are lost"))
+        return Saying(NN_("Done; {n} cube is lost", "Done; {n} cubes are lost"), {"n": lost})
     messages = {
         "pass": N_("Decline"),
         "done": N_("Done"),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kogge.games.speicherstadt.board.words import card_word, good
-from kogge.kit.board import N_, Saying, Seat, View, Word
+from kogge.kit.board import N_, NN_, Saying, Seat, View, Word
 from kogge.kit.step import Step
 
 
@@ -41,7 +41,8 @@ def tell_fire(before: View, worth: int) -> Saying:
     up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
     if not up:
         return Saying(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True)
-    return Saying(N_("Fire! {up}: {n} points more. {down}: {n} points less."), {"up": up, "down": down, "n": worth}, loud=True)
+    message = NN_("Fire! {up}: {n} point more. {down}: {n} point less.", "Fire! {up}: {n} points more. {down}: {n} points less.")
+    return Saying(message, {"up": up, "down": down, "n": worth}, loud=True)
 
 
 def tell_forced(step: Step) -> list[Saying]:
@@ -70,7 +71,7 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
         who |= {"card": card_for_sale(before), "n": before["row"][before["selling"] - 1]["price"]}
         if verb == "pass":
             return Saying(N_("{who} declines {card}."), who, seat=seat)
-        return Saying(N_("{who} buys {card} for {n} coin."), who, N_("{who} buys {card} for {n} coins."), seat=seat)
+        return Saying(NN_("{who} buys {card} for {n} coin.", "{who} buys {card} for {n} coins."), who, seat=seat)
     return tell_processing(before, seat, verb, words)
 
 
@@ -101,7 +102,8 @@ def tell_complete(after: View, seat: int, number: int) -> Iterator[Saying]:
     """S6.1 The contract's last space is filled."""
     contract = after["seats"][seat - 1]["contracts"][number - 1]
     if contract["complete"]:
-        yield Saying(N_("The contract is complete: {n} points at the end."), {"n": contract["worth"]}, seat=seat)
+        message = NN_("The contract is complete: {n} point at the end.", "The contract is complete: {n} points at the end.")
+        yield Saying(message, {"n": contract["worth"]}, seat=seat)
 
 
 def tell_unsold(before: View, verb: str, after: View) -> Iterator[Saying]:
@@ -114,5 +116,7 @@ def tell_unsold(before: View, verb: str, after: View) -> Iterator[Saying]:
 
 def tell_income(before: View) -> Saying:
     """S3.21 Everyone's income of the round."""
-    paid = [Word("{who} +{n}", None, {"who": Seat(seat), "n": player["income"]}) for seat, player in enumerate(before["seats"], 1)]
+    paid = [
+        Word("{who} +{amount}", None, {"who": Seat(seat), "amount": player["income"]}) for seat, player in enumerate(before["seats"], 1)
+    ]
     return Saying(N_("Income: {paid}."), {"paid": paid}, loud=True)
