@@ -133,6 +133,13 @@ def test_invitations_name_the_first_public_address(public):
 def test_numbers_are_for_those_whom_the_operator_named(public, private):
     assert get(private.url + "/metrics").status_code == 404
     assert "kogge_bots_waiting 0" in get(public.url + "/metrics").text
+    told = {line.split()[2].removeprefix("kogge_") for line in get(public.url + "/metrics").text.splitlines() if line.startswith("# TYPE")}
+    counted = {"requests_total", "request_seconds", "moves_written_total", "commits_total", "bot_moves_total"}
+    assert told - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
+        "resident_bytes",
+        "start_time_seconds",
+    }
+    assert counted <= told
     assert get(public.url + "/metrics", headers={"Host": "10.0.0.5:8000"}).status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "Via"):
         for value in ("203.0.113.7", "127.0.0.1"):

@@ -2,38 +2,85 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import httpx
 import pytest
 
 from benchmarks.scratch_postgres import Postgres
-from servers import Site
+from servers import Site, get, post
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
 @pytest.fixture(scope="module")
 def site(postgres: Postgres) -> Iterator[Site]:
-    site = Site(postgres.new_database(), workers=2)
+    site = Site(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
     yield site
     site.close()
 
 
-def test_two_workers_serve_and_one_that_dies_is_replaced(site):
-    first = site.worker_ids()
-    assert len(first) == 2
-    os.kill(first[0], signal.SIGKILL)
+def wait_for(told: Callable[[], object], wanted: object) -> None:
+    """Until it is as it should be; a deadline ends what would wait for ever."""
     until = time.monotonic() + 30
-    while time.monotonic() < until:
-        now = site.worker_ids()
-        if len(now) == 2 and first[0] not in now:
-            break
-        time.sleep(0.1)
-    assert first[1] in now
-    assert len(now) == 2
+    while (found := told()) != wanted:
+        assert time.monotonic() < until, f"{found} and never {wanted}"
+        time.sleep(0.05)
+
+
+def kill_a_worker(site: Site) -> int:
+    """Kill one and wait until another has its place."""
+    first = site.worker_ids()
+    os.kill(first[0], signal.SIGKILL)
+    wait_for(lambda: (len(site.worker_ids()), first[0] in site.worker_ids()), (2, False))
+    assert first[1] in site.worker_ids()
+    return first[0]
+
+
+def test_two_workers_serve_and_one_that_dies_is_replaced(site):
+    assert len(site.worker_ids()) == 2
+    kill_a_worker(site)
+
+
+def number(site: Site, name: str) -> float:
+    """One of the site's numbers, told by whichever worker is asked."""
+    lines = get(site.url + "/metrics").text.splitlines()
+    return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name + " ")), 0.0)
+
+
+def test_whichever_worker_is_asked_tells_the_numbers_of_all_and_what_one_counted_outlives_it(site):
+    refused = 'kogge_requests_total{method="GET",status="404"}'
+    for n in range(1, 3):
+        for _ in range(20):
+            assert get(site.url + "/nowhere").status_code == 404
+        wait_for(lambda seen=20 * n: number(site, refused) == seen, True)
+        for _ in range(10):  # of whichever worker
+            assert number(site, refused) == 20 * n
+        kill_a_worker(site)
+
+
+def test_what_a_dead_worker_had_open_is_no_longer_counted(site):
+    with contextlib.ExitStack() as streams:
+        token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
+        anne = {"Authorization": f"Bearer {token}"}
+        wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]}
+        table = post(site.url + "/api/tables", json=wish, headers=anne).json()["id"]
+        heard = []  # a stream of which nobody holds the end is closed
+        for _ in range(12):
+            stream = httpx.stream("GET", f"{site.url}/api/tables/{table}/events", headers=anne, timeout=60)
+            heard.append(streams.enter_context(stream).iter_raw())
+            next(heard[-1])
+        wait_for(lambda: number(site, "kogge_event_streams"), 12)
+        for worker in site.worker_ids():
+            os.kill(worker, signal.SIGKILL)
+        wait_for(lambda: len(site.worker_ids()), 2)
+        site.wait_until_it_answers()
+        wait_for(lambda: number(site, "kogge_event_streams"), 0)
 
 
 def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
@@ -46,3 +93,12 @@ def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
     assert "Several workers need PostgreSQL" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "kogge.db").exists()
+
+
+def test_the_folder_of_the_numbers_goes_with_the_site(site):
+    """The last test here: it stops the site."""
+    told = Path(f"/proc/{site.worker_ids()[0]}/environ").read_bytes().split(b"\0")
+    folder = Path(next(one for one in told if one.startswith(b"PROMETHEUS_MULTIPROC_DIR=")).decode().partition("=")[2])
+    assert list(folder.glob("*.db"))
+    assert site.stop() == 0
+    assert not folder.exists()

@@ -76,9 +76,11 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         bots.begin()
         tables.stand_ins.begin()
         archivist.begin()
+        app.state.metrics.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
             bots.compiler.begin()
         yield
+        app.state.metrics.end()
         archivist.end()
         bots.compiler.end()
         tables.stand_ins.end()
@@ -102,7 +104,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
     app.state.people = people
     app.state.replays, app.state.pulse = replays, pulse
-    app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics()
+    app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     for router in (metrics_router, api.router, lobby_pages.router, table_pages.router, record_pages.router):
         app.include_router(router)

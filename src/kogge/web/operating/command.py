@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import gc
 import os
@@ -9,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -27,6 +29,7 @@ HOST = "127.0.0.1"
 LISTENING_SOCKETS = (
     32  # of one address: libuv accepts one connection per socket and turn of the event loop; one socket is too few under load
 )
+MEMORY = "/dev/shm"  # files that are kept in memory alone
 
 
 def serve(
@@ -67,7 +70,8 @@ def serve(
         options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
         options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
         say_where(address, lan, open_browser)
-        raise typer.Exit(Workers(listener, workers, options, db).run())
+        with numbers_folder() if gate.metrics else contextlib.nullcontext("") as numbers:
+            raise typer.Exit(Workers(listener, workers, options, db, numbers).run())
     serve_here(listener, db, gate, log_format, archive_days, lambda: say_where(address, lan, open_browser))
 
 
@@ -172,15 +176,22 @@ def collect_in_quiet(commits: Commits) -> None:
 
 
 class Workers:
-    """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer."""
+    """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer.
 
-    def __init__(self, listener: socket.socket, count: int, options: list[str], db: str):
+    uvicorn's own workers were tried in their place (0.54.0): told to stop, they wait without end for one that hangs, and
+    one that cannot start they start again for ever. Nor do they tell when one has died, so that what it had open is no longer counted.
+    """
+
+    def __init__(self, listener: socket.socket, count: int, options: list[str], db: str, numbers: str):
         listener.listen(2048)
         listener.setblocking(False)
         listener.set_inheritable(True)
         fd = str(listener.fileno())
         self._command = [sys.executable, "-m", "kogge.web.operating.command", "--listen-fd", fd, *options]
         self._environment = os.environ | {"KOGGE_DB": db}  # not in the command: all can read that, and there may be a password in it
+        self._numbers = numbers
+        if numbers:
+            self._environment["PROMETHEUS_MULTIPROC_DIR"] = numbers
         self._fd, self._count = listener.fileno(), count
         self._running: list[subprocess.Popen] = []
         self._stopped = threading.Event()
@@ -192,7 +203,8 @@ class Workers:
         failures = 0
         while not self._stopped.is_set():
             ended = [one for one in self._running if one.poll() is not None]
-            self._running = [one for one in self._running if one.poll() is None]
+            self._running = [one for one in self._running if one not in ended]
+            self._forget_numbers(ended)
             failures = failures + 1 if any(one.returncode == 1 for one in ended) else failures
             if failures > 5:
                 print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
@@ -208,6 +220,19 @@ class Workers:
             except subprocess.TimeoutExpired:
                 one.kill()
         return 0 if self._stopped.is_set() else 1
+
+    def _forget_numbers(self, ended: list[subprocess.Popen]) -> None:
+        """What a worker had open is gone with it; what it has counted stays counted."""
+        if self._numbers and ended:
+            from prometheus_client.multiprocess import mark_process_dead
+
+            for one in ended:
+                mark_process_dead(one.pid, self._numbers)  # type: ignore[no-untyped-call]
+
+
+def numbers_folder() -> tempfile.TemporaryDirectory[str]:
+    """Where the workers write their numbers for each other: in memory if the system has such a place, so that no full disk stops them."""
+    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:

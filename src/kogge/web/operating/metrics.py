@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 import time
-from bisect import bisect_left
-from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
+import prometheus_client
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.types import Scope
 
 from kogge.web.operating.logs import requests as request_log
@@ -21,55 +26,98 @@ from kogge.web.storage.store import Store
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 PATIENCE = 5.0  # seconds after which a database that does not answer is not well
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by the command: where several workers write their numbers
+prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # kogge_start_time_seconds says it of all
 router = APIRouter(include_in_schema=False)
 
 
-class Metrics:
-    """Counters of this process."""
+COUNTERS = {
+    "moves_written": "Moves in the database.",
+    "commits": "Transactions that wrote moves; several moves may share one.",
+    "bot_moves": "Moves that bots made.",
+}
+GAUGES = {
+    "bots_waiting": "Tables that wait for a bot.",
+    "replays_waiting": "Replays that wait to be made.",
+    "tables_in_memory": "Tables that are kept in memory.",
+    "event_streams": "Event streams that are open.",
+    "resident_bytes": "Memory in use.",
+}
 
-    def __init__(self) -> None:
-        self.answers: Counter[tuple[str, int]] = Counter()
-        self.slower: dict[str, list[int]] = {"GET": [0] * (len(BOUNDS) + 1), "POST": [0] * (len(BOUNDS) + 1)}
-        self.seconds = {"GET": 0.0, "POST": 0.0}
-        self.began = time.time()
+
+class Metrics:
+    """The numbers of the site.
+
+    Of several workers each writes its own into a folder that the command has made for them, and whichever is asked adds up all of them:
+    counts of those that have died too, but of what is there now only that of the living. A worker is read as it was a moment ago.
+    """
+
+    def __init__(self, state: Any):
+        self._state, self._stopped = state, threading.Event()
+        self._own = own = CollectorRegistry()
+        self._answers = Counter("kogge_requests", "Requests by how they were answered.", ["method", "status"], registry=own)
+        seconds = Histogram("kogge_request_seconds", "How long they took.", ["method"], buckets=BOUNDS, registry=own)
+        self._seconds = {method: seconds.labels(method) for method in ("GET", "POST")}
+        self._counters = {name: Counter(f"kogge_{name}", text, registry=own) for name, text in COUNTERS.items()}
+        self._gauges = {name: Gauge(f"kogge_{name}", text, registry=own, multiprocess_mode="livesum") for name, text in GAUGES.items()}
+        began = Gauge("kogge_start_time_seconds", "Since when the site is up.", registry=own, multiprocess_mode="min")
+        began.set(time.time())
+        self._noted = dict.fromkeys(COUNTERS, 0)
+        self._noting = threading.Lock()
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log one request."""
         if request_log.isEnabledFor(logging.INFO):
             said = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
             request_log.info("request", extra=said)
-        method = scope["method"] if scope["method"] in self.slower else "GET"
-        self.answers[method, status] += 1
-        self.slower[method][bisect_left(BOUNDS, seconds)] += 1
-        self.seconds[method] += seconds
+        method = scope["method"] if scope["method"] in self._seconds else "GET"
+        self._answers.labels(method, status).inc()
+        self._seconds[method].observe(seconds)
 
-    def lines(self, state: Any) -> list[str]:
+    def begin(self) -> None:
+        """Where others read this worker's numbers, note them every second."""
+        if FOLDER in os.environ:
+            threading.Thread(target=self._note_often, name="metrics", daemon=True).start()
+
+    def end(self) -> None:
+        """Stop noting."""
+        self._stopped.set()
+
+    def _note_often(self) -> None:
+        while not self._stopped.wait(1):
+            self._note()
+
+    def _note(self) -> None:
+        """What others count and this process only reads."""
+        state = self._state
+        commits, bots = state.tables.store.commits, state.bots
+        with self._noting:
+            for name, now in {"moves_written": commits.moves, "commits": commits.batches, "bot_moves": bots.moves}.items():
+                self._counters[name].inc(now - self._noted[name])
+                self._noted[name] = now
+            self._gauges["bots_waiting"].set(bots.waiting)
+            self._gauges["replays_waiting"].set(state.replays.waiting)
+            self._gauges["tables_in_memory"].set(len(state.tables.standings))
+            self._gauges["event_streams"].set(state.live.streams())
+            self._gauges["resident_bytes"].set(resident_bytes())
+
+    def text(self) -> bytes:
         """Everything, in Prometheus' text form."""
-        store, live, bots = state.tables.store, state.live, state.bots
-        out = ["# TYPE kogge_requests_total counter"]
-        out += [f'kogge_requests_total{{method="{method}",status="{status}"}} {n}' for (method, status), n in sorted(self.answers.items())]
-        out.append("# TYPE kogge_request_seconds histogram")
-        for method, counts in self.slower.items():
-            for i, bound in enumerate((*BOUNDS, "+Inf")):
-                out.append(f'kogge_request_seconds_bucket{{method="{method}",le="{bound}"}} {sum(counts[: i + 1])}')
-            out.append(f'kogge_request_seconds_sum{{method="{method}"}} {self.seconds[method]:.6f}')
-            out.append(f'kogge_request_seconds_count{{method="{method}"}} {sum(counts)}')
-        out.append("# TYPE kogge_tables gauge")
-        out += [f'kogge_tables{{status="{status}"}} {n}' for status, n in sorted(store.count_by_status().items())]
-        numbers = {
-            "moves_written_total": store.commits.moves,
-            "commits_total": store.commits.batches,
-            "bot_moves_total": bots.moves,
-            "bots_waiting": bots.waiting,
-            "replays_waiting": state.replays.waiting,
-            "tables_in_memory": len(state.tables.standings),
-            "event_streams": live.streams(),
-            "resident_bytes": resident_bytes(),
-            "start_time_seconds": self.began,
-        }
-        for name, value in numbers.items():
-            out += [f"# TYPE kogge_{name} {'counter' if name.endswith('total') else 'gauge'}", f"kogge_{name} {value}"]
-        return out
+        self._note()
+        shown = CollectorRegistry()
+        if FOLDER in os.environ:
+            MultiProcessCollector(shown)  # type: ignore[no-untyped-call]
+        else:
+            shown.register(self._own)
+        shown.register(self)
+        return generate_latest(shown)
+
+    def collect(self) -> Iterator[Metric]:
+        """What is the same for all workers, and asked of the database."""
+        tables = GaugeMetricFamily("kogge_tables", "Tables by how far they are.", labels=["status"])
+        for status, n in sorted(self._state.tables.store.count_by_status().items()):
+            tables.add_metric([status], n)
+        yield tables
 
 
 class Pulse:
@@ -106,7 +154,7 @@ def metrics(request: Request) -> Response:
     """For Prometheus, where the operator has opened it (`kogge serve --metrics`); for all others there is no such page."""
     if not request.app.state.gate.may_read_metrics(request.scope):
         raise refusals.no_page()
-    return PlainTextResponse("\n".join(request.app.state.metrics.lines(request.app.state)) + "\n", media_type="text/plain; version=0.0.4")
+    return Response(request.app.state.metrics.text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
 
 def resident_bytes() -> int:
