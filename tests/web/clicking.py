@@ -69,7 +69,7 @@ def play_one(page, chance: random.Random) -> None:
     for _ in range(chance.choice((0, 1, 1, 2, 3))):
         if now["picks"]:
             now = pick(page, now, chance)
-    for _ in range(5):
+    for _ in range(30):
         if not now["moves"]:
             now = pick(page, now, chance)
     press(page, chance.choice(now["moves"]))

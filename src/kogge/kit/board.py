@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from kogge.kit.step import Step
@@ -74,6 +75,17 @@ class Stop:
     message: str
 
 
+class Short(StrEnum):
+    """A move that is a button in the banner: it always stands at the same place there."""
+
+    ON = "on"
+    """It goes on with what was begun, and stands out."""
+    YES = "yes"
+    """One of two answers; neither stands out."""
+    NO = "no"
+    """The other answer, or: nothing more. It stands beside the first."""
+
+
 def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
     return ()
 
@@ -100,6 +112,10 @@ def _label_plainly(view: View, move: str) -> Saying:
     return Saying("{move}", {"move": move})
 
 
+def _no_doubt(view: View, move: str) -> Saying | None:
+    return None
+
+
 def _no_scene(look: Any) -> dict[str, Any]:
     return {}
 
@@ -118,8 +134,8 @@ class Board:
     """Option to the sentence that says what it does."""
     phases: dict[str, str] = field(default_factory=dict)
     """`view["phase"]` to its name, in the order of play."""
-    short_moves: dict[str, bool] = field(default_factory=dict)
-    """Moves that are buttons in the banner, wherever they are legal; True: the one that goes on with what was begun."""
+    short_moves: dict[str, Short] = field(default_factory=dict)
+    """Moves that are buttons in the banner, wherever they are legal."""
     pieces: Callable[[View], Iterable[tuple[str, str]]] = _no_pieces
     """Kind and place of every public piece on the table."""
     tell: Callable[[Step], list[Saying]] = _tell_plainly
@@ -131,6 +147,8 @@ class Board:
     """What the seat to decide may do now, in one sentence."""
     label: Callable[[View, str], Saying] = _label_plainly
     """A move in words: the accessible name of its button."""
+    doubt: Callable[[View, str], Saying | None] = _no_doubt
+    """What would be lost by one of the short moves, as a question: it is asked before the move is made. None: nothing."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
     places: Callable[[View], str] | None = None

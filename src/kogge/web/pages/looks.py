@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,6 +18,8 @@ from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
 from kogge.web.speech.boards import remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
+
+SURE = "sure"  # the first click of a chain that asks: are you sure?
 
 
 @dataclass
@@ -43,6 +46,8 @@ class Look:
     """Line number and sentence."""
     picked: list[str] = field(default_factory=list)
     """What was clicked so far in a chain of clicks."""
+    unsure: str = ""
+    """The move that was clicked and would lose something: it is asked about once more."""
     cover: int | None = None
     """Hot seat: the player who must say that they are there."""
     undoable: bool = False
@@ -98,14 +103,34 @@ class Look:
         """A move in words."""
         return say_plain(self.board.label(self.view, move), self.names)
 
+    def doubt(self, move: str) -> Saying | None:
+        """What would be lost by a move."""
+        return self.board.doubt(self.view, move)
+
+    @property
+    def chain(self) -> list[str]:
+        """The clicks so far."""
+        return [SURE, self.unsure] if self.unsure else self.picked
+
     def ask(self) -> Markup:
         """What may be done now."""
         assert self.turn is not None
+        doubt = self.doubt(self.unsure) if self.unsure else None
+        if doubt:
+            return self.say(doubt)
         return self.say(self.board.ask(self.view, self.turn, self.moves, self.picked))
 
     def at_place(self, place: str) -> list[str]:
         """The ids of the pieces at a place."""
         return self.ids.get(place, [])
+
+    def place_of(self, piece: str) -> str:
+        """Where a piece lies."""
+        return self._places[piece]
+
+    @cached_property
+    def _places(self) -> dict[str, str]:
+        return {piece: place for place, ids in self.ids.items() for piece in ids}
 
     def since(self) -> list[Saying]:
         """What has happened since this screen's own last decision, the latest last."""
@@ -156,7 +181,7 @@ def _seen(
     seat, cover = whose_eyes(standing, mine, as_seat)
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
     known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
-    return Look(
+    seen = Look(
         row=row,
         sitting=sitting,
         board=standing.board,
@@ -173,6 +198,10 @@ def _seen(
         host=person is not None and person.id == row.host,
         points=match.points() if match.is_over else [],
     )
+    if seen.picked[:1] == [SURE]:
+        seen.unsure = next((move for move in seen.moves if seen.picked[1:] == [move] and seen.doubt(move)), "")
+        seen.picked = []
+    return seen
 
 
 def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:

@@ -14,7 +14,7 @@ from kogge.games.colonia.board.log import tell
 from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
 from kogge.games.colonia.board.words import PHASES
-from kogge.kit.board import N_, Board, Stop
+from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
     Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
@@ -37,7 +37,7 @@ BOARD = Board(
         "Cologne, six weeks long: send your family to council, market, craftsmen and harbour, and bring home the most precious relics."
     ),
     phases=PHASES,
-    short_moves={"yes": True, "no": False, "pass": False, "skip": False, "leave": False},
+    short_moves={"yes": Short.YES, "no": Short.NO, "pass": Short.NO, "skip": Short.NO, "leave": Short.NO},
     pieces=pieces,
     tell=tell,
     ask=ask,

@@ -16,7 +16,7 @@ from kogge.games.hellweg.board.bygone import tell_again
 from kogge.games.hellweg.board.log import tell
 from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, places, scene
-from kogge.kit.board import N_, Board, Stop
+from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
     Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
@@ -51,7 +51,7 @@ BOARD = Board(
         "actions": N_("Actions"),
         "over": N_("The end"),
     },
-    short_moves={"next": False, "end": False, "forgo": False},
+    short_moves={"next": Short.NO, "end": Short.NO, "forgo": Short.NO},
     pieces=pieces,
     tell=tell,
     tell_again=tell_again,

@@ -9,11 +9,11 @@ rules.py        what the rules page says of the box
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.board.asking import ask, label
+from kogge.games.speicherstadt.board.asking import ask, doubt, label
 from kogge.games.speicherstadt.board.log import tell
 from kogge.games.speicherstadt.board.rules import told
 from kogge.games.speicherstadt.board.scene import pieces, scene
-from kogge.kit.board import N_, Board, Stop
+from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
     Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
@@ -38,11 +38,12 @@ BOARD = Board(
         "last_fire": N_("Last fire"),
         "over": N_("The end"),
     },
-    short_moves={"buy": True, "pass": False, "done": False},
+    short_moves={"buy": Short.ON, "pass": Short.NO, "done": Short.NO},
     pieces=pieces,
     tell=tell,
     ask=ask,
     label=label,
+    doubt=doubt,
     scene=scene,
     guide=GUIDE,
     told=told,

@@ -25,6 +25,19 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     return Saying(N_("Which cube will you take from the goods discard?"))
 
 
+def doubt(view: View, move: str) -> Saying | None:
+    """S3.19 Cubes that are still on the quay are lost."""
+    lost = view["seats"][view["seat"] - 1]["loose"] if move == "done" else []
+    if not lost:
+        return None
+    parts = {"n": len(lost), "goods": [good(one) for one in lost]}
+    message = NN_(
+        "{n} cube on the quay would be lost: {goods}. Are you done all the same?",
+        "{n} cubes on the quay would be lost: {goods}. Are you done all the same?",
+    )
+    return Saying(message, parts)
+
+
 def label(view: View, move: str) -> Saying:
     """A move in words, for its button."""
     verb, *words = move.split(" ")

@@ -9,8 +9,12 @@
   // step (Element.moveBefore)
   delete Element.prototype.moveBefore;
 
-  // what the reader has opened stays open, and what they type stays typed
-  Idiomorph.defaults.ignoreActiveValue = true;
+  // what the reader has opened stays open, and what they type stays typed; anything else with the focus, such as the
+  // button they have just pressed, is brought up to date
+  Object.defineProperty(Idiomorph.defaults, "ignoreActiveValue", {
+    enumerable: true,
+    get: () => Boolean(document.activeElement?.matches("input, textarea, select")),
+  });
   let said = 0;
   const isFresh = (old, now) =>
     old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
@@ -19,20 +23,22 @@
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS");
 
-  // pieces glide from where they were to where they are
+  // pieces that lie at another place now glide there from where they were; what only stands elsewhere on the screen,
+  // because something above it has grown, has not moved
   let before = new Map();
   const pieces = () => document.querySelectorAll("[data-piece]");
   const remember = () => {
     before = new Map();
-    for (const piece of pieces()) before.set(piece.id, piece.getBoundingClientRect());
+    for (const piece of pieces())
+      before.set(piece.id, { place: piece.dataset.piece, rect: piece.getBoundingClientRect() });
   };
   const glide = () => {
     if (calm.matches) return;
     // first measure all, then move all: measuring after a move makes the browser lay the page out again, for
     // every piece
     for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {
-      const from = before.get(piece.id);
-      if (!from) {
+      const was = before.get(piece.id);
+      if (!was) {
         piece.animate(
           [
             { opacity: 0, transform: "scale(.6)" },
@@ -42,9 +48,10 @@
         );
         continue;
       }
-      const dx = from.left - to.left,
+      if (was.place === piece.dataset.piece || !to.width) continue;
+      const from = was.rect,
+        dx = from.left - to.left,
         dy = from.top - to.top;
-      if (Math.abs(dx) + Math.abs(dy) < 3 || !to.width) continue;
       const scale = from.width && to.width ? from.width / to.width : 1;
       piece.animate(
         [
@@ -256,7 +263,7 @@
     };
     if (event.key === "Escape") press("[data-cancel]");
     if (event.key in reelKeys && wind(reelKeys[event.key])) event.preventDefault();
-    if (/^[1-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
+    if (/^[0-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
   // the guide points at the board, step by step
