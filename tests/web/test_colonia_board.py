@@ -11,6 +11,7 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
 from awaiting import awaited
+from kogge.games.colonia.board.words import EDICT
 from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import render
@@ -18,6 +19,7 @@ from kogge.web.play.seating import Place
 from kogge.web.play.standing import Standing
 from kogge.web.speech.boards import board_of, say_plain
 from kogge.web.speech.words import LANGUAGES, speaking
+from kogge.web.storage.database import new_id
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
 QUICK = {"reduced_motion": "reduce"}
@@ -180,7 +182,76 @@ def test_every_frame_of_a_replay_is_drawn(tables):  # noqa: F811
         text = render("fragments/replay.html", look=seen, person=ANNE)
         assert "city" in text
         assert not buttons(text, "move")
-    assert "Money left" in render("fragments/replay.html", look=replays.look(table_id, ANNE), person=ANNE)
+    assert "money left" in render("fragments/replay.html", look=replays.look(table_id, ANNE), person=ANNE)
+
+
+def table_at(tables, match) -> str:  # noqa: F811
+    """A running table that stands as a match does: Anne has the seat to decide, Herman the others."""
+    table = {"id": new_id(), "game": "colonia", "players": match.players, "options": "", "rules": 1, "secret": "ab" * 32}
+    table |= {"status": "running", "turn": match.seat, "listed": False, "host": ANNE.id, "patience": 180}
+    seats = range(1, match.players + 1)
+    sitting = [
+        {"seat": seat, "kind": "person", "user_id": (HERMAN, ANNE)[seat == match.seat].id, "name": NAMES[seat - 1]} for seat in seats
+    ]
+    tables.store.add_table(table, sitting, match.lines)
+    return table["id"]
+
+
+def moments(is_wanted, players: int = 4):
+    """Matches at decisions of a kind."""
+    for seed in range(20):
+        match, chance = kogge.new("colonia", players=players, seed=seed), random.Random(seed)
+        while not match.is_over:
+            if is_wanted(match.view(match.seat)):
+                yield match
+            moves = match.moves()
+            match.play(chance.choice([move for move in moves if move.startswith(EAGER)] or moves))
+
+
+def test_c3_3_a_family_card_that_would_count_as_zero_looks_unlike_the_others(tables):  # noqa: F811
+    def lacks_members(view) -> bool:
+        me = view["seats"][view["seat"] - 1]
+        return view["phase"] == "family_card" and 0 < len(set(me["cards_for_zero"]) & set(me["family_cards"])) < len(me["family_cards"])
+
+    match = next(moments(lacks_members))
+    me = match.view(match.seat)["seats"][match.seat - 1]
+    text = page_of(tables, table_at(tables, match), ANNE, match.seat)
+    marked = re.findall(r'class="family-card[^"]* for-zero"><s>(\d+)</s>', text)
+    assert [int(card) for card in marked] == [card for card in me["family_cards"] if card in me["cards_for_zero"]]
+
+
+def test_a_vote_tells_what_the_edict_does_and_recommends_no_answer(tables):  # noqa: F811
+    match = next(moments(lambda view: view["phase"] == "vote"))
+    voted = next(one["edict"] for one in match.view(None)["edicts"] if one["state"] == "voting")
+    banner = page_of(tables, table_at(tables, match), ANNE, match.seat).split('class="meanwhile"')[0]
+    assert EDICT[voted] in banner
+    assert {"yes", "no"} <= buttons(banner, "move")
+    assert "primary" not in banner
+
+
+def test_who_must_pass_is_told_why_on_their_own_page(tables):  # noqa: F811
+    for match in moments(lambda view: True, 3):
+        table_id = table_at(tables, match)
+        seen = look(tables, table_id, ANNE)
+        if any(one.forced == match.seat for one in seen.since()[-12:]):
+            text = page_of(tables, table_id, ANNE, match.seat)
+            told = re.findall(r'<li class=" no-choice">(.*?)</li>', text, re.S)
+            assert told
+            assert all(NAMES[match.seat - 1] in one for one in told)
+            return
+    raise AssertionError("nobody had to pass")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_goods_of_a_hold_do_not_cover_each_other(site, client, someone, width):
+    page = page_at(client, site, someone, "loading", width)
+    covered = """() => [...document.querySelectorAll(".hold .cargo")].flatMap((cargo) => {
+        const boxes = [...cargo.querySelectorAll(":scope > span > svg")].map((one) => one.getBoundingClientRect());
+        const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b)));
+    }).length"""
+    assert page.locator(".hold .cargo").count() > 4
+    assert page.evaluate(covered) == 0
 
 
 def page_at(client, site, someone, phase: str, width: int = 1280, players: int = 3, **wishes):

@@ -19,6 +19,7 @@ from hellweg.westphalia import acting
 from kogge.games import setting_of
 from kogge.games.hellweg.board import map as charts
 from kogge.web.pages.looks import look
+from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import render
 from kogge.web.play.pieces import Pieces
 from kogge.web.play.seating import Place
@@ -82,6 +83,9 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
             moves, asks = match.moves(), match.view(None)["asks"]
             if asks not in kinds or chance.random() < 0.25:
                 assert sorted(shown(tables, table_id, person, match.seat)) == sorted(moves)
+                page = page_of(tables, table_id, person, match.seat)
+                assert ('href="#goods-cards"' in page) == any(move.startswith("card ") for move in moves)
+                assert ('class="realm taking"' in page) == asks.startswith("take_")
                 kinds.add(asks)
             awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
         if kinds >= wanted:
@@ -282,7 +286,37 @@ def test_every_thing_on_the_map_has_its_place_in_the_stylesheet(tables, tmp_path
     assert float(placed["town-1"]) == charts.chart_of(view).towns[view["towns"][0]["id"]][0]
 
 
+def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa: F811
+    match, chance = kogge.new("hellweg", players=2, seed=3, options=["short"]), random.Random(3)
+    while not (match.view(None)["last_card"] and match.view(None)["sale"]):
+        match.play(eager(match, chance))
+    text = render("fragments/replay.html", look=Replays(tables).look(tables.upload(ANNE, match.record()), ANNE), person=ANNE)
+    tags = re.findall(r'class="tag"[^>]*>.*?</span>(\d+)</span>', text, re.S)
+    assert sorted(map(int, tags)) == sorted(place["price"] + 2 for place in match.view(None)["trade_card"])
+
+
 # in a browser
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_goods_of_four_players_in_one_house_are_all_seen(site, client, someone, width):
+    anne = client(site, "Anne")
+    table = anne.open("hellweg", [{"kind": "me"}] + [{"kind": "guest", "name": name} for name in NAMES[1:]])
+    address = f"/api/tables/{table['id']}"
+    while (now := anne.get(address).json())["view"]["phase"] == "setup":
+        move = next((one for one in now["moves"] if one == "good soest.salt"), now["moves"][0])
+        anne.post(f"{address}/moves", json={"seat": now["seat"], "move": move, "version": now["version"]})
+    page = someone(width, 844, **QUICK)
+    page.goto(f"{site.url}/t/{table['id']}")
+    goods = page.locator("#town-soest .house .good")
+    goods.first.scroll_into_view_if_needed()
+    assert page.locator("#town-soest .house .pile").count() == 4
+    outside = """all => all.filter((one) => {
+        const box = one.getBoundingClientRect(), house = one.closest(".house").getBoundingClientRect();
+        const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return box.top < house.top || box.left < house.left - 1 || box.right > house.right + 3 || seen.closest(".town-name, .tag");
+    }).map((one) => one.id)"""
+    assert goods.evaluate_all(outside) == []
 
 
 def hot_seat(page, site, players: int, options: list[str]) -> None:

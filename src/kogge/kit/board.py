@@ -43,6 +43,8 @@ class Saying:
     """Whose deed it was."""
     only: int | None = None
     """The one seat that may read it while the game runs."""
+    forced: int | None = None
+    """Who had no choice: their own page lets them see it."""
     loud: bool = False
     """Worth a second look: a fire, a new week."""
 
@@ -87,6 +89,10 @@ class Short(StrEnum):
 
 
 def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
+    return ()
+
+
+def _no_earnings(step: Step) -> Iterable[tuple[int, int, int]]:
     return ()
 
 
@@ -143,6 +149,9 @@ class Board:
     tell_again: Callable[[list[list[Saying]], list[str]], list[list[Saying]]] = _tell_again
     """The log of what lies before the present of a running game, from what `tell` said of each line, and the lines as they may still be
     read: what nobody may look at again is left out (the contract's `gone_by`)."""
+    earn: Callable[[Step], Iterable[tuple[int, int, int]]] = _no_earnings
+    """The money that a step brought, for the result: the round (`round_name`), the seat, how much."""
+    round_name: str = N_("Round {number}")
     ask: Callable[[View, int, list[str], list[str]], Saying] = _ask_plainly
     """What the seat to decide may do now, in one sentence."""
     label: Callable[[View, str], Saying] = _label_plainly

@@ -41,6 +41,7 @@ from kogge.games.hellweg.words import (
     EXTRA_CARRIAGES,
     FREE_CHOICE_CARD,
     KINDS,
+    LAST_CARD_BONUS,
     MERCHANTS,
     N_GOODS_CARDS,
     N_KINDS,
@@ -70,6 +71,8 @@ class Place(TypedDict):
     """As printed."""
     costs: int
     """For the player to decide."""
+    pays: int
+    """To whoever sells there, before what their goods cards add."""
     goods: int
     carriages: int
     merchant: int | None
@@ -291,6 +294,7 @@ def _place(box: Any, s: Any, place: int) -> Place:
         "kind": KINDS[box.house_kind[house]],
         "price": price,
         "costs": _costs(s, price),
+        "pays": price + (LAST_CARD_BONUS if is_last_card(s) else 0),
         "goods": int(box.symbol_goods[price]),
         "carriages": int(box.symbol_carriages[price]),
         "merchant": _seat(s.merchants[place]),

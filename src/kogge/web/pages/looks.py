@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -61,6 +62,8 @@ class Look:
     scene: dict[str, Any] = field(default_factory=dict)
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs what the rules count then."""
+    earned: dict[int, Counter[int]] = field(default_factory=dict)
+    """When the game is over: the money that each round brought, by seat."""
 
     @property
     def game(self) -> str:
@@ -124,6 +127,10 @@ class Look:
         """The ids of the pieces at a place."""
         return self.ids.get(place, [])
 
+    def sits(self, user_id: str) -> bool:
+        """Does this person sit at the table?"""
+        return any(one.user_id == user_id for one in self.sitting)
+
     def place_of(self, piece: str) -> str:
         """Where a piece lies."""
         return self._places[piece]
@@ -131,6 +138,11 @@ class Look:
     @cached_property
     def _places(self) -> dict[str, str]:
         return {piece: place for place, ids in self.ids.items() for piece in ids}
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats at the end, those who have won first."""
+        return sorted(range(1, len(self.sitting) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
     def since(self) -> list[Saying]:
         """What has happened since this screen's own last decision, the latest last."""
@@ -155,14 +167,20 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
         seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
         seen.log = readable(standing, seen.seat, seen.at, keeps_secrets(row, standing.match))
+        seen.earned = standing.earned if standing.match.is_over else {}
     seen.chat = tables.store.chat_at(table_id)
-    others = [one for one in sitting if one.kind == "person" and one.seat not in seen.mine]
-    seen.absent = [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
+    seen.absent = absent_seats(tables, table_id, sitting, person)
     stand_ins, now = tables.stand_ins, tables.live.now()
     waiting = [one for one in sitting if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
+
+
+def absent_seats(tables: Tables, table_id: str, sitting: Sequence[sa.Row], person: Person | None) -> list[int]:
+    """The seats of people who are not at the table, but for those of whoever asks."""
+    others = [one for one in sitting if one.kind == "person" and (person is None or one.user_id != person.id)]
+    return [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
 
 
 def _seen(

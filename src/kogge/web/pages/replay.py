@@ -137,6 +137,7 @@ class Replays:
             total=known,
             replay=True,
             points=points,
+            earned=replay.standing.earned if view["over"] else {},
         )
         seen.scene = seen.board.scene(seen)
         return seen

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import itertools
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -48,6 +49,14 @@ class Standing:
     def running_log(self) -> list[list[Saying]]:
         """The same as it may be read while the game runs: without what nobody may look at again (`gone_by` in the contract)."""
         return self._told().running_log()
+
+    @property
+    def earned(self) -> dict[int, Counter[int]]:
+        """The money that each round brought, by seat."""
+        rounds: dict[int, Counter[int]] = {}
+        for number, seat, money in itertools.chain.from_iterable(self._told().earned):
+            rounds.setdefault(number, Counter())[seat] += money
+        return rounds
 
     @property
     def pieces(self) -> Pieces:
@@ -113,6 +122,7 @@ class Teller:
     def __init__(self, board: Board, match: Match):
         self.board, self._match = board, match
         self.log: list[list[Saying]] = []
+        self.earned: list[list[tuple[int, int, int]]] = []  # of each line: round, seat, money
         self._past: list[list[Saying]] = []  # the log before the present, without what nobody may look at again
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
@@ -122,12 +132,14 @@ class Teller:
         """Catch up with the record."""
         for line in lines[len(self.log) :]:
             self.log.append([])
+            self.earned.append([])
             self._match.follow([line])
         self._match.forget(MOMENTS)
 
     def _note(self, step: Step) -> None:
         """What a step meant, and where it put the pieces."""
         self.log[-1] += self.board.tell(step)
+        self.earned[-1] += self.board.earn(step)
         self.pieces.arrange(self.board.pieces(step.after()))
 
     def running_log(self) -> list[list[Saying]]:
@@ -143,7 +155,7 @@ class Teller:
             if not self._match.may_undo:
                 return False
             self._match.undo()
-            del self.log[number:]
+            del self.log[number:], self.earned[number:]
             self._past = []
             self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True

@@ -10,7 +10,7 @@ rules.py        what the rules page says of the box
 from __future__ import annotations
 
 from kogge.games.colonia.board.asking import ask, label
-from kogge.games.colonia.board.log import tell
+from kogge.games.colonia.board.log import earn, tell
 from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
 from kogge.games.colonia.board.words import PHASES
@@ -40,6 +40,8 @@ BOARD = Board(
     short_moves={"yes": Short.YES, "no": Short.NO, "pass": Short.NO, "skip": Short.NO, "leave": Short.NO},
     pieces=pieces,
     tell=tell,
+    earn=earn,
+    round_name=N_("Week {number}"),
     ask=ask,
     label=label,
     scene=scene,

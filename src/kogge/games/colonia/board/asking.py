@@ -12,7 +12,7 @@ from kogge.games.colonia.board.words import (
     city,
     counted,
     currency,
-    edict,
+    effect,
     good,
     relic,
     resource,
@@ -21,7 +21,6 @@ from kogge.kit.board import N_, NN_, Saying, View, Word
 
 PLAIN = {
     "choose_good": N_("You rolled a 6: choose a good, at the craftsman who makes it."),
-    "tie": N_("The vote is tied. You are the mayor: does the edict pass?"),
     "draw_two": N_("Draw two resources from the bag, or do without?"),
     "market": N_("Empty a booth: every resource costs a member. Or pass for today."),
     "workshops": N_("Give an order to a craftsman, or pass for today."),
@@ -39,9 +38,10 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
             return Saying(N_("Choose a family card: its votes are yours this week; this once it takes one member fewer."))
         return Saying(N_("Choose a family card: as many members go to the city hall, as many votes are yours this week."))
     if phase == "vote":
-        decided = next(one["edict"] for one in view["edicts"] if one["state"] == "voting")
-        parts = {"edict": edict(decided), "n": view["seats"][seat - 1]["votes"]}
-        return Saying(NN_("Vote on “{edict}”: yes or no? You have {n} vote.", "Vote on “{edict}”: yes or no? You have {n} votes."), parts)
+        parts = {"effect": effect(voted_on(view)), "n": view["seats"][seat - 1]["votes"]}
+        return Saying(NN_("{effect} Yes or no? You have {n} vote.", "{effect} Yes or no? You have {n} votes."), parts)
+    if phase == "tie":
+        return Saying(N_("{effect} The vote is tied, and you are the mayor: yes or no?"), {"effect": effect(voted_on(view))})
     if phase == "recall":
         return Saying(N_("How many members will you take home from {street}?"), {"street": Word(STREET[view["recall_from"]])})
     if phase == "enshrining":
@@ -51,6 +51,11 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
     if phase == "loading" and picked:
         return Saying(N_("Which good goes into the extra hold?"))
     return Saying(PLAIN[phase])
+
+
+def voted_on(view: View) -> str:
+    """The edict that is to be decided."""
+    return next(str(one["edict"]) for one in view["edicts"] if one["state"] == "voting")
 
 
 def ask_for_shrine(bought: dict[str, Any]) -> Saying:

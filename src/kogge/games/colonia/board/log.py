@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from kogge.games.colonia.board.words import (
@@ -103,7 +104,7 @@ def tell_forced(before: View, seat: int, verb: str) -> list[Saying]:
     if verb not in ("pass", "recall", "skip"):
         return []
     parts = {"who": Seat(seat), "street": Word(STREET[before["recall_from"]]) if before["recall_from"] else ""}
-    return [Saying(messages[before["phase"]], parts)]
+    return [Saying(messages[before["phase"]], parts, forced=seat)]
 
 
 def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
@@ -223,13 +224,24 @@ def tell_collected(before: View, after: View) -> list[Saying]:
     return said
 
 
+def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+    """C8.1 What the ships paid that left, in whatever money."""
+    for ship in sailed(step.before(), step.after()):
+        for hold in ship["holds"]:
+            if hold["seat"]:
+                yield step.before()["week"], hold["seat"], hold["pays"]
+
+
+def sailed(before: View, after: View) -> list[dict[str, Any]]:
+    """The ships that are gone from the harbour."""
+    staying = {ship["ship"] for ship in after["harbour"] if ship}
+    return [ship for ship in before["harbour"] if ship and ship["ship"] not in staying]
+
+
 def tell_sailing(before: View, after: View) -> list[Saying]:
     """C8.1 The ships that are gone from the harbour left and paid."""
-    staying = {ship["ship"] for ship in after["harbour"] if ship}
     said = []
-    for ship in before["harbour"]:
-        if ship is None or ship["ship"] in staying:
-            continue
+    for ship in sailed(before, after):
         paid = [
             Word("{who} +{amount}", None, {"who": Seat(hold["seat"]), "amount": hold["pays"]}) for hold in ship["holds"] if hold["seat"]
         ]

@@ -192,6 +192,11 @@ def edict(name: str) -> Word:
     return Word(EDICT_NAME[name], EDICT_ICON[name])
 
 
+def effect(name: str) -> Word:
+    """What an edict does, as a sentence."""
+    return Word(EDICT[name], EDICT_ICON[name])
+
+
 def relic(card: dict[str, Any]) -> Word:
     """A relic card inside a sentence."""
     if card["shrine"]:

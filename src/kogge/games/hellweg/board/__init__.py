@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from kogge.games.hellweg.board.asking import ask, label
 from kogge.games.hellweg.board.bygone import tell_again
-from kogge.games.hellweg.board.log import tell
+from kogge.games.hellweg.board.log import earn, tell
 from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, places, scene
 from kogge.kit.board import N_, Board, Short, Stop
@@ -54,6 +54,8 @@ BOARD = Board(
     short_moves={"next": Short.NO, "end": Short.NO, "forgo": Short.NO},
     pieces=pieces,
     tell=tell,
+    earn=earn,
+    round_name=N_("Turn {number}"),
     tell_again=tell_again,
     ask=ask,
     label=label,

@@ -34,6 +34,14 @@ def tell(step: Step) -> list[Saying]:
     return [*said, *tell_carriages_back(step), *tell_village(step), *tell_gains(step)]
 
 
+def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+    """What came in: sales, villages, a thaler at the market."""
+    before = step.before()
+    for seat, (was, now) in enumerate(zip(before["seats"], step.after()["seats"], strict=True), 1):
+        if now["money"] > was["money"]:
+            yield before["turn"], seat, now["money"] - was["money"]
+
+
 def tell_chance(step: Step) -> Saying:
     """The start player, a trade card."""
     after, (verb, *words) = step.after(), step.text.split(" ")
@@ -66,7 +74,8 @@ def tell_move(step: Step) -> Saying:
     """The move itself."""
     verb, *words = step.text.split(" ")
     message, parts = TELLERS[verb](step, words) if verb in TELLERS else tell_plainly(step, verb, words)
-    return Saying(message, {"who": Seat(step.seat or 0)} | parts, seat=None if step.forced else step.seat)
+    who = {"who": Seat(step.seat or 0)}
+    return Saying(message, who | parts, forced=step.seat) if step.forced else Saying(message, who | parts, seat=step.seat)
 
 
 Told = tuple[str, dict[str, Any]]

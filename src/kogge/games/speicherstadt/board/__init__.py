@@ -10,7 +10,7 @@ rules.py        what the rules page says of the box
 from __future__ import annotations
 
 from kogge.games.speicherstadt.board.asking import ask, doubt, label
-from kogge.games.speicherstadt.board.log import tell
+from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.rules import told
 from kogge.games.speicherstadt.board.scene import pieces, scene
 from kogge.kit.board import N_, Board, Short, Stop
@@ -41,6 +41,7 @@ BOARD = Board(
     short_moves={"buy": Short.ON, "pass": Short.NO, "done": Short.NO},
     pieces=pieces,
     tell=tell,
+    earn=earn,
     ask=ask,
     label=label,
     doubt=doubt,

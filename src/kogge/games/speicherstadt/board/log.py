@@ -26,6 +26,14 @@ def tell(step: Step) -> list[Saying]:
     return said
 
 
+def earn(step: Step) -> Iterator[tuple[int, int, int]]:
+    """What came in: income, and cubes sold."""
+    before = step.before()
+    for seat, (was, now) in enumerate(zip(before["seats"], step.after()["seats"], strict=True), 1):
+        if now["coins"] > was["coins"]:
+            yield before["round"], seat, now["coins"] - was["coins"]
+
+
 def tell_chance(before: View, verb: str, words: list[str]) -> Saying:
     """The start player, a card, a fire."""
     if verb == "start":
@@ -50,7 +58,7 @@ def tell_forced(step: Step) -> list[Saying]:
     before, (verb, *words) = step.before(), step.text.split(" ")
     assert step.seat is not None
     if verb == "pass":
-        return [Saying(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)})]
+        return [Saying(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
     return [] if verb == "done" else [tell_move(before, step.seat, verb, words)]
 
 

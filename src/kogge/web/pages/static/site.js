@@ -185,6 +185,7 @@
         seat: table.dataset.seat || "",
         pick: table.dataset.pick || "",
         have: table.dataset.news,
+        absent: table.dataset.absent || "",
       });
       if (!query.get("seat")) query.delete("seat");
       htmx
@@ -199,6 +200,7 @@
         document.documentElement.dataset.live = "yes";
         if (table ? table.dataset.news !== event.data : event.data !== "0") hear();
       });
+      source.addEventListener("presence", hear); // somebody came or left
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
         if (source.readyState === EventSource.CLOSED) {
@@ -308,9 +310,6 @@
       await navigator.clipboard.writeText(byId(copy.dataset.copy).value);
       copy.textContent = copy.dataset.copied;
     }
-  });
-  document.addEventListener("change", (event) => {
-    if (event.target.matches("[data-submit]")) event.target.form.requestSubmit();
   });
   let reel = 0;
   document.addEventListener("click", (event) => {

@@ -1,0 +1,70 @@
+"""The result: players in order, the crown for whoever has won, every source in words, income by round."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from test_tables import ANNE, tables  # noqa: F401
+
+import kogge
+from kogge.web.pages.replay import Replays
+from kogge.web.pages.templating import render
+
+EAGER = ("yes", "buy", "load", "order", "sell", "card", "deliver", "enshrine")
+INCOME = {"speicherstadt": "Round 1", "hellweg": "Turn 1", "colonia": "Week 1"}
+
+
+def finished(game: str) -> kogge.kit.match.Match:
+    match, chance = kogge.new(game, seed=5), random.Random(1)
+    while not match.is_over:
+        match.play(chance.choice([move for move in match.moves() if move.startswith(EAGER)] or match.moves()))
+    return match
+
+
+def cells(html: str, row: str) -> list[str]:
+    """The numbers of a row of a table, and what is listed below each."""
+    found = re.search(rf'<th scope="row">{re.escape(row)}</th>(.*?)</tr>', html, re.S).group(1)
+    return [re.sub(r"<[^>]+>|\s+", " ", cell).strip() for cell in re.findall(r"<td>(.*?)</td>", found, re.S)]
+
+
+def first_number(cell: str) -> int:
+    return int(re.match(r"-?\d+", cell).group())
+
+
+@pytest.mark.parametrize("game", list(INCOME))
+def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F811
+    match = finished(game)
+    look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE)
+    html = render("fragments/replay.html", look=look, person=ANNE)
+    order = sorted(range(1, match.players + 1), key=lambda seat: (seat not in match.winners(), -match.points()[seat - 1]))
+    heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
+    assert [int(seat) for seat in re.findall(r"who seat-(\d)", heads)] == order
+    assert heads.count('class="winner"') == html.split("</thead>")[0].count("#crown") == len(match.winners())
+    assert [first_number(cell) for cell in cells(html, "In all")] == [match.points()[seat - 1] for seat in order]
+    sources = re.search(r"<tbody>(.*?)<tr class=\"sum\"", html, re.S).group(1)
+    by_source = [cells(html, row) for row in re.findall(r'<th scope="row">([^<]+)</th>', sources)]
+    assert [sum(first_number(cell) for cell in column) for column in zip(*by_source, strict=True)] == [
+        match.points()[seat - 1] for seat in order
+    ]
+    income = html[html.index('class="income"') :]
+    assert INCOME[game] in income
+    rows = [list(map(int, cells(income, row))) for row in re.findall(r'<th scope="row">([^<]*\d)</th>', income)]
+    assert [sum(column) for column in zip(*rows, strict=True)] == list(map(int, cells(income, "In all")))
+
+
+def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables):  # noqa: F811
+    for game, row, listed in (
+        ("speicherstadt", "Contracts", lambda player, _: [one["points"] for one in player["contracts"]]),
+        ("colonia", "Relics without a shrine", lambda player, _: [one["points"] for one in player["screen"]["relics"]]),
+        ("hellweg", "Goods cards", lambda _, cards: [one["worth"] for one in cards]),
+    ):
+        match = finished(game)
+        look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE)
+        html = render("fragments/replay.html", look=look, person=ANNE)
+        for seat, cell in zip(look.ranking, cells(html, row), strict=True):
+            cards = [one for one in look.view.get("goods_cards", ()) if one["owner"] == seat]
+            points = listed(look.view["seats"][seat - 1], cards)
+            assert first_number(cell) == sum(points)
+            assert all(re.search(rf"\b{one}\b", cell) for one in points)
