@@ -80,8 +80,8 @@ def test_a_browser_signs_out_all_others(site):
     with httpx.Client(base_url=site.url) as here, httpx.Client(base_url=site.url) as there:
         table = here.post("/tables", data={"game": "speicherstadt", "quick": "1"}).headers["location"]
         there.cookies.update(here.cookies)
-        assert "Sign out everywhere else" in there.get("/").text
-        assert here.post("/me/sign-out-elsewhere").headers["location"] == "/"
+        assert "Sign out everywhere else" in there.get("/settings").text
+        assert here.post("/me/sign-out-elsewhere").headers["location"] == "/settings"
         seat = 'name="seat" value="1"'
         assert seat in here.get(table).text
         assert seat not in there.get(table).text

@@ -228,6 +228,24 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     herman.get_by_role("button", name="A bot shall play for me").wait_for()
 
 
+@pytest.mark.database
+def test_who_comes_and_who_leaves_is_told_without_a_move(site, someone):
+    anne, herman = someone(**QUICK), someone(**QUICK)
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.fill("#table input[name=nickname]", "Herman")
+    herman.click("#join")
+    anne.wait_for_selector("#table[data-status=running]")
+    away = anne.locator(".side p", has_text="Herman").get_by_text("away")
+    assert away.count() == 0
+    seen = version(anne)
+    herman.goto("about:blank")
+    away.wait_for()
+    herman.goto(address)
+    away.wait_for(state="detached")
+    assert version(anne) == seen
+
+
 def test_spectators_see_the_table_but_play_nothing(site, someone):
     anne, watcher = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -273,6 +291,13 @@ def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
     herman.click("#join")
     herman.wait_for_selector("#table[data-status=running]")
     play_by_program([anne, herman], address, random.Random(11), lambda now: now["status"] == "over")
+    final = anne.request.get(address.replace("/t/", "/api/tables/")).json()
+    herman.goto(site.url)  # the list of one's tables tells when it was, who played and how it ended
+    mine = herman.locator(".lists li", has=herman.locator(f"a[href='/t/{table_id(address)}']"))
+    assert [int(points) for points in mine.locator("b").all_inner_texts()] == [player["points"] for player in final["view"]["seats"]]
+    assert mine.locator(".winner").count() == len(final["view"]["winners"])
+    assert mine.locator("time").count() == 1
+    herman.goto(address)
     anne.click("#rematch")
     anne.wait_for_url(lambda url: url != address)
     anne.wait_for_selector(".harbour")

@@ -21,7 +21,9 @@ def buttons(seen) -> set[str]:
 
 
 def picks_for(seen, move: str) -> list[str]:
-    """The cubes to click for a move."""
+    """The cubes to click for a move; what would lose some is asked about first."""
+    if seen.doubt(move):
+        return ["sure", move]
     verb, *words = move.split(" for ")[0].split(" ")
     goods = words[:1] if verb == "deliver" else words if verb in ("sell", "swap", "trade", "house", "warehouse", "discard") else []
     places = ("house", "warehouse", "loose") if verb == "discard" else ("loose", "house", "warehouse")

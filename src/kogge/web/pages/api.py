@@ -23,7 +23,7 @@ from kogge.web.pages.looks import Look, glance
 from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.people import People
-from kogge.web.play.person import Person
+from kogge.web.play.person import Person, seats_of
 from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
@@ -177,12 +177,12 @@ async def events(request: Request) -> EventStream:
         raise HTTPException(405)
     site: Tables = request.app.state.tables
     person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
-    row, _ = await site.found(request.path_params["table_id"])
+    row, sitting = await site.found(request.path_params["table_id"])
     user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
-    known = still_known(request)
+    known, seated = still_known(request), bool(user_id and seats_of(sitting, user_id))
     if follow:
-        return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known)
-    return site.live.listen(row.id, user_id, askers, row.news, known)
+        return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known, seated)
+    return site.live.listen(row.id, user_id, askers, row.news, known, seated)
 
 
 @contextmanager

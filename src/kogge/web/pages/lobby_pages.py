@@ -29,13 +29,19 @@ PATIENCES = [(seconds, Span(seconds)) for seconds in (60, PATIENCE, 600, 3600, 8
 
 
 @router.get("/")
-def lobby(request: Request, site: SiteTables, person: Anybody) -> Response:
+def lobby(request: Request, site: SiteTables, person: Anybody, saved: bool = False) -> Response:
     """Games to start, tables to join, my tables."""
     mine = site.store.tables_of(person.id) if person else []
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
     boards = {game: board_of(game) for game in game_ids()}
-    return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games())
+    return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games(), saved=saved)
+
+
+@router.get("/settings")
+def settings(request: Request, saved: bool = False) -> Response:
+    """What a person may settle for themselves."""
+    return page(request, "settings.html", saved=saved)
 
 
 @router.get("/events")
@@ -47,14 +53,13 @@ def lobby_events(request: Request, site: SiteTables, person: Anybody) -> EventSt
 
 @router.get("/new/{game}")
 def new_table(request: Request, site: SiteTables, game: str, players: Number | None = None) -> Response:
-    """Who sits where, and the options."""
+    """Who sits where, and the options; what was chosen so far stays when the number of players changes."""
     if game not in game_ids():
         raise refusals.no_game()
     about = kogge.games()[game]
     chosen = players if players in about["players"] else about["default_players"]
-    return page(
-        request, "new.html", patiences=PATIENCES, game=game, about=about, board=board_of(game), players=chosen, levels=site.levels()
-    )
+    context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels()}
+    return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, **context)
 
 
 @router.post("/tables")
@@ -98,9 +103,10 @@ def preferences(
     request: Request, nickname: TextField = "", language: TextField = "", theme: TextField = "", back: TextField = "/"
 ) -> Response:
     """Nickname, language, light or dark."""
-    answer = go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
+    back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     if nickname:
         request.app.state.people.renamed(person_now(request), nickname)
+    answer = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
     secure = request.app.state.gate.is_secure(request.scope)
     if language in LANGUAGES:
         answer.set_cookie("language", language, max_age=63_000_000, samesite="lax", secure=secure)
@@ -112,7 +118,7 @@ def preferences(
 @router.post("/me/sign-out-elsewhere")
 def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
     """Only this browser is this person from now on."""
-    answer = go("/")
+    answer = go("/settings")
     if person is not None:
         set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.app.state.gate.is_secure(request.scope))
     return answer

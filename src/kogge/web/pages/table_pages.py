@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
-from kogge.web.pages.looks import look
+from kogge.web.pages.looks import absent_seats, look
 from kogge.web.pages.templating import page
 from kogge.web.play.person import Person
 from kogge.web.speech import refusals
@@ -32,11 +32,20 @@ def table(request: Request, site: SiteTables, person: Anybody, table_id: str, se
 
 @router.get("/t/{table_id}/board")
 def board(
-    request: Request, site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "", have: Number = -1
+    request: Request,
+    site: SiteTables,
+    person: Anybody,
+    table_id: str,
+    seat: Number | None = None,
+    pick: str = "",
+    have: Number = -1,
+    absent: str | None = None,
 ) -> Response:
-    """The table alone, to be put in place of the old one; nothing if the page has it already."""
-    if have >= 0 and site.row(table_id).news == have:
-        return Response(status_code=204)
+    """The table alone, to be put in place of the old one; nothing if the page has it already, and knows who is away (`2-3`)."""
+    if have >= 0:
+        row, sitting = site.row_and_seats(table_id)
+        if row.news == have and absent in (None, "-".join(map(str, absent_seats(site, table_id, sitting, person)))):
+            return Response(status_code=204)
     return fragment(request, site, person, table_id, seat, pick)
 
 

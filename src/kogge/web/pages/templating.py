@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from babel.dates import format_date
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -46,12 +48,19 @@ def environment() -> Environment:
     env.globals["languages"] = LANGUAGES
     env.globals["themes"] = THEMES
     env.globals["level_name"] = level_name
+    env.globals["day_of"] = day_of
     return env
 
 
 def level_name(level: str) -> str:
     """A bot's level in words."""
     return _(LEVELS[level]) if level in LEVELS else level
+
+
+def day_of(seconds: float, in_words: bool = True) -> str:
+    """The day of a moment, in words of the language or as calendars of machines have it."""
+    day = datetime.fromtimestamp(seconds, UTC).date()
+    return str(format_date(day, "medium", locale=language.get())) if in_words else day.isoformat()
 
 
 @functools.cache

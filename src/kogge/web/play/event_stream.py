@@ -45,6 +45,8 @@ class EventStream(Response):
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
         self._live.enter(channel, listener.user_id, self._askers)
+        if listener.seated:
+            self._live.presence_changed(channel)
         bound(scope, listener)
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
@@ -60,6 +62,8 @@ class EventStream(Response):
         finally:
             watch.cancel()
             self._live.leave(channel, listener.user_id, self._askers)
+            if listener.seated:
+                self._live.presence_changed(channel)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]

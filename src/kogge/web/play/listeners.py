@@ -10,10 +10,10 @@ MOST_UNREAD = 65_536  # characters that may wait for somebody who does not read;
 class Listener:
     """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
-    __slots__ = ("_is_gone", "_texts", "_waiter", "transport", "user_id")
+    __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "user_id")
 
-    def __init__(self, user_id: str):
-        self.user_id = user_id
+    def __init__(self, user_id: str, seated: bool = False):
+        self.user_id, self.seated = user_id, seated
         self.transport: asyncio.Transport | None = None
         self._texts = ""
         self._waiter: asyncio.Future[None] | None = None
@@ -57,8 +57,8 @@ class PageListener(Listener):
 
     __slots__ = ("told",)
 
-    def __init__(self, user_id: str, news: int):
-        super().__init__(user_id)
+    def __init__(self, user_id: str, news: int, seated: bool = False):
+        super().__init__(user_id, seated)
         self.told = news
 
     def put_news(self, news: int) -> None:
@@ -73,8 +73,8 @@ class Follower(Listener):
 
     __slots__ = ("lines", "news", "version")
 
-    def __init__(self, user_id: str):
-        super().__init__(user_id)
+    def __init__(self, user_id: str, seated: bool = False):
+        super().__init__(user_id, seated)
         self.version = self.news = self.lines = 0
 
 

@@ -13,12 +13,13 @@ from collections.abc import Callable
 
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.listeners import Follower, Listener, PageListener, event
-from kogge.web.play.presence import Presence
+from kogge.web.play.presence import LEASE, Presence
 
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
 BEATS = 100  # parts in which the heartbeats are sent, one after the other: thousands at once would keep everybody waiting
 LOBBY = "lobby"  # a channel that can be listened to is this, or the id of a table
 LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
+PRESENCE_PAUSE = 1.5  # seconds until a table hears who came and who left: a page that is loaded anew is not away meanwhile
 BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
 
 
@@ -32,6 +33,7 @@ class Live(Presence):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = 0
         self._lobby_due = threading.Lock()
+        self._presence_due: set[str] = set()
         self._heart: asyncio.TimerHandle | None = None
         self._round: list[Listener] = []
         self._tick = 0
@@ -93,6 +95,30 @@ class Live(Presence):
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
             self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
 
+    def presence_changed(self, channel: str) -> None:
+        """Somebody who sits at a table came or left: everyone there hears of it; safe from any thread."""
+        super().presence_changed(channel)
+        self.tell_presence(channel)
+
+    def tell_presence(self, channel: str) -> None:
+        """The pages of a table hear in a moment that somebody came or left; safe from any thread."""
+        if channel in self._listeners and channel != LOBBY:
+            self._soon(self._tell_presence_soon, channel)
+
+    def _tell_presence_soon(self, channel: str) -> None:
+        if channel not in self._presence_due and self._loop is not None:
+            self._presence_due.add(channel)
+            self._loop.call_later(PRESENCE_PAUSE, self._tell_presence, channel)
+
+    def _tell_presence(self, channel: str) -> None:
+        self._presence_due.discard(channel)
+        for listener in self._listeners.get(channel, ()):
+            listener.put(event("presence", channel))
+
+    def _look_again_later(self, channel: str, user_id: str) -> None:
+        if self._loop is not None:
+            self._soon(self._loop.call_later, LEASE + 1, self._lease_ends, channel, user_id)
+
     def _tell_lobby(self) -> None:
         self._lobby_due.release()
         self._tell(LOBBY, int(time.time() * 10))
@@ -119,10 +145,16 @@ class Live(Presence):
             follower.put(event("table", update))
 
     def listen(
-        self, channel: str, user_id: str, askers: tuple[str, ...], now: int, known: Callable[[], bool] = lambda: True
+        self,
+        channel: str,
+        user_id: str,
+        askers: tuple[str, ...],
+        now: int,
+        known: Callable[[], bool] = lambda: True,
+        seated: bool = False,
     ) -> EventStream:
         """The event stream of one page: the table's `news` at once, then whenever they grow, and a heartbeat."""
-        return EventStream(self, self._listeners, channel, PageListener(user_id, now), askers, BEGIN + event("news", now), known)
+        return EventStream(self, self._listeners, channel, PageListener(user_id, now, seated), askers, BEGIN + event("news", now), known)
 
     def follow(
         self,
@@ -131,6 +163,8 @@ class Live(Presence):
         askers: tuple[str, ...],
         catch_up: Callable[[str], None],
         known: Callable[[], bool] = lambda: True,
+        seated: bool = False,
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
-        return EventStream(self, self._followers, channel, Follower(user_id), askers, BEGIN + "\n", known, lambda: catch_up(channel))
+        follower = Follower(user_id, seated)
+        return EventStream(self, self._followers, channel, follower, askers, BEGIN + "\n", known, lambda: catch_up(channel))

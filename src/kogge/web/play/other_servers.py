@@ -16,7 +16,7 @@ from kogge.web.play.presence import LEASE
 from kogge.web.play.stand_ins import MOST_PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
-from kogge.web.storage.database import NOTIFY_CHANNEL, OUT, USER
+from kogge.web.storage.database import HERE, NOTIFY_CHANNEL, OUT, USER
 from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge.other_servers")
@@ -54,6 +54,7 @@ class OtherServers:
     def begin(self) -> None:
         """Start to listen."""
         self.tables.live.when_present = lambda channel, user, here: self._submit(self._say, channel, user, here)
+        self.tables.live.when_presence_changed = lambda channel: self._submit(self.tables.store.say_presence_changed, channel)
         self._thread.start()
         threading.Thread(target=self._repeat_presence, name="presence", daemon=True).start()
 
@@ -115,8 +116,10 @@ class OtherServers:
         elif about == OUT:
             self.people.forget(who)
             self.tables.live.sign_out(who)
-        elif who == self.tables.store.server:
+        elif who.rpartition(" ")[2] == self.tables.store.server:
             pass  # what this process has changed it has told already
+        elif about == HERE:
+            self.tables.live.tell_presence(who.partition(" ")[0])
         elif self.tables.live.is_watched(about) and about != LOBBY:
             self._submit(self.tables.tell_onlookers, about)
         else:

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from kogge.web.speech.refusals import Refused
 from kogge.web.speech.texts import fit
+from kogge.web.speech.words import N_
 
 NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
+# bots are called like ships, and nobody else is
+SHIPS = ("Bunte Kuh", "Seeadler", "Nordstern", "Meerkatze", "Löwe", "Einhorn", "Greif", "Seehund", "Wildgans", "Delphin", "Kormoran", "Wal")
 MOST_NAME = 24
 
 
@@ -22,8 +26,11 @@ class Person:
 
 
 def clean_name(name: str) -> str:
-    """A nickname as it was typed, made fit to be shown and written in a record."""
-    return tidy_name(fit(name))
+    """A nickname as it was typed, made fit to be shown and written in a record; a bot's name is refused."""
+    name = tidy_name(fit(name))
+    if name.casefold() in {ship.casefold() for ship in SHIPS}:
+        raise Refused(422, N_("That is what a bot is called here. Choose another name."))
+    return name
 
 
 def tidy_name(name: str) -> str:

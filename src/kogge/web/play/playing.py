@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from kogge.kit.errors import IllegalMove
+from kogge.kit.match import Match
 from kogge.web.play.finding import Finding
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.standing import Standing
@@ -59,7 +60,7 @@ class Playing(Finding):
         except IllegalMove:
             raise refusals.illegal_move(move) from None
         settled = match.settled if who else len(match.lines)  # a bot's move settles all: nobody lets a bot play and takes it back
-        return Append(row.id, version, before, lines, who, match.seat, settled)
+        return Append(row.id, version, before, lines, who, match.seat, settled, result_of(match) if match.is_over else None)
 
     def _end(self, row: sa.Row, sitting: Sequence[sa.Row], standing: Standing, append: Append, news: int) -> None:
         """A move has been written, or not; its table's lock is held still."""
@@ -95,3 +96,9 @@ class Playing(Finding):
             standing.take_back()
             standing.version = version + 1
         self.changed(table_id)
+
+
+def result_of(match: Match) -> str:
+    """How a game ended: the points by seat, those who have won with a star."""
+    winners = match.winners()
+    return " ".join(f"{points}{'*' * (seat in winners)}" for seat, points in enumerate(match.points(), 1))

@@ -21,6 +21,7 @@ class Presence:
         self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
         self._present_elsewhere = present_elsewhere
         self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
+        self.when_presence_changed: Callable[[str], None] = lambda channel: None
 
     def channels(self) -> list[str]:
         """Everything somebody listens to."""
@@ -41,10 +42,26 @@ class Presence:
     def note_activity(self, channel: str, user_id: str) -> None:
         """Somebody without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
         now, key = self.now(), (channel, user_id)
-        if self._until.get(key, 0.0) < now + LEASE * 2 / 3:
+        until = self._until.get(key, 0.0)
+        if until < now + LEASE * 2 / 3:
             self._note(key, now + LEASE)
             if not self._looks(channel, user_id):
                 self.when_present(channel, user_id, True)
+                self._look_again_later(channel, user_id)
+                if until < now:
+                    self.presence_changed(channel)
+
+    def _look_again_later(self, channel: str, user_id: str) -> None:
+        """See to it that `_lease_ends` when it does."""
+
+    def _lease_ends(self, channel: str, user_id: str) -> None:
+        """Somebody without a stream asked for something a while ago, and perhaps for nothing since."""
+        if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) < self.now():
+            self.presence_changed(channel)
+
+    def presence_changed(self, channel: str) -> None:
+        """Somebody who sits at a table came or left; safe from any thread."""
+        self.when_presence_changed(channel)
 
     def _note(self, key: tuple[str, str], until: float) -> None:
         self._until[key] = until

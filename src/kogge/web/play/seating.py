@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.errors import KoggeError
 from kogge.web.play.finding import Finding
-from kogge.web.play.person import NAMES, Person, clean_name, seats_of
+from kogge.web.play.person import NAMES, SHIPS, Person, clean_name, seats_of
 from kogge.web.play.stand_ins import PATIENCE, checked_patience
 from kogge.web.play.standing import opening
 from kogge.web.speech import refusals
@@ -73,7 +73,7 @@ class Seating(Finding):
         if place.kind == "guest":
             return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
         if place.kind == "bot":
-            return empty | {"name": NAMES[(seat + ord(person.id[0])) % len(NAMES)], "level": self.checked_level(place.level)}
+            return empty | {"name": SHIPS[(seat + ord(person.id[0])) % len(SHIPS)], "level": self.checked_level(place.level)}
         if place.kind == "open":
             return empty
         raise refusals.bad_form()

@@ -34,7 +34,7 @@ _FIND = {
 # 2. their rows after the move
 _WIN = (
     "UPDATE tables SET version = tables.version + 1, news = tables.news + 1, lines = CAST(one.value->>2 AS INTEGER), "
-    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, settled = CASE "
+    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, result = one.value->>6, settled = CASE "
     "WHEN tables.settled < CAST(one.value->>5 AS INTEGER) THEN CAST(one.value->>5 AS INTEGER) ELSE tables.settled END "
     "FROM {each} WHERE tables.id = one.value->>0"
 )
@@ -58,6 +58,7 @@ class Append:
     who: str | None
     turn: int | None
     settled: int = 0  # so many lines can no longer be taken back
+    result: str | None = None  # of the whole game, if it is over now
     done: asyncio.Future[int] | None = None
 
     @property
@@ -128,7 +129,10 @@ class Commits:
     def _write_all(self, db: sa.Connection, batch: list[Append]) -> dict[str, int]:
         """Write the moves of all tables that are still at their version: for each of these its `news` after the move."""
         now = time.time()
-        wishes = [[move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.settled] for move in batch]
+        wishes = [
+            [move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.settled, move.result]
+            for move in batch
+        ]
         found = self._find.run(db, moves=json.dumps(wishes)).scalar()
         old = dict(json.loads(found) if isinstance(found, str) else found or ())
         won = [wish for wish in wishes if wish[0] in old]

@@ -18,8 +18,9 @@ import sqlalchemy as sa
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
-NOTIFY_CHANNEL = "kogge"  # what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`
-USER, OUT = "user", "out"  # has another name; has signed out elsewhere
+# what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`
+NOTIFY_CHANNEL = "kogge"
+USER, OUT, HERE = "user", "out", "here"  # has another name; has signed out elsewhere; somebody came to a table or left it
 
 
 def new_id() -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 import sqlalchemy.dialects.postgresql
 
-from kogge.web.storage.database import Database
+from kogge.web.storage.database import HERE, Database
 from kogge.web.storage.schema import presence
 
 
@@ -30,6 +30,11 @@ class PresenceStore(Database):
         mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
         with self.writing() as db:
             db.execute(presence.update().where(mine).values(until=time.time()))
+
+    def say_presence_changed(self, table_id: str) -> None:
+        """Tell the other processes that somebody came to a table or left it."""
+        with self.writing() as db:
+            self.notify(db, f"{HERE} {table_id} {self.server}")
 
     def forget_absent(self, seconds: float) -> None:
         """Those who have been away for so long need not be remembered."""

@@ -83,7 +83,14 @@ def row_after(row: Any, move: Append, news: int) -> Any:
     """A table's row after a move was written."""
     lines, settled = move.number + len(move.texts), max(row.settled, move.settled)
     return row._replace(
-        version=move.version + 1, news=news, lines=lines, settled=settled, turn=move.turn, status=move.status, changed=time.time()
+        version=move.version + 1,
+        news=news,
+        lines=lines,
+        settled=settled,
+        turn=move.turn,
+        status=move.status,
+        changed=time.time(),
+        result=move.result,
     )
 
 

@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -33,6 +33,7 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("patience", sa.Integer, nullable=False, server_default="180"),  # seconds away after which a bot may be asked for
     sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
+    sa.Column("result", sa.String(100)),  # when it is over: the points by seat, those who have won with a star: `31 24* 28`
     sa.Index("tables_by_status", "status", "changed"),
 )
 

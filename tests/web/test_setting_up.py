@@ -1,0 +1,73 @@
+"""Setting up a table, and what a person settles for themselves."""
+
+from __future__ import annotations
+
+import pytest
+from clicking import arrive, open_table
+
+from kogge.web.play.person import SHIPS
+
+
+def test_the_form_keeps_what_was_chosen_when_the_number_of_players_changes(site, someone):
+    anne = someone()
+    anne.goto(f"{site.url}/new/hellweg?players=4")
+    anne.select_option("select[name=seat2]", "guest")
+    anne.fill("input[name=name2]", "Herman")
+    anne.select_option("select[name=seat4]", "open")
+    anne.check("input[name=option-passengers]")
+    anne.check("input[name=listed]")
+    anne.select_option("select[name=patience]", "3600")
+    anne.fill("input[name=nickname]", "Zoë")
+    for players in ("2", "4"):
+        anne.select_option("#players", players)
+        anne.wait_for_function("n => document.querySelectorAll('.seats .row').length == n", arg=int(players))
+        assert anne.evaluate("document.activeElement.id") in ("players", "")
+    for name, value in {"seat2": "guest", "name2": "Herman", "seat4": "open", "patience": "3600", "nickname": "Zoë"}.items():
+        assert anne.input_value(f"form[action='/tables'] [name={name}]") == value
+    ticked = {name: anne.is_checked(f"input[name={name}]") for name in ("option-passengers", "option-short", "listed", "many_seats")}
+    assert ticked == {"option-passengers": True, "option-short": False, "listed": True, "many_seats": False}
+    anne.get_by_role("button", name="Open the table").click()
+    arrive(anne)
+    assert anne.locator(".invite .who").all_inner_texts()[:2] == ["Zoë", "Herman"]
+
+
+def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_the_page_of_settings(site, someone):
+    anne = someone()
+    anne.goto(site.url)
+    anne.fill("input[name=nickname]", "Anne")
+    anne.get_by_role("button", name="Save").click()
+    anne.get_by_text("Saved: you are called Anne.").wait_for()
+    assert anne.get_by_role("button", name="Sign out everywhere else").count() == 0
+    anne.get_by_role("link", name="Settings").click()
+    anne.get_by_role("button", name="Sign out everywhere else").click()
+    anne.wait_for_url(f"{site.url}/settings")
+    assert anne.input_value("input[name=nickname]") == "Anne"
+
+
+@pytest.mark.parametrize("name", [SHIPS[0], SHIPS[-1].upper()])
+def test_nobody_is_called_like_a_bot(site, someone, name):
+    anne = someone()
+    anne.goto(site.url)
+    anne.fill("input[name=nickname]", name)
+    anne.get_by_role("button", name="Save").click()
+    assert "bot" in anne.inner_text("[role=alert]")
+
+
+def test_bots_have_names_that_no_person_has(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "bot:easy", "bot:easy", "guest"])
+    names = anne.locator(".players .who, .own .who").all_inner_texts()
+    assert len(set(names) & set(SHIPS)) == 2
+
+
+def test_words_of_those_who_look_on_are_marked(site, someone):
+    anne, watcher = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    watcher.goto(address)
+    for page in (anne, watcher):
+        page.fill("#chat-text", "Hello")
+        page.click("#chat button")
+        page.locator(".chat li").nth(int(page is watcher)).wait_for()
+    anne.locator(".chat li", has_text="looks on").wait_for()
+    assert anne.locator(".chat li").count() == 2
+    assert anne.locator(".chat li", has_text="looks on").count() == 1
