@@ -37,6 +37,7 @@ def box_of(page, selector: str) -> dict:
 def test_the_button_with_the_focus_says_what_it_does_now(site, someone):
     anne = someone(**QUICK)
     at_purchase(anne, site)
+    assert anne.inner_text("#move-buy kbd") == anne.get_attribute("#move-buy", "data-key") == "1"
     anne.focus("#move-buy")
     seen, before = version(anne), anne.inner_text("#move-buy")
     anne.evaluate("document.getElementById('move-pass').click()")  # a click that leaves the focus where it is

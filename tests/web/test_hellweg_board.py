@@ -299,9 +299,9 @@ def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_the_goods_of_four_players_in_one_house_are_all_seen(site, client, someone, width):
+def test_the_goods_of_four_players_in_one_house_are_all_seen_and_the_counters_prices_fit(site, client, someone, width):
     anne = client(site, "Anne")
-    table = anne.open("hellweg", [{"kind": "me"}] + [{"kind": "guest", "name": name} for name in NAMES[1:]])
+    table = anne.open("hellweg", [{"kind": "me"}] + [{"kind": "guest", "name": name} for name in NAMES[1:]], options=["counter"])
     address = f"/api/tables/{table['id']}"
     while (now := anne.get(address).json())["view"]["phase"] == "setup":
         move = next((one for one in now["moves"] if one == "good soest.salt"), now["moves"][0])
@@ -317,6 +317,7 @@ def test_the_goods_of_four_players_in_one_house_are_all_seen(site, client, someo
         return box.top < house.top || box.left < house.left - 1 || box.right > house.right + 3 || seen.closest(".town-name, .tag");
     }).map((one) => one.id)"""
     assert goods.evaluate_all(outside) == []
+    assert page.locator(".to-come li").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
 
 
 def hot_seat(page, site, players: int, options: list[str]) -> None:

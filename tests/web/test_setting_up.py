@@ -31,6 +31,14 @@ def test_the_form_keeps_what_was_chosen_when_the_number_of_players_changes(site,
     assert anne.locator(".invite .who").all_inner_texts()[:2] == ["Zoë", "Herman"]
 
 
+def test_covers_are_shown_whole(site, someone):
+    anne = someone()
+    anne.goto(site.url)
+    shapes = anne.locator(".cover").evaluate_all("all => all.map(one => one.width / one.height)")
+    assert len(shapes) >= 3
+    assert all(abs(shape - 2) < 0.05 for shape in shapes)
+
+
 def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_the_page_of_settings(site, someone):
     anne = someone()
     anne.goto(site.url)
