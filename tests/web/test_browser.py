@@ -77,7 +77,7 @@ def test_pieces_keep_their_ids_and_glide(site, someone):
     anne = someone()
     anne.add_init_script(WATCH_GLIDES)
     open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
-    home = anne.locator(".own .home .merchant").first
+    home = anne.locator(".roster .me .home .merchant").first
     ids = set(anne.locator(".merchant").evaluate_all("all => all.map(one => one.id)"))
     assert home.count() == 1
     anne.locator(MOVES).first.click()

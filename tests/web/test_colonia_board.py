@@ -300,7 +300,7 @@ def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, cli
 
 def test_members_glide_to_the_booth_they_stand_at(site, client, someone):
     page = page_at(client, site, someone, "market", reduced_motion="no-preference")
-    before = set(page.locator(".screen .m").evaluate_all("all => all.map(one => one.id)"))
+    before = set(page.locator(".roster .me .m").evaluate_all("all => all.map(one => one.id)"))
     booth = page.locator(".booth.lit").first
     number = booth.get_attribute("id")
     seen = page.get_attribute("#table", "data-version")

@@ -371,7 +371,7 @@ def test_a_carriage_glides_from_the_supply_to_its_road(site, someone):
     hot_seat(anne, site, 2, [])
     anne.locator(".house .cover.lit").first.click()
     anne.wait_for_selector(".way .cover.lit")
-    ids = set(anne.locator(".own .strip .carriage").evaluate_all("all => all.map(one => one.id)"))
+    ids = set(anne.locator(".roster .me .heap .carriage").evaluate_all("all => all.map(one => one.id)"))
     anne.locator(".way .cover.lit").first.click()
     anne.wait_for_selector(".way .carriage")
     moved = anne.locator(".way .carriage").first.get_attribute("id")

@@ -64,7 +64,7 @@ def test_nobody_is_called_like_a_bot(site, someone, name):
 def test_bots_have_names_that_no_person_has(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "bot:easy", "bot:easy", "guest"])
-    names = anne.locator(".players .who, .own .who").all_inner_texts()
+    names = anne.locator(".roster .who").all_inner_texts()
     assert len(set(names) & set(SHIPS)) == 2
 
 

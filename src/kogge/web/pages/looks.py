@@ -96,6 +96,12 @@ class Look:
         """Does this screen decide now?"""
         return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.sitting[self.turn - 1].level
 
+    @property
+    def round_the_table(self) -> list[int]:
+        """The seats in their order, one's own first."""
+        count, first = len(self.sitting), (self.seat or 1) - 1
+        return [(first + turn) % count + 1 for turn in range(count)]
+
     def say(self, saying: Saying | Word) -> Markup:
         """A sentence with names and icons."""
         if isinstance(saying, Word):

@@ -28,7 +28,7 @@ GUIDE = (
     Stop(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
     Stop(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
     Stop(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
-    Stop(".own", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
+    Stop(".roster .me", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
     Stop(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
 )  # fmt: skip
 

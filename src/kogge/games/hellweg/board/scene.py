@@ -55,12 +55,14 @@ def scene(look: Any) -> dict[str, Any]:
     view = look.view
     chain = [EXTENDING, str(look.at)]  # a click made at another moment of the game counts for nothing now
     look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
+    clicked = clicks(view, look.moves, bool(look.picked))
     return {
         "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
         "kinds": KINDS,
         "routes": ROUTES,
         "chart": chart_of(view),
-        "click": clicks(view, look.moves, bool(look.picked)),
+        "click": clicked,
+        "on_map": any(thing.split(" ")[0] in ("house", "road", "town") for thing in clicked),
         "taking": view["asks"] in ("take_good", "take_carriage"),
         "cards_to_buy": any(move.startswith("card ") for move in look.moves),
         "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",

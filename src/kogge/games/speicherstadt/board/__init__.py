@@ -22,7 +22,7 @@ GUIDE = (
     Stop(".column", N_("The price is a coin for each merchant above the card. Who declines takes the merchant back: the price falls.")),
     Stop(".own", N_("These are your things: coins, cards, contracts and your merchant house, which keeps one cube.")),
     Stop(".own-cubes", N_("The cubes of your ships lie here: deliver them, sell two for a coin, swap three for one, or keep one.")),
-    Stop(".players", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
+    Stop(".roster", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
     Stop(".side", N_("The log tells what happened. Below it are the rules, the cards still to come, and a place to talk.")),
 )  # fmt: skip
 

@@ -73,7 +73,72 @@
     document.title = (table.dataset.turn === "mine" ? "● " + table.dataset.yours + " – " : "") + plainTitle;
     for (const part of document.querySelectorAll(".rules [data-phase]"))
       part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
+    const ahead = document.querySelector(".ahead");
+    if (ahead) document.documentElement.style.setProperty("--ahead", `${ahead.offsetHeight}px`);
   };
+
+  // a board too large for a small screen is shown as a whole; a touch goes near, and what is pressed then is large
+  // enough for a finger. Where all that may be pressed lies close together the page goes near by itself.
+  const small = matchMedia("(max-width: 700px)");
+  const root = document.documentElement.dataset;
+  const centre = (frame, across, down) => {
+    root.board = "near";
+    frame.scrollLeft = across * frame.scrollWidth - frame.clientWidth / 2;
+    frame.scrollTop = down * frame.scrollHeight - frame.clientHeight / 2;
+  };
+  const within = (frame, one) => {
+    const inner = frame.firstElementChild.getBoundingClientRect(),
+      rect = one.getBoundingClientRect();
+    return [
+      (rect.left - inner.left) / inner.width,
+      (rect.right - inner.left) / inner.width,
+      (rect.top - inner.top) / inner.height,
+      (rect.bottom - inner.top) / inner.height,
+    ];
+  };
+  const approach = (frame) => {
+    const places = [...frame.querySelectorAll("button")].map((one) => within(frame, one));
+    if (!places.length) return;
+    const [left, right, top, bottom] = [0, 1, 2, 3].map((i) =>
+      Math[i % 2 ? "max" : "min"](...places.map((one) => one[i])),
+    );
+    root.board = "near";
+    const fitsAcross = (right - left) * frame.scrollWidth <= frame.clientWidth;
+    const fitsDown = (bottom - top) * frame.scrollHeight <= frame.clientHeight;
+    if (fitsAcross && fitsDown) centre(frame, (left + right) / 2, (top + bottom) / 2);
+    else root.board = "whole";
+  };
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.target.closest("[data-whole]")) root.board = "whole";
+      const frame = event.target.closest("[data-zoom]");
+      if (!frame || !small.matches || root.board !== "whole" || !event.detail) return; // a key presses at once
+      event.preventDefault();
+      event.stopPropagation();
+      const inner = frame.firstElementChild.getBoundingClientRect();
+      centre(frame, (event.clientX - inner.left) / inner.width, (event.clientY - inner.top) / inner.height);
+    },
+    true,
+  );
+
+  // the place where one must act comes into sight by itself, once for each decision
+  let bidden = "";
+  const lead = () => {
+    const table = byId("table");
+    if (!table || table.dataset.turn !== "mine" || bidden === table.dataset.version) return;
+    bidden = table.dataset.version;
+    const frame = document.querySelector("[data-zoom]");
+    if (frame && small.matches) approach(frame);
+    const place = document.querySelector("#table .act") || document.querySelector("#play .board button[name=move]");
+    if (place && place.checkVisibility() && !document.activeElement?.matches("input[type=text]"))
+      place.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
+  };
+  small.addEventListener("change", () => {
+    bidden = "";
+    settle();
+    lead();
+  });
   document.addEventListener("htmx:beforeSwap", remember);
   document.addEventListener("htmx:responseError", () => {
     said = performance.now();
@@ -81,8 +146,13 @@
   document.addEventListener("htmx:afterSwap", () => {
     glide();
     settle();
+    lead();
   });
-  document.addEventListener("DOMContentLoaded", settle);
+  document.addEventListener("DOMContentLoaded", () => {
+    root.board = "whole";
+    settle();
+    lead();
+  });
 
   // a double click is one click: its second half presses nothing, and while an answer is due, forms wait
   document.addEventListener(
@@ -268,6 +338,12 @@
     if (/^[0-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
+  // on a small screen: the tab behind which something lies
+  const reveal = (target) => {
+    const tab = target.closest(".side") ? "log" : target.closest(".hands:not(.act)") ? "players" : "board";
+    byId(`tab-${tab}`).checked = true;
+  };
+
   // the guide points at the board, step by step
   const guide = () => {
     const box = byId("guide");
@@ -284,6 +360,7 @@
       });
       const target = document.querySelector(steps[now].dataset.at);
       if (!target) return show(now + 1);
+      reveal(target);
       target.classList.add("guide-target");
       target.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
       box.classList.toggle("at-top", target.getBoundingClientRect().top > innerHeight / 2);
