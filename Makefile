@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c requirements.txt -e
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres test-training coverage check audit plug fuzz load bench playthroughs signature schema docs clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres test-training coverage check audit plug fuzz load bench playthroughs signature observations schema docs clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -40,7 +40,7 @@ check: .venv/ready-to-test ## format, lint, types, import contract, docs: all th
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest tests/test_docs.py -k "not python_runs"
+	$(BIN)/pytest tests/test_docs.py -k "not python_runs and not themselves_run"
 
 audit: .venv/ready-to-test ## known holes in what we depend on; needs the advisory database
 	$(BIN)/python scripts/audit.py
@@ -59,6 +59,9 @@ bench: .venv/ready-to-bench ## speed, side by side with peers in one run
 
 playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change of rules
 	cd tests && ../$(BIN)/python playthrough.py
+
+observations: .venv/ready-to-test ## write the page about observations anew, after a change of what they are
+	$(BIN)/python scripts/observation_pages.py
 
 signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
 	cd tests && ../$(BIN)/python signature.py | tee signatures.txt

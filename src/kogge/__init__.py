@@ -15,31 +15,41 @@ from types import ModuleType
 from typing import Any
 
 from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.checks import checked_names, checked_path
+from kogge.kit.checks import checked_names
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
+from kogge.kit.layout import Feature
 from kogge.kit.match import Match
-from kogge.kit.record import read_record, text_of
 from kogge.kit.setting import Setting
-from kogge.kit.step import Step
+from kogge.kit.step import Position, Step
+from kogge.kit.svg import svg
+from kogge.observations import describe, observe, unpack
+from kogge.walking import load, walk
 
 __version__ = "0.1.0"
 __all__ = [
     "BadBox",
     "BadOption",
     "BadRecord",
+    "Feature",
     "GameInfo",
     "IllegalMove",
     "KoggeError",
     "Match",
+    "Position",
     "Setting",
     "Step",
+    "describe",
     "game_by_id",
     "game_ids",
     "games",
     "load",
     "new",
+    "observe",
     "setting_of",
+    "svg",
+    "unpack",
+    "walk",
 ]
 
 
@@ -60,17 +70,6 @@ def new(
     """
     setting = setting_of(game, players, options, box)
     return Match(setting, seed, checked_names(names, setting.players), told=told).go_on()
-
-
-def load(record: str | Path, folder: str | Path | None = None, boxes: bool = True) -> Match:
-    """A game from a record, at its last event: the record's text, or the `Path` of its file.
-
-    A box file is looked for from `folder`; None is the folder of the record's file, or the current one.
-    `boxes=False` opens no such file: only records of the standard box are read. Use it for records that strangers send.
-    """
-    lies_in = record.parent if isinstance(record, Path) else Path()
-    text = text_of(record) if isinstance(record, Path) else record
-    return read_record(text, game_by_id, checked_path(folder, "folder") or lies_in, boxes)
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,6 +23,7 @@ from kogge.kit.flow import OVER, flow_of, scratch_dtype
 from kogge.kit.match import Match
 from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
+from kogge.observations import layout_of
 
 COMPILED_GAMES = 20  # compared with the same games interpreted
 LONGEST = 100_000  # decisions of a game that will never end
@@ -157,7 +158,7 @@ def the_same_seed_gives_the_same_bytes_and_another_seed_another_game(table: Laid
 def a_record_replays_to_the_same_table(table: Laid) -> None:
     """A record, read again, leads to the same table."""
     match = table.played(3)
-    again = kogge.load(match.record())
+    again = kogge.load(match.record(), boxes=False)  # played again, whatever is known of it from before
     expect(again.lines == match.lines, "the record reads otherwise when it was replayed")
     expect(again.view() == match.view(), "the replayed game looks otherwise")
     expect(again.record() == match.record(), "the replayed game's record is another one")
@@ -248,6 +249,20 @@ def a_view_is_plain_json_with_an_entry_for_each_seat(table: Laid) -> None:
             view = at.view(seat)
             expect(json.loads(json.dumps(view)) == view, f"the view of seat {seat} is more than plain dict, list, int, str")
             expect(len(view["seats"]) == table.players, "view['seats'] has not one entry for each seat")
+
+
+def an_observation_is_what_its_layout_says(table: Laid) -> None:
+    """Every number of an observation is within the range that the layout gives it, and of things that exclude each other one is marked."""
+    features = kogge.describe(table.id)
+    low, high = (np.array([getattr(feature, end) for feature in features]) for end in ("low", "high"))
+    for number, at in table.positions(1, every=5):
+        seen = table.observed(at, 1 + number % table.players)
+        odd = np.flatnonzero((seen < low) | (seen > high + 1e-6))
+        expect(not len(odd), f"{features[odd[0]].name if len(odd) else ''} is {seen[odd[:1]]}, out of its range")
+        for laid in layout_of(table.game).blocks:
+            if laid.block.one_hot:
+                marks = seen[laid.indices]
+                expect(((marks == 0) | (marks == 1)).all() and (marks.sum(-1) <= 1).all(), f"{laid.name} marks more than one")
 
 
 def questions_never_change_the_table(table: Laid) -> None:
@@ -391,6 +406,7 @@ EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
     what_is_counted_is_never_lost,
     questions_never_change_the_table,
     a_view_is_plain_json_with_an_entry_for_each_seat,
+    an_observation_is_what_its_layout_says,
     what_a_seat_cannot_know_changes_nothing_that_it_sees,
     a_redealt_table_can_be_played_to_the_end,
     what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden,

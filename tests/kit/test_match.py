@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
+from xml.etree import ElementTree
 
 import pytest
 
@@ -218,3 +222,102 @@ def test_colonias_resources_dice_and_edicts_are_told_one_by_one():
             said = parts.get("week 1") or next(iter(parts.values()))
         game.happen(said) if game.is_chance_due else game.play(game.moves()[0])
     assert set(game.event_parts("booth 1 fur")) == {"leather", "iron", "wood", "linen", "fur"}
+
+
+def in_the_middle(game: str, decisions: int = 12) -> Match:
+    match = kogge.new(game, seed=5, names=[f"p{n}" for n in range(game_by_id(game).default_players)])
+    for number in range(decisions):
+        match.play(match.moves()[number % len(match.moves())])
+    return match
+
+
+@pytest.mark.parametrize("game", kogge.game_ids())
+def test_a_match_is_pickled_with_its_past_and_its_chance(game):
+    match = in_the_middle(game)
+    twin = pickle.loads(pickle.dumps(match))
+    assert twin == match
+    for ask in (Match.moves, Match.record, lambda one: one.view(1), lambda one: one.rows.tobytes(), lambda one: one.settled):
+        assert ask(twin) == ask(match)
+    for _ in range(8):
+        twin.play(twin.moves()[0])
+        match.play(match.moves()[0])
+    assert twin.lines == match.lines, "chance goes on as it would have"
+    for _ in range(15):
+        twin.undo()
+        match.undo()
+    assert (twin.lines, twin.key) == (match.lines, match.key)
+
+
+def test_a_match_that_was_laid_is_pickled_too():
+    laid = Match(kogge.setting_of("speicherstadt"))
+    laid.lay(in_the_middle("speicherstadt").rows)
+    laid.play(laid.moves()[0])
+    twin = pickle.loads(pickle.dumps(laid))
+    assert [step.text for step in twin.steps()] == [step.text for step in laid.steps()]
+
+
+@pytest.mark.parametrize("game", kogge.game_ids())
+def test_matches_are_equal_if_the_same_lies_on_the_table(game):
+    match = in_the_middle(game)
+    twin = match.copy()
+    assert twin == match == copy.copy(match) == copy.deepcopy(match)
+    assert len({twin, match}) == 1
+    twin.reseed(99)
+    twin.names = None
+    assert twin == match, "neither the chance to come nor names are part of a position"
+    twin.undo()
+    assert twin != match
+    assert hash(twin) != hash(match)
+    assert kogge.load(match.record()) == match
+    assert match != "a match"
+
+
+def test_what_is_played_is_part_of_a_position():
+    tables = {kogge.new("hellweg", players, 3, options) for players in (2, 3) for options in ([], ["short"])}
+    assert len(tables) == 4
+
+
+def test_the_key_of_a_position_is_the_same_in_every_process():
+    code = "import kogge; match = kogge.new('hellweg', seed=3); print(match.key, hash(match))"
+    said = {
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | {"PYTHONHASHSEED": seed}).stdout
+        for seed in "12"
+    }
+    match = kogge.new("hellweg", seed=3)
+    assert said == {f"{match.key} {hash(match)}\n"}
+
+
+@pytest.mark.parametrize("game", kogge.game_ids())
+def test_a_match_is_a_picture_for_light_and_for_dark_pages(game):
+    match = in_the_middle(game)
+    shown = match._repr_html_()
+    assert shown == kogge.svg(match)
+    root = ElementTree.fromstring(shown)
+    assert root.tag.endswith("svg")
+    assert "prefers-color-scheme:dark" in shown
+    assert "p0" in "".join(root.itertext())
+    assert "<script" not in shown
+    assert "http" not in shown.replace("http://www.w3.org/2000/svg", ""), "nothing is fetched"
+
+
+def test_a_picture_shows_a_seat_what_it_sees_and_nobody_else():
+    match = in_the_middle("colonia")
+    own, other, nobody = (kogge.svg(match, seat) for seat in (1, 2, None))
+    assert "p0: behind the screen" in own
+    assert "p0: behind the screen" not in other + nobody
+    with pytest.raises(kogge.BadOption, match="There is no seat 9"):
+        kogge.svg(match, 9)
+
+
+def test_every_colour_of_a_picture_can_be_read_on_its_paper():
+    from kogge.kit.svg import DARK, LIGHT, READABLE, _contrast, _readable
+
+    for rgb in [(0, 0, 0), (255, 255, 255), (255, 255, 0), (128, 128, 128), (0, 0, 255), (255, 135, 0)]:
+        for paper in (LIGHT, DARK):
+            assert _contrast(_readable(rgb, paper), paper) >= READABLE
+
+
+def test_names_in_a_picture_are_text_and_nothing_else():
+    match = kogge.new("speicherstadt", 2, 1, names=['<script>"&', "b"])
+    root = ElementTree.fromstring(kogge.svg(match))
+    assert '<script>"&' in "".join(root.itertext())

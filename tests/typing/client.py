@@ -45,6 +45,17 @@ def refusal() -> tuple[str, int | None, tuple[str, ...]]:
     return "", None, ()
 
 
+def look(record: Path) -> dict[str, int]:
+    """How often each position of a record was there, and what a seat knew in numbers."""
+    seen: dict[kogge.Match, int] = {}
+    for position in kogge.walk(record, compiled=True):
+        match = position.match()
+        seen[match.copy()] = seen.get(match, 0) + (position.seat or 0)
+        coins = kogge.unpack(match.game.id, kogge.observe(match, 1))["seat.coins"]
+        assert len(coins) == len([feature for feature in kogge.describe(match.game.id) if feature.name.startswith("seat.coins")])
+    return {match.key: count for match, count in seen.items()}
+
+
 def study(setting: kogge.Setting) -> float:
     """How often the first seat wins."""
     found = simulate(setting.game.id, setting.players, setting.options, games=10)

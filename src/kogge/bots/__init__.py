@@ -16,11 +16,11 @@ from pathlib import Path
 
 import numpy as np
 
-from kogge.bots.knowledge import Bot, Knowledge, checked_match
+from kogge.bots.knowledge import Bot, Knowledge
 from kogge.kit.chance import seed_number
 from kogge.kit.checks import checked_seed, checked_whole
 from kogge.kit.errors import BadOption, quoted
-from kogge.kit.match import Match
+from kogge.kit.match import Match, checked_match
 from kogge.kit.sheet import sheet
 
 __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]

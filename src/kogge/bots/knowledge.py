@@ -11,8 +11,9 @@ import numpy as np
 
 from kogge.bots.chance import REDEALING, stream
 from kogge.kit.checks import LAST_SEED, checked_whole
-from kogge.kit.errors import BadOption, KoggeError, quoted
-from kogge.kit.match import Match
+from kogge.kit.errors import KoggeError
+from kogge.kit.layout import observed
+from kogge.kit.match import Match, checked_match
 from kogge.kit.setting import Setting
 from kogge.kit.sheet import sheet
 
@@ -48,6 +49,11 @@ class Knowledge:
         """What the seat sees, as plain dict, list, int and str."""
         return self.redealt(self.seed).view(self.seat)
 
+    @functools.cached_property
+    def observation(self) -> np.ndarray:
+        """The same as numbers, as learning takes them: `kogge.describe` says what each is."""
+        return observed(self.game, self.loaded.box, self.rows, self.seat)
+
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
         twin = Match(self.setting, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
@@ -63,13 +69,6 @@ def _redealt(setting: Setting, rows: np.ndarray, seat: int, seed: int) -> np.nda
     copy = rows.copy()
     setting.game.redeal(setting.loaded.box, sheet(copy), seat - 1, seed)
     return copy
-
-
-def checked_match(match: Any) -> Match:
-    """A match, which `kogge.new` and `kogge.load` give."""
-    if not isinstance(match, Match):
-        raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
-    return match
 
 
 Bot = Callable[[Knowledge], str]

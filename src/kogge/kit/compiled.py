@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from kogge.kit.checks import checked_first_seed, checked_rows, checked_whole
-from kogge.kit.contract import Game
+from kogge.kit.contract import CHANCE, Game
 from kogge.kit.flow import Flow, flow_of, scratch_dtype
 from kogge.kit.rule import entry_points
 from kogge.kit.setting import Setting, checked_setting
@@ -25,6 +25,7 @@ class Engine:
         flow = flow_of(game)
         entry = entry_points(game)
         self.random_games: Callable[..., int] = entry(_random_games(flow))
+        self.walk: Callable[..., int] = entry(_walk(game, flow))
 
 
 def _random_games(flow: Flow) -> Callable[..., int]:
@@ -44,6 +45,35 @@ def _random_games(flow: Flow) -> Callable[..., int]:
         return decisions
 
     return random_games
+
+
+def _walk(game: Game, flow: Flow) -> Callable[..., int]:
+    step, happen, next_up = game.step, game.happen, flow.next_up
+
+    def walk(boxes, rows, script, scratches):
+        """From row 0 on, each row is the table after one more line of the script. Returns how many lines there were."""
+        box, scratch = boxes[0], scratches[0]
+        at, line = 0, 0
+        while at < script.shape[0]:
+            rows[line + 1] = rows[line]
+            line += 1
+            s = rows[line]
+            action = script[at]
+            at += 1
+            while True:
+                if action == CHANCE:
+                    for i in range(scratch.event.shape[0]):
+                        scratch.event[i] = script[at + i]
+                    at += scratch.event.shape[0]
+                    happen(box, s, scratch.event)
+                else:
+                    step(box, s, action)
+                if next_up(box, s, scratch) < 0 or scratch.open > 1:
+                    break
+                action = scratch.action
+        return line
+
+    return walk
 
 
 @functools.cache
@@ -85,3 +115,12 @@ def random_games(setting: Setting, seed: int, count: int, rows: np.ndarray | Non
         tally.wins,
     )
     return tally
+
+
+def walked(setting: Setting, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
+    """The tables of a replay (kit/record.py), in compiled code: before its first line and after each."""
+    rows = np.zeros(lines + 1, checked_setting(setting).game.Table)
+    rows[0] = first[0]
+    if lines:
+        engine(setting.game).walk(setting.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(setting.game)))
+    return rows

@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from kogge.kit.chance import random_start
+from kogge.kit.layout import Layout
 from kogge.kit.plain import draw_plainly
 from kogge.kit.rule import rule
 
@@ -113,6 +114,8 @@ class Game:
     """tie_break(box, s, out): among equal points the greater number wins; still equal, the win is shared."""
     observe: Callable[..., None]
     """observe(box, s, seat, out): `obs_size` float32 numbers, only what the seat may know, the seat itself first."""
+    layout: Layout | None = None
+    """What these numbers are, block by block (kit/layout.py); None: the game does not say."""
     redeal: Callable[..., None] = reseed
     """redeal(box, s, seat, seed): deal what the seat cannot know anew, consistent with what it does know, and reseed chance."""
     secret_round: Callable[..., int] = no_secret_round
@@ -155,9 +158,11 @@ class Game:
     """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
 
     def __post_init__(self) -> None:
-        """A game for more players than there are colours is refused as soon as it is made."""
+        """A game for more players than there are colours, or whose layout does not fit, is refused as soon as it is made."""
         if not 1 <= self.players[0] <= self.players[-1] <= MOST_PLAYERS:
             raise ValueError(f"{self.title}: a game has 1 to {MOST_PLAYERS} players, not {self.players[0]} to {self.players[-1]}.")
+        if self.layout is not None and self.layout.size != self.obs_size:
+            raise ValueError(f"{self.title}: the layout has {self.layout.size} numbers, an observation {self.obs_size}.")
 
     def option_bits(self, options: tuple[str, ...], rules: int | None = None) -> int:
         """The options as the bits `setup` takes; above them, by how many versions the rules played by are older than today's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -57,16 +57,15 @@ class Match:
         """Where the randomness of chance events comes from; None: from the generator on the table."""
         self.told = checked_switch(told, "told")
         """Is chance told (`happen`), by people with the cardboard game before them, and never drawn?"""
-        self.rows = np.zeros(1, self.game.Table)
-        self._box, self._s = self.loaded.box, sheet(self.rows)
-        self._flow = flow_of(self.game)
-        self._lay_scratch()
+        self._box, self._flow = self.loaded.box, flow_of(self.game)
+        self._lay_rows(np.zeros(1, self.game.Table))
         self._watcher: Callable[[Step], None] | None = None
         self._now: Position | None = None
         """The table after the last step told: the next one begins with it."""
         self._laid: np.ndarray | None = None
         """The table that was laid here instead of a new one: where the steps begin."""
-        self._past: list[_Moment] = []
+        self._moments: list[_Moment] | None = []
+        """The tables before each decision; None: not looked for yet, see `_past`."""
         self.lines: list[str] = []
         self.settled = 0
         """How many lines stand for good where people play: see `may_take_back`. It follows from the lines alone."""
@@ -114,10 +113,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, as plain dict, list, int and str; `None`: what a spectator may know."""
-        if seat is not None and (type(seat) is not int or not 1 <= seat <= self.players):
-            raise BadOption(
-                f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
-            )
+        if seat is not None:
+            self.checked_seat(seat)
         common: MatchView = {
             "game": self.game.id,
             "players": self.players,
@@ -128,6 +125,123 @@ class Match:
             "winners": self.winners(),
         }
         return {**common, **self.game.view(self._box, self._s, None if seat is None else seat - 1)}
+
+    def checked_seat(self, seat: Any) -> int:
+        """A seat of this match; anything else is refused."""
+        if type(seat) is not int or not 1 <= seat <= self.players:
+            raise BadOption(
+                f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
+            )
+        return seat
+
+    # positions
+
+    @property
+    def key(self) -> str:
+        """The position as a short text, the same in every process: what is played and what lies on the table, hidden things included.
+
+        Neither the way that led there nor the chance to come is in it. Two matches are equal if their keys are.
+        """
+        lying = self.rows.copy()
+        lying["chance"] = 0
+        digest = hashlib.blake2b(repr((self.game.id, self.rules, self.players, self.options)).encode(), digest_size=16)
+        digest.update(self.loaded.rows.tobytes())
+        digest.update(lying.tobytes())
+        return digest.hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return self.key == other.key if isinstance(other, Match) else NotImplemented
+
+    def __hash__(self) -> int:
+        """By the position of this moment: a match that is played on is another key."""
+        return int(self.key[:15], 16)
+
+    def copy(self) -> Match:
+        """The same position on a table of its own, with its whole past: to try moves on. Nothing done there is seen here.
+
+        Chance goes on there as it would here, but where its randomness comes from outside (`chance`); `reseed` lets it go another way.
+        `copy.copy` and `copy.deepcopy` do the same, and so does pickling.
+        """
+        twin = self._bare()
+        twin.chance = None
+        twin.names = list(self.names) if self.names else None
+        twin._watcher = twin._now = None
+        twin._lay_rows(self.rows.copy())
+        twin._scratch.moves[:], twin._scratch.open = self._scratch.moves, self._scratch.open
+        twin.lines = list(self.lines)
+        twin._moments = None if self._moments is None else list(self._moments)
+        return twin
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def _bare(self) -> Match:
+        """Another match that shares everything with this one."""
+        twin = Match.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        return twin
+
+    def _lay_rows(self, rows: np.ndarray) -> None:
+        """Lie over these rows, with a scratch of its own."""
+        self.rows, self._s = rows, sheet(rows)
+        self._lay_scratch()
+
+    def seen_at(self, rows: np.ndarray, seat: int | None) -> dict[str, Any]:
+        """The view of another table of this match."""
+        then = self._bare()
+        then.rows, then._s = rows, sheet(rows)
+        return then.view(seat)
+
+    def back_at(self, rows: np.ndarray, lines: int) -> Match:
+        """The match as it was after so many lines, when its table was this one: a copy with that past."""
+        then = self.copy()
+        then.take_up(self.lines[:lines], rows, lines)
+        return then
+
+    def take_up(self, lines: list[str], rows: np.ndarray, settled: int) -> None:
+        """Go on where these lines are known to lead: to this table. The tables before are looked for when somebody asks for them."""
+        chance = self.rows["chance"][0]
+        self.rows[:] = rows
+        self.rows["chance"] = chance
+        self.lines, self.settled, self._moments = lines, settled, None
+        self._force()
+
+    def last_line(self) -> list[int]:
+        """The last line that was read here, as numbers: an action, or CHANCE and then the event; [] before the first."""
+        if not self.lines:
+            return []
+        seat, _, words = self.lines[-1].partition(" ")
+        return [CHANCE, *self._scratch.event.tolist()] if seat == "*" else [self.loaded.actions[words]]
+
+    def again(self) -> Iterator[Match]:
+        """The lines played once more, on a table of its own: the match before the first and after each."""
+        again = self._at_first()
+        again._begin()
+        yield again
+        for line in self.lines:
+            again.follow([line])
+            yield again
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: self.__dict__[name] for name in ("setting", "seed", "names", "told", "lines", "settled", "_moments")}
+        return kept | {"rows": self.rows.tobytes(), "laid": None if self._laid is None else self._laid.tobytes()}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        Match.__init__(self, kept["setting"], kept["seed"], kept["names"], told=kept["told"])
+        self.rows[:] = np.frombuffer(kept["rows"], self.rows.dtype)
+        self._laid = None if kept["laid"] is None else np.frombuffer(kept["laid"], self.rows.dtype)
+        self._force()
+        for name in ("lines", "settled", "_moments"):
+            setattr(self, name, kept[name])
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table as a spectator sees it."""
+        from kogge.kit.svg import svg
+
+        return svg(self)
 
     # playing
 
@@ -148,19 +262,6 @@ class Match:
         self.settled = last.settled
         self.rows[:] = np.frombuffer(last.rows, self.rows.dtype)
         self._force()
-
-    def copy(self) -> Match:
-        """The same position on a table of its own, with its whole past. What chance will bring there is another matter."""
-        twin = copy.copy(self)
-        twin.chance = None
-        twin.names = list(self.names) if self.names else None
-        twin._watcher = twin._now = None
-        twin.rows = self.rows.copy()
-        twin._s = sheet(twin.rows)
-        twin._lay_scratch()
-        twin._scratch.moves[:], twin._scratch.open = self._scratch.moves, self._scratch.open
-        twin.lines, twin._past = list(self.lines), list(self._past)
-        return twin
 
     @property
     def may_undo(self) -> bool:
@@ -188,7 +289,7 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        self.lines, self._past, self.settled = [], [], 0
+        self.lines, self._moments, self.settled = [], [], 0
         self._force()
 
     def reseed(self, seed: int | str) -> None:
@@ -250,15 +351,30 @@ class Match:
     def steps(self) -> list[Step]:
         """Every step up to now, chance and forced moves included: the lines are played again on a table of their own."""
         told: list[Step] = []
-        again = self.copy()
+        again = self._at_first()
         again.watch(told.append)
+        again._begin()
+        again.follow(self.lines)
+        return told
+
+    def _at_first(self) -> Match:
+        """A copy before the first step; `_begin` makes what is forced there."""
+        again = self.copy()
         if self._laid is None:
             again._set_up(1)
         else:
             again.rows[:] = self._laid
-        again._begin()
-        again.follow(self.lines)
-        return told
+        return again
+
+    @property
+    def _past(self) -> list[_Moment]:
+        """The tables before each decision, the last one last; those of a record that was checked before are not there until asked for."""
+        if self._moments is None:
+            again = self._at_first()
+            again._begin()
+            again.follow(self.lines)
+            self._moments = again._past
+        return self._moments
 
     def follow(self, lines: Iterable[str]) -> None:
         """Let lines happen that are known to fit, because they were played at such a table before."""
@@ -285,13 +401,7 @@ class Match:
         """The table as it lies. After a step told, that is where the next one begins, unless something was taken back or laid."""
         if self._now is not None and self._now.rows.tobytes() == self.rows.tobytes():
             return self._now
-        return Position(self.rows.copy(), self._seen)
-
-    def _seen(self, rows: np.ndarray, seat: int | None) -> dict[str, Any]:
-        """The view of another table of this match."""
-        then = copy.copy(self)
-        then.rows, then._s = rows, sheet(rows)
-        return then.view(seat)
+        return Position(self, self.rows.copy(), len(self.lines))
 
     # chance
 
@@ -414,6 +524,13 @@ class Match:
     def __repr__(self) -> str:
         state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide" if self.seat else "chance to be told"
         return f"<kogge {self.game.id}, {self.players} players, {state}>"
+
+
+def checked_match(match: Any) -> Match:
+    """A match, which `kogge.new` and `kogge.load` give."""
+    if not isinstance(match, Match):
+        raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
+    return match
 
 
 class _Moment:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
+from kogge.kit.checked import found, keep, key_of
 from kogge.kit.checks import checked_path, fits_header
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord, listed, quoted
@@ -45,16 +49,42 @@ def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path
 
     Another box is a file to be opened. Where a record comes from strangers, `boxes=False` refuses any but the standard box.
     """
+    return replay(text, game_by_id, folder, boxes).match
+
+
+def reading(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
+    """The same line by line: the match before the first event and after each. It is always the same match."""
+    reader = _Reader(text)
+    return reader.play(reader.lay_table(game_by_id, Path(folder), boxes))
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A record that was played by the rules: the match at its end, the table before the first event, and the lines as numbers."""
+
+    match: Match
+    first: np.ndarray
+    script: np.ndarray
+    """The lines in a row: of a decision its action; of a chance event CHANCE and then the event."""
+
+
+def replay(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True, kept: bool = False) -> Replay:
+    """Play a record by the rules. With `kept`, what came of it is kept, and a record that was played before is taken from there."""
     reader = _Reader(text)
     match = reader.lay_table(game_by_id, Path(folder), boxes)
-    for number, line in reader.events:
-        _play_line(match, number, line)
-    if match.is_chance_due:
-        due = _due(match)
-        said = f"the record ends where a chance event must follow: {listed(due)}."
-        raise BadRecord(said, code="chance_missing", line=reader.last + 1, legal=due)
-    reader.check_result(match)
-    return match
+    first = match.rows.copy()
+    key = key_of(text, match.loaded) if kept else b""
+    if (known := found(key) if kept else None) is not None:
+        settled, size = int.from_bytes(known[:4], "big"), 4 + first.nbytes
+        match.take_up([line for _, line in reader.events], np.frombuffer(known[4:size], first.dtype), settled)
+        return Replay(match, first, np.frombuffer(known[size:], np.int16))
+    script: list[int] = []
+    for at in reader.play(match):
+        script += at.last_line()
+    done = Replay(match, first, np.array(script, np.int16))
+    if kept:
+        keep(key, match.settled.to_bytes(4, "big") + match.rows.tobytes() + done.script.tobytes())
+    return done
 
 
 def text_of(path: Path) -> str:
@@ -198,6 +228,18 @@ class _Reader:
         if text and len(names) != players:
             raise BadRecord(f"Names has {len(names)} entries for {players} seats.", code="bad_names", line=number, found=text)
         return names if text else None
+
+    def play(self, match: Match) -> Iterator[Match]:
+        """Play the events, handing out the match before the first and after each."""
+        yield match
+        for number, line in self.events:
+            _play_line(match, number, line)
+            yield match
+        if match.is_chance_due:
+            due = _due(match)
+            said = f"the record ends where a chance event must follow: {listed(due)}."
+            raise BadRecord(said, code="chance_missing", line=self.last + 1, legal=due)
+        self.check_result(match)
 
     def check_result(self, match: Match) -> None:
         """`Result` is checked when present."""

@@ -114,8 +114,12 @@ def cache_folder(game: Game | None, *packages: str) -> Path:
 
 def _folder(name: str, made_of: tuple[Path, ...]) -> Path:
     """The name changes with any edit of any source, which numba's own cache does not notice."""
-    base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
-    return base / f"{name}-{source_hash(*made_of)}"
+    return cache_base() / f"{name}-{source_hash(*made_of)}"
+
+
+def cache_base() -> Path:
+    """Where whatever may be thrown away is kept."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
 
 
 def sources(*folders: str | Path) -> tuple[Path, ...]:
@@ -125,14 +129,20 @@ def sources(*folders: str | Path) -> tuple[Path, ...]:
 
 @functools.cache
 def source_hash(*folders: Path) -> str:
-    """A short hash over the sources in some folders, but for those of boards, and over what changes how they are compiled."""
+    """A short hash over the sources in some folders, and over what changes how they are compiled."""
     import numba
 
-    digest = hashlib.sha256(repr((numba.__version__, COMPILED, *map(str, folders))).encode())
+    made_by = repr((numba.__version__, COMPILED, *map(str, folders), digest_of(*folders)))
+    return hashlib.sha256(made_by.encode()).hexdigest()[:16]
+
+
+def digest_of(*folders: Path) -> str:
+    """A hash over the sources in some folders, but for those of boards."""
+    digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             inside = path.relative_to(folder).as_posix()
             if "board" not in inside.split("/")[:-1]:
                 digest.update(inside.encode())
                 digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    return digest.hexdigest()

@@ -2,26 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from kogge.kit.match import Match
 
 View = dict[str, Any]
 
 
 class Position:
-    """A table at one moment. It is looked at only if somebody asks, and then once for each pair of eyes."""
+    """A table at one moment of a match. It is looked at only if somebody asks, and then once for each pair of eyes."""
 
-    def __init__(self, rows: np.ndarray, look: Callable[[np.ndarray, int | None], View]):
-        self.rows, self._look = rows, look
-        self._views: dict[int | None, View] = {}
+    __slots__ = ("_of", "_views", "number", "rows")
 
-    def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) could know then."""
+    def __init__(self, of: Match, rows: np.ndarray, number: int):
+        self._of, self.rows, self.number = of, rows, number
+        """`number`: how many lines of the record led here."""
+        self._views: dict[int | None, View] | None = None
+
+    @property
+    def line(self) -> str:
+        """The line of the record that led here; '' at the start."""
+        return self._of.lines[self.number - 1] if self.number else ""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to decide (1..n); 0: chance is next; None: the game is over."""
+        seat: int | None = self.view(None)["seat"]
+        return seat
+
+    def match(self) -> Match:
+        """The position as a match of its own, free to play on, with the past that led there."""
+        return self._of.back_at(self.rows, self.number)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (None: a spectator) could know then. Not to be changed."""
+        if self._views is None:
+            self._views = {}
         if seat not in self._views:
-            self._views[seat] = self._look(self.rows, seat)
+            self._views[seat] = self._of.seen_at(self.rows, seat)
         return self._views[seat]
 
 

@@ -44,6 +44,7 @@ GAME = Game(
     points=rounds.points,
     counted=rounds.counted,
     observe=learning.observe,
+    layout=learning.OBSERVED,
     redeal=learning.redeal,
     secret_round=learning.secret_round,
     read_box=box.read_box,

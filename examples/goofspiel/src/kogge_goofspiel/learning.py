@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
+import math
+
 from kogge.kit.chance import draw_weighted, random_start, sum_of
+from kogge.kit.layout import Block, Layout, Many, counted, seats
 from kogge.kit.rule import rule
 from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
 from kogge_goofspiel.table import LAYING, MAX_PLAYERS, NONE
 
 N_COMMON = MAX_WORTH + 3
 N_SEAT = MAX_CARDS + 3
-OBS_SIZE = N_COMMON + MAX_CARDS + MAX_PLAYERS * N_SEAT
+CARD = counted("card", MAX_CARDS)
+OBSERVED = Layout(
+    Block("left", "prizes of a worth not yet turned up", "left", (counted("worth", MAX_WORTH),), most=math.inf),
+    Block("pot", "what is at stake", "pot", per=MAX_WORTH, most=math.inf),
+    Block("players", "players", "players", per=MAX_PLAYERS),
+    Block("carry", "1 if a pot that nobody takes stays", "options"),
+    Block("laid", "the card just laid", "laid", (CARD,), one_hot=True, own=True),
+    Many(
+        "seat",
+        seats(MAX_PLAYERS),
+        (
+            Block("hand", "1 if it has the card, or might have", "hand laid", (CARD,)),
+            Block("won", "what its prizes are worth", "won", per=100, most=math.inf),
+            Block("shown", "its card of the round before", "shown", per=MAX_CARDS),
+            Block("has_laid", "1 if it has laid a card", "laid"),
+        ),
+    ),
+)
+OBS_SIZE = OBSERVED.size
 
 
 @rule

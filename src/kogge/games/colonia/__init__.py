@@ -25,6 +25,7 @@ In reading order:
     notation.py     moves and chance events as text, both ways
     view.py         what a seat may know
     learning.py     the same as numbers; dealing anew what is unknown
+    observation.py  what each of these numbers is
     draw.py         the table in a terminal
 """
 
@@ -33,7 +34,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.colonia import box, chance, learning, notation, scoring, setup, table, turn, view
+from kogge.games.colonia import box, chance, learning, notation, observation, scoring, setup, table, turn, view
 from kogge.kit.contract import Game
 
 
@@ -68,6 +69,7 @@ GAME = Game(
     points=scoring.points,
     tie_break=scoring.tie_break,
     observe=learning.observe,
+    layout=observation.OBSERVED,
     redeal=learning.redeal,
     secret_round=learning.secret_round,
     moves_tell=learning.moves_tell,

@@ -19,6 +19,7 @@ In reading order:
     notation.py     moves and chance events as text, both ways
     view.py         what a seat may know
     learning.py     the same as numbers; dealing anew what is unknown
+    observation.py  what each of these numbers is
     draw.py         the table in a terminal
 """
 
@@ -27,7 +28,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.hellweg import box, chance, learning, notation, scoring, setup, table, turn, view, words
+from kogge.games.hellweg import box, chance, learning, notation, observation, scoring, setup, table, turn, view, words
 from kogge.kit.contract import Game
 
 
@@ -68,6 +69,7 @@ GAME = Game(
     points=scoring.points,
     tie_break=scoring.tie_break,
     observe=learning.observe,
+    layout=observation.OBSERVED,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,

@@ -1,0 +1,149 @@
+"""Write docs/observations.md and its pictures from the layouts that the games declare. `--check`: are they of today?"""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+from kogge.games import game_by_id, game_ids
+from kogge.kit.contract import Game
+from kogge.kit.layout import SEAT, Block, Many, PlacedBlock
+from kogge.observations import layout_of
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+WIDE, LINE, GAP = 960, 40, 6
+STYLE = """
+text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#57606a}.head{font-weight:600;font-size:13px}
+.paper{fill:#fff}.all{fill:#dbe9ff;stroke:#7fa6e0}.seat{fill:#ffe8cc;stroke:#d99a4e}.own{fill:#d8f3dc;stroke:#6aae78}
+@media(prefers-color-scheme:dark){text{fill:#e6edf3}.small{fill:#9da7b3}.paper{fill:#161b22}
+.all{fill:#1d3557;stroke:#4f7fc0}.seat{fill:#5a3b12;stroke:#c98a3a}.own{fill:#1f4a2b;stroke:#5aa06a}}
+"""
+INTRO = """# What the numbers of an observation are
+
+An observation is what one seat may know, as `obs_size` numbers (float32), itself first, then the others clockwise. Each game declares what
+they are in blocks with names, once (`src/kogge/games/<game>/observation.py`); where each lies follows from that. A test pokes the table and
+sees that the numbers of a block change with the fields that it names, and with no others. Everything below is written from the declarations
+by `make observations`.
+
+```python
+import kogge
+from kogge.envs.vector import Batch
+
+game = kogge.new("speicherstadt", players=3, seed=7)
+numbers = kogge.observe(game, seat=2)             # what seat 2 knows; without a seat: the one to decide
+for feature in kogge.describe("speicherstadt")[:3]:
+    print(feature.index, feature.name, feature.meaning, feature.low, feature.high, feature.concerns)
+print(kogge.unpack("speicherstadt", numbers)["seat.coins"])       # by seat, from the observing one clockwise
+
+batch = Batch("speicherstadt", 1024, players=3, seed=7)
+seen = kogge.unpack("speicherstadt", batch.observations)          # of many games at once; PyTorch's tensors too
+print(seen["row.kind"].shape)                     # (1024, 6, 20): games, places of the row, kinds of card
+```
+
+- A **feature** is one number: `index`, `name` (`row.kind[2, ship]`), `meaning`, `low` and `high`, and whom it `concerns`: `everyone`,
+  `self` (the observing seat), `+1` (the next one clockwise) and so on. `high` is infinite where the rules set no bound; numbers are divided
+  so that most stay near 1.
+- A **block** is all numbers that mean the same. `×` gives its axes; an axis `seat` counts from the observing seat.
+- Where a game has fewer seats, houses or cards than there is room for, the numbers there are 0.
+- A bot of your own finds the same numbers in `knowledge.observation`. A game that declares no layout has one block, `observation`.
+
+"""
+
+
+def pages() -> dict[str, str]:
+    """Every file with its content."""
+    text, made = INTRO, {}
+    for id in game_ids():
+        game = game_by_id(id)
+        made[f"observation-{id}.svg"] = picture(game)
+        text += f"## {game.title}\n\n![The layout of an observation of {game.title}](observation-{id}.svg)\n\n{table(game)}\n"
+    return {"observations.md": text.rstrip("\n") + "\n"} | made
+
+
+def table(game: Game) -> str:
+    """A line for each block."""
+    lines = ["| block | first index | axes | meaning | range | concerns |", "|---|---|---|---|---|---|"]
+    for laid in layout_of(game).blocks:
+        block = laid.block
+        axes = " × ".join(f"{axis.name} {axis.size}" for axis in laid.axes) or "1"
+        meaning = block.meaning if block.per == 1 else f"{block.meaning}, / {block.per:g}"
+        most = f"{'-∞' if block.least == -math.inf else f'{block.least:g}'} to {'∞' if block.most == math.inf else f'{block.most:g}'}"
+        most = "one is 1" if block.one_hot else most
+        lines.append(f"| `{laid.name}` | {laid.indices.min()} | {axes} | {meaning} | {most} | {concern(laid)} |")
+    return "\n".join(lines) + "\n"
+
+
+def concern(laid: PlacedBlock) -> str:
+    """Whom a block concerns."""
+    return "self" if laid.block.own else "its seat" if any(axis.name == SEAT for axis in laid.axes) else "everyone"
+
+
+def picture(game: Game) -> str:
+    """The blocks in the order in which they lie: those that come again are drawn once."""
+    layout = layout_of(game)
+    laid = {one.name: one for one in layout.blocks}
+    drawn: list[str] = []
+    y, plain = 34.0, []
+    for part in (*layout.parts, None):
+        if isinstance(part, Block):
+            plain.append(laid[part.name])
+            continue
+        if plain:
+            y = band(drawn, y, "", plain)
+            plain = []
+        if isinstance(part, Many):
+            y = band(drawn, y, heading(part, laid), [one for one in layout.blocks if one.name.startswith(f"{part.name}.")])
+    legend = "".join(
+        f'<rect class="{kind}" x="{x}" y="8" width="12" height="12" rx="2"/><text x="{x + 18}" y="18">{word}</text>'
+        for kind, x, word in (
+            ("all", 8, "everyone"),
+            ("seat", 110, "a seat, the observing one first"),
+            ("own", 330, "only what the seat itself knows"),
+        )
+    )
+    title = f"{game.title}: the {layout.size} numbers of an observation"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {y + 4:g}" role="img" aria-label="{escape(title)}">'
+    return "\n".join([head, f"<style>{STYLE}</style>", '<rect class="paper" width="100%" height="100%"/>', legend, *drawn, "</svg>"]) + "\n"
+
+
+def heading(part: Many, laid: dict[str, PlacedBlock]) -> str:
+    """What is drawn once, and how often it comes."""
+    inside = [one for name, one in laid.items() if name.startswith(f"{part.name}.")]
+    first, last = min(int(one.indices.min()) for one in inside), max(int(one.indices.max()) for one in inside)
+    times = f", for each {part.axis.name} ({part.axis.size} × {(last + 1 - first) // part.axis.size} numbers)" if part.axis else ""
+    return f"{part.name}: {first} to {last}{times}"
+
+
+def band(drawn: list[str], y: float, words: str, blocks: list[PlacedBlock]) -> float:
+    """A row of boxes, or several; returns where the next may begin."""
+    if words:
+        drawn.append(f'<text class="head" x="8" y="{y + 14:g}">{escape(words)}</text>')
+        y += 22
+    x = 8.0
+    for one in blocks:
+        name = one.name.partition(".")[2] if words else one.name
+        size = " × ".join(str(axis.size) for axis in one.axes[1 if words and len(one.axes) > len(one.block.axes) else 0 :]) or "1"
+        wide = max(len(name) * 6.9, len(size) * 5.5 + 40) + 14
+        if x + wide > WIDE - 8:
+            x, y = 8.0, y + LINE
+        kind = {"self": "own", "its seat": "seat", "everyone": "all"}[concern(one)]
+        drawn.append(f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{wide:.1f}" height="{LINE - GAP}" rx="3"/>')
+        drawn.append(f'<text x="{x + 6:g}" y="{y + 14:g}">{escape(name)}</text>')
+        drawn.append(f'<text class="small" x="{x + 6:g}" y="{y + 28:g}">{one.indices.min()} · {size}</text>')
+        x += wide + GAP
+    return y + LINE + 4
+
+
+def main() -> None:
+    """Write them, or say which are not of today."""
+    stale = [name for name, text in pages().items() if not (DOCS / name).exists() or (DOCS / name).read_text("utf-8") != text]
+    if "--check" in sys.argv[1:]:
+        sys.exit(f"Not of today: {', '.join(stale)}. Run: make observations" if stale else 0)
+    for name, text in pages().items():
+        (DOCS / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
