@@ -147,7 +147,7 @@ api_test(pettingzoo.env("goofspiel", players=3), num_cycles=200)
 OPENSPIEL = """
 import pyspiel, kogge.envs.openspiel
 game = pyspiel.load_game("kogge_goofspiel(players=3,options=carry)")
-pyspiel.random_sim_test(game, num_sims=3, serialize=False, verbose=False)
+pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 """
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import subprocess
 import sys
 
@@ -22,19 +24,14 @@ def loaded(game: str, **params: object) -> pyspiel.Game:
 
 
 def first_choice(opened: pyspiel.Game) -> pyspiel.State:
-    state = opened.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(0)
-    return state
+    return go_on(opened.new_initial_state(), 0)
 
 
 def go_on(state: pyspiel.State, decisions: int, seed: int = 1) -> pyspiel.State:
     random = np.random.default_rng(seed)
-    while decisions and not state.is_terminal():
+    while state.is_chance_node() or (decisions and not state.is_terminal()):
         decisions -= not state.is_chance_node()
         state.apply_action(int(random.choice(state.legal_actions())))
-    while state.is_chance_node():
-        state.apply_action(0)
     return state
 
 
@@ -42,20 +39,78 @@ def test_every_game_is_registered():
     assert {f"kogge_{game}" for game in game_ids()} <= set(pyspiel.registered_names())
 
 
-def test_openspiels_random_sim_test_passes(game):
-    pyspiel.random_sim_test(loaded(game, seed=1), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("seed", [1, -1])
+def test_openspiels_random_sim_test_passes_and_writes_and_reads_every_state(game, seed):
+    pyspiel.random_sim_test(loaded(game, seed=seed), num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_state_survives_being_written_and_read(game):
+def are_the_same(one: pyspiel.State, two: pyspiel.State) -> None:
+    assert str(one) == str(two)
+    assert one.history() == two.history()
+    assert one.legal_actions() == two.legal_actions()
+    for seat in range(one.num_players()):
+        assert one.information_state_string(seat) == two.information_state_string(seat)
+        assert one.observation_tensor(seat) == two.observation_tensor(seat)
+
+
+def test_a_state_survives_being_written_and_read_and_being_pickled(game):
     opened = loaded(game, seed=2)
     state = go_on(opened.new_initial_state(), 30)
-    again = opened.deserialize_state(state.serialize())
-    assert str(again) == str(state)
-    assert again.history() == state.history()
-    assert again.legal_actions() == state.legal_actions()
-    for seat in range(opened.num_players()):
-        assert again.information_state_string(seat) == state.information_state_string(seat)
-        assert again.observation_tensor(seat) == state.observation_tensor(seat)
+    are_the_same(opened.deserialize_state(state.serialize()), state)
+    are_the_same(pickle.loads(pickle.dumps(state)), state)
+    again = pickle.loads(pickle.dumps(opened))
+    assert (str(again), again.new_initial_state().legal_actions()) == (str(opened), [0])
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_pickled_state_and_game_are_read_in_another_process(tmp_path):
+    opened = loaded("speicherstadt", seed=2)
+    state = go_on(opened.new_initial_state(), 5)
+    (tmp_path / "state").write_bytes(pickle.dumps((opened, state)))
+    code = f"import pickle; print(*pickle.load(open({str(tmp_path / 'state')!r}, 'rb')))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stdout == f"{opened} {state}\n", done.stderr
+
+
+@pytest.mark.parametrize("seed", [3, -1])
+def test_a_history_replays(game, seed):
+    opened = loaded(game, seed=seed)
+    state = go_on(opened.new_initial_state(), 40)
+    again = opened.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    are_the_same(again, state)
+
+
+def test_a_seed_deals_what_kogge_new_deals(game):
+    match, state = kogge.new(game, seed=13), first_choice(loaded(game, seed=13))
+    while match.seat is not None:
+        assert state.current_player() == match.seat - 1
+        assert state.observation_string(match.seat - 1) == json.dumps(match.view(match.seat))
+        action = state.legal_actions()[len(match.lines) % len(state.legal_actions())]
+        match.play(state.action_to_string(action))
+        state.apply_action(action)
+        go_on(state, 0)
+    assert state.is_terminal()
+    assert len(state.history()) == len(match.lines), "a line of the record is an action of the history"
+
+
+@pytest.mark.parametrize("seed", [4, -1])
+def test_what_is_not_legal_is_refused_and_changes_nothing(game, seed):
+    state = loaded(game, seed=seed).new_initial_state()
+    for _ in range(60):
+        before, legal = str(state), state.legal_actions()
+        for action in {-5, 0, 1, 99, 256, 257, 10**9} - set(legal):
+            with pytest.raises(kogge.IllegalMove):
+                state.apply_action(action)
+        assert (str(state), state.legal_actions()) == (before, legal)
+        state.apply_action(legal[-1])
+
+
+def test_there_is_no_information_state_tensor_and_that_is_said(game):
+    state = first_choice(loaded(game, seed=4))
+    with pytest.raises(kogge.BadOption, match="take information_state_string, or observation_tensor"):
+        state.information_state_tensor()
 
 
 def test_the_end_pays_as_the_game_says(game):
@@ -115,10 +170,13 @@ def test_copies_of_a_state_do_not_share_the_chance_to_come(game):
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     futures = set()
-    for _ in range(6):
-        twin = go_on(state.clone(), 30)
-        futures.add(twin.observation_string(0))
-    assert len(futures) > 1
+    for outcome in state.clone().legal_actions():
+        twin = state.clone()
+        twin.apply_action(outcome)
+        futures.add(str(twin))
+    assert len(futures) == 256
+    state.apply_action(0)
+    assert str(state) not in futures, "none of them is what the seed brings"
 
 
 def test_a_seed_repeats_the_game(game):
@@ -137,8 +195,7 @@ def test_openspiels_ismcts_plays(game, evaluator):
         action = bot.step(state)
         assert action in state.legal_actions()
         state.apply_action(action)
-        while state.is_chance_node():
-            state.apply_action(0)
+        go_on(state, 0)
 
 
 def test_our_evaluator_says_what_random_games_pay(game):

@@ -54,7 +54,7 @@ class CompiledMatch:
         self._open, self.seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _match_of, (self.task, self.rows)
+        return _match_of, (self.task, self.rows.tobytes())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> CompiledMatch:
         return self.copy()
@@ -65,7 +65,8 @@ class CompiledMatch:
         twin._blank(self.task)
         twin._raw[:] = self._raw
         twin._moves[: self._open] = self._moves[: self._open]
-        twin._open, twin.seat = self._open, self.seat
+        twin._open = self._open
+        twin.seat = twin._scratch["next"] = self.seat
         twin._paid[:] = self._paid
         return twin
 
@@ -100,9 +101,14 @@ class CompiledMatch:
         if self.is_chance_due:
             self._bring_on(HAPPEN)
 
-    def reseed(self, number: int) -> None:
+    def let_one_happen(self) -> None:
+        """Let chance bring one event, and what is forced after it."""
+        if self.is_chance_due:
+            self._bring_on(DECIDE)
+
+    def reseed(self, number: int, stream: int = 0) -> None:
         """Let chance go another way from here."""
-        self.rows["chance"] = random_start(number, 0)
+        self.rows["chance"] = random_start(number, stream)
 
     def redeal(self, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
@@ -137,7 +143,7 @@ class CompiledMatch:
         return self.task.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.task.players))))
 
 
-def _match_of(task: Task, rows: np.ndarray) -> CompiledMatch:
+def _match_of(task: Task, rows: bytes) -> CompiledMatch:
     table = CompiledMatch(task, 0)
-    table.lay(rows)
+    table.lay(np.frombuffer(bytearray(rows), task.game.Table))
     return table

@@ -5,9 +5,11 @@
 >>> game = pyspiel.load_game("kogge_speicherstadt(players=3,reward=margin)")
 >>> state = game.new_initial_state()
 
-Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `reward`, win or margin; `seed`, -1 for
-another game each time. Chance is sampled: a chance node has one outcome, which brings all that chance decides before the next choice.
-It is drawn when it happens, from the game's generator and not from the state, so no search that clones a state learns what will come.
+Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `reward`, win or margin; `seed`, -1 for none.
+A chance node is one chance event, one line of the record. Its outcomes are the numbers 1 to 256, all equally likely: each leads the
+table's generator another way. With a seed there is one outcome, 0: what `kogge.new` deals with this seed. A copy of such a state is not
+bound by the seed and has the 256 outcomes, so no search that clones a state learns what will come. A history can be replayed on a new
+state of the same game, but for what a copy drew where the original has a seed.
 
 OpenSpiel's ISMCTS in Python plays these games. Its C++ twin does not: it calls `resample_from_infostate` in C++, where no Python game can
 answer, and ends the process.
@@ -27,13 +29,18 @@ import pyspiel
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.rewards import reward_bounds
 from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.checks import checked_whole
-from kogge.kit.errors import BadOption, quoted
-from kogge.kit.match import Match
+from kogge.kit.checks import checked_whole, is_whole
+from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
+from kogge.kit.match import Match, checked_match
 
 PREFIX = "kogge_"
 LONGEST_GAME = 10_000  # decisions; a bound that OpenSpiel wants, far above what is played
+AS_SEEDED = 0
+"""The chance outcome of a state that has a seed: what the table's own generator brings."""
+DRAWS = 256
+"""How many ways a chance event can go in a state that has none: the outcomes 1 to DRAWS, each as likely as another."""
 _LARGE = 1 << 62
+_DRAWN = [(outcome, 1 / DRAWS) for outcome in range(1, DRAWS + 1)]
 
 
 def _parameters(game: str) -> dict[str, Any]:
@@ -46,7 +53,7 @@ def _game_type(game: str) -> pyspiel.GameType:
         short_name=PREFIX + game,
         long_name=kind.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -72,11 +79,11 @@ class KoggeGame(pyspiel.Game):
         chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
         self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"])
         self.setting = self.task.setting
-        self.dealer = Dealer(None if chosen["seed"] < 0 else chosen["seed"])
+        self.seed = chosen["seed"] if chosen["seed"] >= 0 else None
         least, most = reward_bounds(self.task.reward, self.setting.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.game.n_actions,
-            max_chance_outcomes=1,
+            max_chance_outcomes=DRAWS + 1,
             num_players=self.setting.players,
             min_utility=least,
             max_utility=most,
@@ -84,6 +91,9 @@ class KoggeGame(pyspiel.Game):
             max_game_length=LONGEST_GAME,
         )
         super().__init__(GAME_TYPES[self.id], info, chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _game_of, (str(self),)
 
     def new_initial_state(self) -> KoggeState:
         """A new table, before the first thing that chance decides."""
@@ -96,56 +106,82 @@ class KoggeGame(pyspiel.Game):
         return Observer(self.task, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
+def _game_of(text: str) -> pyspiel.Game:
+    """A game that was pickled; whoever finds this function has the games registered."""
+    return pyspiel.load_game(text)
+
+
 @functools.cache
 def _task(game: str, players: int | None, options: str, reward: str) -> Task:
     chosen = None if options == "default" else [option for option in options.split("+") if option]
     return Task(setting_of(game, players, chosen), reward)
 
 
-class Dealer:
-    """Where the chance of a game's states comes from; copies of a state share it."""
+class Luck:
+    """What a state knows of the chance to come: whether it is bound by its seed. A copy of the state never is."""
 
-    def __init__(self, seed: int | None = None):
-        self._random = np.random.default_rng(seed)
+    __slots__ = ("is_seeded",)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Dealer:
-        return self
+    def __init__(self, is_seeded: bool):
+        self.is_seeded = is_seeded
 
-    def number(self) -> int:
-        """The next random number."""
-        return int(self._random.integers(_LARGE))
+    def __deepcopy__(self, memo: dict[int, Any]) -> Luck:
+        return Luck(False)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its probability."""
+        return [(AS_SEEDED, 1.0)] if self.is_seeded else _DRAWN
+
+    def lead(self, table: CompiledMatch, outcome: int) -> None:
+        """Let the table's generator go the way of an outcome."""
+        least, most = (AS_SEEDED, AS_SEEDED) if self.is_seeded else (1, DRAWS)
+        if not is_whole(outcome) or not least <= outcome <= most:
+            legal = [str(known) for known, _ in self.outcomes()]
+            raise IllegalMove(
+                f"Action {quoted(outcome)} is no outcome of chance; outcomes are {listed(legal)}.", found=outcome, legal=legal
+            )
+        if outcome != AS_SEEDED:
+            table.reseed(table.rows["chance"][0], outcome)
 
 
 class Memory:
     """Digests of all that each seat has seen, its own decisions included. What happened is kept and only digested when someone asks."""
 
-    __slots__ = ("_digests", "_pending")
+    __slots__ = ("_digests", "_pending", "_task")
 
-    def __init__(self, players: int):
-        self._digests = np.zeros(players, np.uint64)
+    def __init__(self, task: Task, digests: bytes = b""):
+        self._task = task
+        self._digests = np.frombuffer(digests, np.uint64).copy() if digests else np.zeros(task.players, np.uint64)
         self._pending: list[tuple[np.ndarray, int, int]] = []
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
-        twin = Memory(len(self._digests))
-        twin._digests[:] = self._digests
+        twin = Memory(self._task, self._digests.tobytes())
         twin._pending = self._pending[:]
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        self._digest_all()
+        return Memory, (self._task, self._digests.tobytes())
 
     def add(self, rows: np.ndarray, mover: int, action: int) -> None:
         """A decision was made (or, mover -1, chance came), and this is the table now."""
         self._pending.append((rows, mover, action))
 
-    def digest(self, task: Task, seat: int) -> int:
-        """The digest of one seat."""
+    def _digest_all(self) -> None:
+        task = self._task
         observation = np.zeros(task.game.obs_size, np.float32)
         for rows, mover, action in self._pending:
             task.engine.remember(task.loaded.rows, rows, mover, action, task.players, observation, self._digests)
         self._pending = []
+
+    def digest(self, seat: int) -> int:
+        """The digest of one seat."""
+        self._digest_all()
         return int(self._digests[seat])
 
-    def forget_but(self, task: Task, seat: int) -> None:
+    def forget_but(self, seat: int) -> None:
         """Keep one seat's memory; the others begin theirs now."""
-        kept = self.digest(task, seat)
+        kept = self.digest(seat)
         self._digests[:] = 0
         self._digests[seat] = kept
 
@@ -155,9 +191,9 @@ class KoggeState(pyspiel.State):
 
     def __init__(self, game: KoggeGame):
         super().__init__(game)
-        self._dealer = game.dealer
-        self._table = CompiledMatch(game.task, 0)
-        self._memory = Memory(game.setting.players)
+        self._luck = Luck(game.seed is not None)
+        self._table = CompiledMatch(game.task, game.seed or 0)
+        self._memory = Memory(game.task)
 
     def current_player(self) -> int:
         """The seat to decide, or chance."""
@@ -173,21 +209,21 @@ class KoggeState(pyspiel.State):
         return [int(move) for move in self._table.moves]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """One outcome: chance is drawn when it is applied."""
-        return [(0, 1.0)]
+        """With a seed the one that it decides, else 256 that are equally likely."""
+        return self._luck.outcomes()
 
     def _apply_action(self, action: int) -> None:
         table, mover = self._table, -1
         if table.is_chance_due:
-            table.reseed(self._dealer.number())
-            table.let_happen()
+            self._luck.lead(table, action)
+            table.let_one_happen()
         else:
             mover = table.seat
             table.decide(action)
         self._memory.add(table.copied_rows(), mover, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "chance" if player == pyspiel.PlayerId.CHANCE else self._table.task.loaded.move_texts[action]
+        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._table.task.loaded.move_texts[action]
 
     def returns(self) -> list[float]:
         """What the game pays each seat at its end."""
@@ -197,7 +233,7 @@ class KoggeState(pyspiel.State):
         """Another state that this player cannot tell from this one."""
         twin: KoggeState = self.clone()
         twin._table.redeal(player, int(sampler() * (1 << 53)))
-        twin._memory.forget_but(twin._table.task, player)
+        twin._memory.forget_but(player)
         return twin
 
     def __str__(self) -> str:
@@ -210,19 +246,22 @@ class Observer:
     """What a seat knows, for OpenSpiel's observers: with perfect recall a text alone, without it a text and a tensor."""
 
     def __init__(self, task: Task, perfect_recall: bool):
-        self._task, self._perfect_recall = task, perfect_recall
+        self._perfect_recall = perfect_recall
         self.tensor = None if perfect_recall else np.zeros(task.game.obs_size, np.float32)
         self.dict = {} if perfect_recall else {"observation": self.tensor}
 
     def set_from(self, state: KoggeState, player: int) -> None:
         """Write the tensor."""
-        if self.tensor is not None:
-            state._table.observe(player, self.tensor)
+        if self.tensor is None:
+            raise BadOption(
+                "There is no information state as a tensor: take information_state_string, or observation_tensor.", code="no_tensor"
+            )
+        state._table.observe(player, self.tensor)
 
     def string_from(self, state: KoggeState, player: int) -> str:
         """The text."""
         if self._perfect_recall:
-            return f"player {player} knows {state._memory.digest(self._task, player):016x}"
+            return f"player {player} knows {state._memory.digest(player):016x}"
         return json.dumps(state._table.match().view(player + 1))
 
 
@@ -230,17 +269,20 @@ class RolloutEvaluator:
     """For OpenSpiel's Python search bots: a position is worth what random games from it pay on average, played in compiled code."""
 
     def __init__(self, rollouts: int = 1, seed: int | None = None):
-        self.rollouts, self._dealer = checked_whole(rollouts, "rollouts"), Dealer(seed)
+        self.rollouts, self._random = checked_whole(rollouts, "rollouts"), np.random.default_rng(seed)
 
     def evaluate(self, state: KoggeState) -> np.ndarray:
         """The average pay of each seat."""
         paid = np.zeros(state._table.task.players)
         for _ in range(self.rollouts):
             table = state._table.copy()
-            table.reseed(self._dealer.number())
-            table.play_out(self._dealer.number())
+            table.reseed(self._number())
+            table.play_out(self._number())
             paid += table.rewards()
         return paid / self.rollouts
+
+    def _number(self) -> int:
+        return int(self._random.integers(_LARGE))
 
     def prior(self, state: KoggeState) -> list[tuple[int, float]]:
         """Every legal action is as good as another."""
@@ -250,9 +292,7 @@ class RolloutEvaluator:
 
 def state_of(match: Match, reward: str = "win") -> KoggeState:
     """The position of a match as a state, for OpenSpiel's bots to sit at our table; what went before is not in its memory."""
-    if not isinstance(match, Match):
-        raise BadOption(f"What is asked about is a match, not {quoted(match)}.", code="not_a_match", found=match)
-    params = {"players": match.players, "options": "+".join(match.options), "reward": reward}
+    params = {"players": checked_match(match).players, "options": "+".join(match.options), "reward": reward}
     state: KoggeState = GAMES[match.game.id](params).new_initial_state()
     if match.setting != state._table.task.setting:
         raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
