@@ -1,39 +1,189 @@
-"""README and examples do what they say."""
+"""README, docs and docstrings do what they say: their Python runs, their commands are understood, their links lead somewhere."""
 
 from __future__ import annotations
 
+import ast
+import doctest
+import importlib
+import importlib.util
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+import kogge
+from kogge.cli import app
+from kogge.games import game_ids
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text("utf-8")
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / name for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
+PAGES += [*sorted((ROOT / "examples").glob("*/README.md")), *sorted((ROOT / "src" / "kogge" / "games").glob("*/RULES.md"))]
+TEXTS = {page.relative_to(ROOT).as_posix(): page.read_text("utf-8") for page in PAGES}
+SOURCES = ROOT / "src" / "kogge"
+SPOKEN = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text("utf-8"), re.M)]
 
 
-@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", README, re.S), ids=["api", "million"])
-def test_the_readmes_python_runs(code):
-    exec(code.replace("1_000_000", "1_000"), {})
+def about(text: str, id: str) -> pytest.param:
+    """A piece of Python, kept together with the tests of the first game it names."""
+    games = [game for game in game_ids() if game in text]
+    return pytest.param(text, id=id, marks=[pytest.mark.about(games[0])] if games else [])
 
 
-def test_every_command_of_the_readme_exists():
-    from typer.main import get_command
-
-    from kogge.cli import app
-
-    known = set(get_command(app).commands)
-    named = set(re.findall(r"^kogge ([\w-]+)", README, re.M))
-    assert named <= known
-    assert len(named) >= 5
+BLOCKS = [
+    about(code, f"{page}-{number}")
+    for page, text in TEXTS.items()
+    for number, code in enumerate(re.findall(r"^```python\n(.*?)^```", text, re.S | re.M), 1)
+]
 
 
-def test_every_make_target_of_the_readme_exists():
+def skip_without(code: str) -> None:
+    """What an extra brings may be missing; a GPU mostly is. Then the names are looked at all the same."""
+    for module in sorted(set(re.findall(r"^(?:>>> )?(?:import|from) (torch|pyspiel|gymnasium|pettingzoo)\b", code, re.M))):
+        pytest.importorskip(module)
+    if "kogge.gpu" in code:
+        import kogge.gpu
+
+        if not kogge.gpu.is_available():
+            pytest.skip("no GPU")
+
+
+@pytest.mark.parametrize("code", BLOCKS)
+def test_the_pages_python_runs(code, tmp_path, monkeypatch):
+    names_exist(code)
+    skip_without(code)
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code.replace("1_000_000", "1_000"), "page", "exec"), {"__name__": "page"})
+
+
+def names_exist(code: str) -> None:
+    """Everything that is imported from this package is there."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "kogge" and importable(node.module or ""):
+            module = importlib.import_module(node.module or "")
+            for alias in node.names:
+                assert hasattr(module, alias.name) or importlib.util.find_spec(f"{node.module}.{alias.name}"), alias.name
+
+
+def importable(module: str) -> bool:
+    try:
+        importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "kogge":
+            raise
+        return False
+    return True
+
+
+def test_every_fenced_block_is_python_commands_or_a_picture():
+    for page, text in TEXTS.items():
+        assert set(re.findall(r"^```(\w+)", text, re.M)) <= {"python", "sh"}, page
+
+
+@pytest.mark.parametrize("text", [about(path.read_text("utf-8"), path.relative_to(SOURCES).as_posix()) for path in SPOKEN])
+def test_the_docstrings_python_runs(text):
+    skip_without(text)
+    examples = doctest.DocTestParser().get_doctest("\n".join(re.findall(r"^ *(?:>>>|\.\.\.).*$", text, re.M)), {}, "docstring", None, 0)
+    for example in examples.examples:
+        exec(compile(example.source, "docstring", "exec"), examples.globs)
+
+
+LINE = re.compile(r"^(?:    )?(?:ExecStart=\S+/|\w+=\S+ )?kogge ([a-z][^\n]*)$", re.M)
+LINES = sorted({re.split(r"\s{2,}|\s#", line)[0] for text in TEXTS.values() for line in LINE.findall(text)})
+MENTIONS = sorted({words for text in TEXTS.values() for words in re.findall(r"`kogge ([^`]+)`", text)})
+
+
+def command_of(words: list[str]) -> tuple[Any, list[str]]:
+    """The command that is meant, and what it is given."""
+    command: Any = get_command(app)
+    while hasattr(command, "commands") and words and not words[0].startswith("-"):
+        assert words[0] in command.commands, words
+        command, words = command.commands[words[0]], words[1:]
+    return command, words
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_every_command_line_is_understood(line):
+    """The command exists and takes all that it is given, as far as its own parser can say."""
+    line = re.sub(r"\$\(.*?\)", "x", line.replace("--db …", "--db sqlite:///x.db").replace(" …", ""))
+    command, words = command_of(line.split())
+    context = command.make_context("kogge", words)
+    assert context.allow_extra_args or not context.args
+
+
+@pytest.mark.parametrize("mention", MENTIONS)
+def test_every_command_that_is_mentioned_has_the_options_it_is_mentioned_with(mention):
+    command, words = command_of(mention.replace("…", "").split())
+    known = {option for param in command.params for option in param.opts}
+    assert {word.split("=")[0] for word in words if word.startswith("-")} <= known
+
+
+def test_the_commands_are_found():
+    assert {line.split()[0] for line in LINES} >= {"games", "play", "check", "check-game", "simulate", "arena", "serve", "db"}
+    assert len(MENTIONS) > 10
+
+
+@pytest.mark.about("speicherstadt")
+@pytest.mark.parametrize("line", [line for line in LINES if line.split()[0] in ("games", "play", "check", "simulate")])
+def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "one.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
+    if "goofspiel" not in line:
+        words = line.replace("*", "one").replace("100000", "100").split()
+        done = CliRunner().invoke(app, words, input="quit\n")
+        assert done.exit_code == 0, done.output
+
+
+def test_every_module_that_is_run_exists():
+    for page, text in TEXTS.items():
+        for module in re.findall(r"python -m ([\w.]+)", text):
+            assert importlib.util.find_spec(module), f"{page}: {module}"
+
+
+def test_every_name_of_this_package_that_a_page_mentions_exists():
+    for page, text in TEXTS.items():
+        for name in set(re.findall(r"`(kogge(?:\.\w+)+)(?=[`(])", text)):
+            assert is_there(name), f"{page}: {name}"
+
+
+def is_there(name: str) -> bool:
+    """A module, or something in one; what needs a package that is not installed is taken for there."""
+    module, rest = name, []
+    while not (SOURCES.parent / f"{module.replace('.', '/')}.py").exists() and not (SOURCES.parent / module.replace(".", "/")).is_dir():
+        module, _, last = module.rpartition(".")
+        rest.insert(0, last)
+    if not importable(module):
+        return True
+    thing = importlib.import_module(module)
+    for part in rest:
+        if not hasattr(thing, part):
+            return False
+        thing = getattr(thing, part)
+    return True
+
+
+def test_every_make_target_of_the_pages_exists():
     makefile = (ROOT / "Makefile").read_text("utf-8")
-    for target in set(re.findall(r"(?:^|`)make (\w+)", README, re.M)):
-        assert re.search(rf"^{target}:", makefile, re.M), target
+    for page, text in TEXTS.items():
+        for target in set(re.findall(r"(?:^|`)make ([\w-]+)(?:`|$|\s+#)", text, re.M)):
+            assert re.search(rf"^{target}:", makefile, re.M), f"{page}: {target}"
 
 
 def test_every_link_of_the_docs_leads_somewhere():
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+    for page in PAGES:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_manual_says_what_kogge_offers():
+    """Every public name of the package is in the page about the API."""
+    said = TEXTS["docs/RECORD.md"]
+    for name in kogge.__all__:
+        assert re.search(rf"\b{name}\b", said), name
