@@ -321,3 +321,18 @@ def test_names_in_a_picture_are_text_and_nothing_else():
     match = kogge.new("speicherstadt", 2, 1, names=['<script>"&', "b"])
     root = ElementTree.fromstring(kogge.svg(match))
     assert '<script>"&' in "".join(root.itertext())
+
+
+def test_h2_2_which_trade_cards_are_gone_is_not_shown_to_whoever_tells_the_next():
+    game = kogge.new("hellweg", players=2, told=True)
+    game.happen("start 1")
+    while not game.is_chance_due:
+        game.play(game.moves()[0])
+    printed = game.event_parts()
+    card = next(iter(printed))
+    game.happen(card)
+    while not game.is_chance_due:
+        game.play(game.moves()[0])
+    assert game.event_parts() == printed
+    with pytest.raises(kogge.IllegalMove, match="cannot come now"):
+        game.happen(card)

@@ -122,6 +122,14 @@ def _no_doubt(view: View, move: str) -> Saying | None:
     return None
 
 
+def _ask_event_plainly(view: View, due: str, said: str) -> Saying:
+    return Saying(N_("What has chance brought?"))
+
+
+def _label_event_plainly(view: View, printed: dict[str, Any], due: str, part: str) -> Saying:
+    return Saying("{move}", {"move": part})
+
+
 def _no_scene(look: Any) -> dict[str, Any]:
     return {}
 
@@ -158,6 +166,11 @@ class Board:
     """A move in words: the accessible name of its button."""
     doubt: Callable[[View, str], Saying | None] = _no_doubt
     """What would be lost by one of the short moves, as a question: it is asked before the move is made. None: nothing."""
+    ask_event: Callable[[View, str, str], Saying] = _ask_event_plainly
+    """With real cards: what shall be told now. Given: the first of `Match.events_due`, and the event as far as it is told."""
+    label_event: Callable[[View, dict[str, Any], str, str], Saying] = _label_event_plainly
+    """The same for a part that can be told (`Match.event_parts`) in words, so that it is known again on the printed card. Given are what
+    the box file says, the first of `Match.events_due`, and the part."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
     places: Callable[[View], str] | None = None

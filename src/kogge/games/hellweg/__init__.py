@@ -75,6 +75,7 @@ GAME = Game(
     event_text=notation.event_text,
     read_event=notation.read_event,
     events_due=notation.events_due,
+    event_parts=notation.event_parts,
     gone_by=notation.gone_by,
     look_back=view.look_back,
     view=view.view,

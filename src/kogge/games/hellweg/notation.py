@@ -110,3 +110,9 @@ def events_due(box: Any, s: Any) -> list[str]:
     if s.phase == START:
         return [start_text(seat) for seat in range(s.players)]
     return [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards) if s.to_come[card] == 1]
+
+
+def event_parts(box: Any, s: Any, words: list[str]) -> dict[str, str]:
+    """H2.2 Whoever tells the trade card sees all that are printed, played or not: which ones are gone nobody may look up."""
+    events = events_due(box, s) if s.phase == START else [f"card {trade_card_text(box, card)}" for card in range(box.trade_cards)]
+    return {} if words else {event: event for event in events}

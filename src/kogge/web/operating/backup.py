@@ -154,7 +154,7 @@ def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
 
 
 def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
-    standing = Standing(row.game, row.players, row.options, row.rules)
+    standing = Standing(row.game, row.players, row.options, row.rules, row.told)
     match: Match = standing.match
     for number, text in enumerate(texts):
         seat = text.partition(" ")[0]

@@ -20,7 +20,7 @@ from starlette.routing import Route
 import kogge
 from kogge.web.pages.asker import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
 from kogge.web.pages.looks import Look, glance
-from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn
+from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn, Told
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.people import People
 from kogge.web.play.person import Person, seats_of
@@ -73,7 +73,8 @@ def open_tables(site: SiteTables) -> list[dict[str, Any]]:
 def new_table(site: SiteTables, person: Somebody, wish: NewTable) -> dict[str, Any]:
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
-    return shown(glance(site, site.open(person, wish.game, places, wish.options, wish.listed, wish.patience, wish.many_seats), person))
+    more = wish.listed, wish.patience, wish.many_seats, wish.told, wish.hands
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, *more), person))
 
 
 @router.get("/tables/{table_id}")
@@ -94,6 +95,24 @@ def join(site: SiteTables, person: Somebody, table_id: str, wish: Annotated[Seat
 def moves(site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None) -> list[str]:
     """The legal moves of the asker's seat, [] when it is not their turn."""
     return glance(site, table_id, person, seat).moves
+
+
+@router.get("/tables/{table_id}/chance")
+def events_to_tell(site: SiteTables, person: Anybody, table_id: str, said: str = "", seat: Number | None = None) -> dict[str, Any]:
+    """What chance can bring, where the cards are real and it is the asker's to tell: after what was `said`, how the event may go on."""
+    seen = glance(site, table_id, person, seat, [said[:200]] if said else [])
+    return {"said": seen.said, "next": [{"event": one.text, "whole": one.whole} for one in seen.offers]}
+
+
+@router.post("/tables/{table_id}/chance")
+async def tell(site: SiteTables, person: Somebody, table_id: str, wish: Told) -> dict[str, Any]:
+    """Tell what chance brought. 409: somebody else was first, or nothing is due; 422: it cannot come now."""
+    try:
+        await site.tell(person, table_id, wish.event, wish.version)
+    except refusals.Refused as refused:
+        await run_in_threadpool(add_current_table, refused, site, table_id, person)
+        raise
+    return await run_in_threadpool(lambda: shown(glance(site, table_id, person)))
 
 
 async def play(request: Request) -> Response:
@@ -257,6 +276,8 @@ def shown(seen: Look) -> dict[str, Any]:
         "rematch": seen.row.rematch,
         "patience": seen.row.patience,
         "many_seats": seen.row.many_seats,
+        "told": seen.row.told,
+        "hands": seen.row.hands,
         "commitment": seen.seal,
-        "secret": seen.row.secret if seen.row.status == "over" else None,
+        "secret": seen.row.secret or None if seen.row.status == "over" else None,
     }

@@ -88,7 +88,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     patience = str(form.get("patience", "")) or str(PATIENCE)
     if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
         raise refusals.bad_form()
-    more = bool(form.get("listed")), int(patience), bool(form.get("many_seats"))
+    more = bool(form.get("listed")), int(patience), bool(form.get("many_seats")), bool(form.get("told")), bool(form.get("hands"))
     return go(f"/t/{site.open(person, game, places, options, *more)}")
 
 

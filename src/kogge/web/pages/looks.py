@@ -14,13 +14,25 @@ from markupsafe import Markup
 from kogge.kit.board import Board, Saying, Word
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
+from kogge.web.play.playing import may_take_back, may_tell
 from kogge.web.play.records import keeps_secrets
 from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
-from kogge.web.speech.boards import remembered, say, say_plain
+from kogge.web.speech.boards import printed_in, remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
 
 SURE = "sure"  # the first click of a chain that asks: are you sure?
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that chance can bring, to be tapped where people tell it."""
+
+    text: str
+    """The event as far as it is told then, in notation."""
+    label: Markup
+    whole: bool
+    """Is that all of it?"""
 
 
 @dataclass
@@ -60,6 +72,12 @@ class Look:
     asked: list[tuple[sa.Row, Span, Span]] = field(default_factory=list)
     """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
     scene: dict[str, Any] = field(default_factory=dict)
+    due: str = ""
+    """The chance event that somebody at this screen must tell, as a pattern."""
+    said: str = ""
+    """What was told of it so far."""
+    offers: list[Offer] = field(default_factory=list)
+    """What can follow."""
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs what the rules count then."""
     earned: dict[int, Counter[int]] = field(default_factory=dict)
@@ -101,6 +119,22 @@ class Look:
         """The seats in their order, one's own first."""
         count, first = len(self.sitting), (self.seat or 1) - 1
         return [(first + turn) % count + 1 for turn in range(count)]
+
+    @property
+    def is_asked(self) -> bool:
+        """Must somebody at this screen do something?"""
+        return self.is_my_turn or bool(self.due)
+
+    @property
+    def layout(self) -> str:
+        """`whole`; where phones are hands, `hand` for whoever sits at the table and `screen` for all to see."""
+        if not self.row.hands or self.replay:
+            return "whole"
+        return "hand" if self.seat else "screen"
+
+    def ask_event(self) -> Markup:
+        """What shall be told of chance."""
+        return self.say(self.board.ask_event(self.view, self.due, self.said))
 
     def say(self, saying: Saying | Word) -> Markup:
         """A sentence with names and icons."""
@@ -156,12 +190,12 @@ class Look:
         return [one for _line, one in self.log[last + 1 :]]
 
 
-def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None) -> Look:
+def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
     """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
     row, sitting = tables.row_and_seats(table_id)
     standing = tables.standing(row)
     with standing.lock:
-        return _seen(tables, row, sitting, standing, person, as_seat, ())
+        return _seen(tables, row, sitting, standing, person, as_seat, picked)
 
 
 def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
@@ -203,6 +237,7 @@ def _seen(
     if mine and person:
         tables.live.note_activity(row.id, person.id)
     seat, cover = whose_eyes(standing, mine, as_seat)
+    due, said, offers = _told_by(row, sitting, standing, person, picked) if cover is None else ("", "", {})
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level
     known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
     seen = Look(
@@ -218,7 +253,10 @@ def _seen(
         total=known,
         picked=list(picked) if deciding else [],
         cover=cover,
-        undoable=tables.undoable(row, standing, mine),
+        due=due,
+        said=said,
+        offers=_offered(standing, sitting, due, offers),
+        undoable=person is not None and may_take_back(tables, row, sitting, standing, person),
         host=person is not None and person.id == row.host,
         points=match.points() if match.is_over else [],
     )
@@ -228,16 +266,40 @@ def _seen(
     return seen
 
 
+def _told_by(
+    row: sa.Row, sitting: Sequence[sa.Row], standing: Standing, person: Person | None, picked: Sequence[str]
+) -> tuple[str, str, dict[str, str]]:
+    """The chance event that this person must tell, what they have told of it, and what can follow."""
+    match = standing.match
+    if not row.told or row.status != "running" or not match.is_chance_due or not person or not may_tell(row, sitting, standing, person):
+        return "", "", {}
+    for said in (*picked[:1], ""):
+        if parts := match.event_parts(said):
+            return match.events_due()[0], said, parts
+    return "", "", {}
+
+
+def _offered(standing: Standing, sitting: Sequence[sa.Row], due: str, parts: dict[str, str]) -> list[Offer]:
+    match, names = standing.match, [one.name for one in sitting]
+    if not parts:
+        return []
+    view, printed = match.view(None), printed_in(match.game.id)
+    labels = {part: standing.board.label_event(view, printed, due, part) for part in parts}
+    return [Offer(text, say(labels[part], names, match.game.id), not match.event_parts(text)) for part, text in parts.items()]
+
+
 def whose_eyes(standing: Standing, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
     """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
     match = standing.match
     if len(mine) <= 1:
         return (mine[0] if mine else None), None
-    public = match.view(None)
-    if all(match.view(seat) == public for seat in mine):
+    public, asked = match.view(None), match.seat or match.due_to
+    if match.due_to is None and all(match.view(seat) == public for seat in mine):
         return (match.seat if match.seat in mine else mine[0]), None
-    if match.seat in mine:
-        return (as_seat, None) if as_seat == match.seat else (None, match.seat)
+    if asked in mine:
+        return (as_seat, None) if as_seat == asked else (None, asked)
+    if match.is_chance_due:
+        return None, None  # told by whoever holds the screen
     return (as_seat if as_seat in mine else None), None
 
 

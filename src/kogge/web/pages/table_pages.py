@@ -98,6 +98,19 @@ async def move(request: Request, site: SiteTables, table_id: str, move: TextFiel
     return await run_in_threadpool(after_deed, request, site, person, table_id, seat, refused)
 
 
+@router.post("/t/{table_id}/chance")
+async def tell(
+    request: Request, site: SiteTables, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
+) -> Response:
+    """What chance brought, where the cards are real."""
+    person, refused = await run_in_threadpool(person_now, request), None
+    try:
+        await site.tell(person, table_id, event, version)
+    except Refused as error:
+        refused = error
+    return await run_in_threadpool(after_deed, request, site, person, table_id, seat, refused)
+
+
 @router.post("/t/{table_id}/undo")
 def undo(request: Request, site: SiteTables, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
     """Take back."""

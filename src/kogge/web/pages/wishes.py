@@ -34,6 +34,15 @@ class NewTable(BaseModel):
     listed: bool = False
     patience: int = Field(PATIENCE, description="Seconds that somebody may be away before a bot may be asked for in their stead.")
     many_seats: bool = Field(False, description="May one person take several open seats?")
+    told: bool = Field(False, description="With real cards on the table: chance is told, not drawn.")
+    hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
+
+
+class Told(BaseModel):
+    """What chance brought, in the game's notation, at the version of the table that was seen."""
+
+    event: str = Field(max_length=200)
+    version: Number
 
 
 class Move(BaseModel):

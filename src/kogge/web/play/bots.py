@@ -113,7 +113,7 @@ class BotPlayers:
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a pause for people to see what happened. From any thread."""
-        if self._loop is None or row is None or row.status != "running" or not sitting[row.turn - 1].level:
+        if self._loop is None or row is None or row.status != "running" or not row.turn or not sitting[row.turn - 1].level:
             return
         with self._lock:
             if (row.id, row.version) in self._due:
@@ -150,10 +150,10 @@ class BotPlayers:
         standing = self.tables.standing(row)
         with standing.lock:
             seat = standing.match.seat
-            if standing.version != version or seat is None or not sitting[seat - 1].level:
+            if standing.version != version or not seat or not sitting[seat - 1].level:
                 return
             twin = standing.match.copy()
-        move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at(row.secret + "bot", version) >> 2)
+        move = self.compiler.choose(sitting[seat - 1].level, twin, chance_at((row.secret or row.id) + "bot", version) >> 2)
         if (loop := self._loop) is not None:
             asyncio.run_coroutine_threadsafe(self.tables.play_bot(table_id, seat, move, version), loop).result()
             self.moves += 1

@@ -42,8 +42,13 @@ class Seating(Finding):
         listed: bool = False,
         patience: int = PATIENCE,
         many_seats: bool = False,
+        told: bool = False,
+        hands: bool = False,
     ) -> str:
-        """A new table. It starts at once when no seat is open. Returns its id."""
+        """A new table. It starts at once when no seat is open. Returns its id.
+
+        `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands.
+        """
         if game not in game_ids():
             raise refusals.no_game()
         try:
@@ -58,10 +63,10 @@ class Seating(Finding):
             "players": setting.players,
             "options": " ".join(setting.options),
             "rules": setting.rules,
-            "secret": secrets.token_hex(32),
+            "secret": "" if told else secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
-        table |= {"patience": checked_patience(patience), "many_seats": many_seats}
+        table |= {"patience": checked_patience(patience), "many_seats": many_seats, "told": told, "hands": hands}
         self.store.add_table(*begun(table, sitting))
         self.changed(table["id"])
         return str(table["id"])
@@ -119,13 +124,13 @@ class Seating(Finding):
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
         table |= {
             "rules": game_by_id(row.game).rules_version,
-            "secret": secrets.token_hex(32),
+            "secret": "" if row.told else secrets.token_hex(32),
             "status": "open",
             "turn": None,
             "listed": row.listed,
             "host": person.id,
         }
-        table |= {"patience": row.patience, "many_seats": row.many_seats}
+        table |= {"patience": row.patience, "many_seats": row.many_seats, "told": row.told, "hands": row.hands}
         same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
         again = self.store.add_rematch(
             table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
@@ -143,12 +148,12 @@ def check_somebody_plays(kinds: Iterable[str]) -> None:
 
 def opening_of(row: sa.Row) -> tuple[list[str], int | None]:
     """The lines a table starts with when all seats are taken, and whose turn it is then."""
-    return opening(row.game, row.players, row.options, row.rules, row.secret)
+    return opening(row.game, row.players, row.options, row.rules, row.secret, row.told)
 
 
 def begun(table: dict[str, Any], sitting: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
     """A new table; where no seat is open it begins at once."""
     if any(one["kind"] == "open" for one in sitting):
         return table, sitting, []
-    lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"])
+    lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"], table["told"])
     return table | {"status": "over" if turn is None else "running", "turn": turn}, sitting, lines

@@ -27,7 +27,8 @@ MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit 
 class Standing:
     """One table in memory. Whoever reads or changes it holds `lock`. Log and pieces are worked out (`Teller`) when a page asks for them."""
 
-    def __init__(self, game: str, players: int, options: str, rules: int | None = None):
+    def __init__(self, game: str, players: int, options: str, rules: int | None = None, told: bool = False):
+        self.told = told
         self.board = board_of(game)
         self.version = 0
         self.lock = threading.Lock()
@@ -36,7 +37,7 @@ class Standing:
 
     def begin_anew(self) -> None:
         """The table before its first line."""
-        self.match = Match(self.setting)
+        self.match = Match(self.setting, told=self.told)
         self.written: list[int] = []  # the version at which each line was written
         self._teller: Teller | None = None
 
@@ -94,13 +95,32 @@ class Standing:
         self.match.play(move)
         return self.match.lines[before:]
 
+    def happen(self, event: str) -> list[str]:
+        """A chance event that somebody tells; its line. `keep_or_undo` comes next."""
+        self.match.happen(event)
+        return self.match.lines[-1:]
+
     def keep_or_undo(self, version: int, news: int) -> None:
         """What was played at this version stays if it was written down, which `news` says; if they are 0, it never happened."""
         if news:
             self.version = version + 1
             self._note(self.version)
+        elif self.match.lines[-1].startswith("* ") and self.told:
+            self.stand_at(self.before(len(self.match.lines) - 1))
         else:
             self.match.undo()
+
+    def before(self, number: int) -> Match:
+        """The match as it was before this line (0 is the first)."""
+        then = Match(self.setting, told=self.told)
+        then.follow(self.match.lines[:number])
+        return then
+
+    def stand_at(self, then: Match) -> None:
+        """Go back to an earlier moment of the match."""
+        self.match = then
+        del self.written[len(then.lines) :]
+        self.forget_log()
 
     def take_back(self) -> None:
         """One decision back."""
@@ -109,8 +129,7 @@ class Standing:
         if self.match.may_undo:
             self.match.undo()
         else:
-            self.match = Match(self.setting)
-            self.match.follow(lines[:last])
+            self.match = self.before(last)
         del self.written[last:]
         if self._teller is not None and not self._teller.take_back(last):
             self.forget_log()
@@ -161,9 +180,9 @@ class Teller:
         return True
 
 
-def opening(game: str, players: int, options: str, rules: int, secret: str) -> tuple[list[str], int | None]:
+def opening(game: str, players: int, options: str, rules: int, secret: str, told: bool = False) -> tuple[list[str], int | None]:
     """The lines a table starts with and whose turn it is then."""
-    match = Match(setting_of(game, players, options.split(), rules=rules), chance=partial(keyed_words, secret)).go_on()
+    match = Match(setting_of(game, players, options.split(), rules=rules), chance=partial(keyed_words, secret), told=told).go_on()
     return match.lines, match.seat
 
 
@@ -227,7 +246,7 @@ class Standings:
         with self._lock:
             standing = self._kept.get(row.id)
             if standing is None:
-                standing = self._kept[row.id] = Standing(row.game, row.players, row.options, row.rules)
+                standing = self._kept[row.id] = Standing(row.game, row.players, row.options, row.rules, row.told)
             self._kept.move_to_end(row.id)
             while len(self._kept) > self._most:
                 self._told.pop(self._kept.popitem(last=False)[0], None)

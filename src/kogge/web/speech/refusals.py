@@ -71,6 +71,31 @@ def illegal_move(move: str) -> Refused:
     return Refused(422, N_("“{move}” is not possible now. Choose one of the lit-up moves."), move=str(move)[:60])
 
 
+def impossible_event(event: str) -> Refused:
+    """Chance cannot bring it now: a card that is gone, a cube that is not in the bag."""
+    return Refused(422, N_("“{event}” cannot come now: look again at what lies on the table."), event=str(event)[:80])
+
+
+def chance_is_drawn() -> Refused:
+    """At most tables the site draws."""
+    return Refused(409, N_("At this table the site draws the cards itself."))
+
+
+def no_chance_due() -> Refused:
+    """Somebody is to decide."""
+    return Refused(409, N_("Nothing is to be turned up, drawn or rolled just now."))
+
+
+def not_yours_to_tell() -> Refused:
+    """What one hand alone sees, or somebody who looks on."""
+    return Refused(403, N_("That is for somebody else at the table to say."))
+
+
+def nothing_told() -> Refused:
+    """The table is as it was at the start."""
+    return Refused(409, N_("There is nothing to take back."))
+
+
 def nothing_to_undo() -> Refused:
     """New information has appeared since."""
     return Refused(409, N_("Too late to take that back: something new has been seen since."))

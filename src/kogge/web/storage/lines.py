@@ -47,9 +47,11 @@ class LineStore(RowStore):
         return news
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
-        """Take back the lines from `number` on; False if the table has changed since `version`."""
+        """Take back the lines from `number` on; False if the table has changed since `version`, or its game is long over and packed."""
         with self.writing() as db:
-            if not next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running"}):
+            if db.scalar(sa.select(archive.c.table_id).where(archive.c.table_id == table_id)):
+                return False
+            if not next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running", "result": None}):
                 return False
             db.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
             self.notify_table(db, table_id)

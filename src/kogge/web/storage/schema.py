@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0007"  # the newest migration
+HEAD = "0008"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -25,7 +25,7 @@ tables = sa.Table(
     sa.Column("lines", sa.Integer, nullable=False),  # how many the record has
     # so many lines can no longer be taken back (`Match.settled`); a bot's move made in somebody's stead settles all that is there
     sa.Column("settled", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("turn", sa.Integer),  # the seat to decide
+    sa.Column("turn", sa.Integer),  # the seat to decide; 0: chance must be told
     sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
     sa.Column("host", sa.String(32), nullable=False),  # who opened it
     sa.Column("rematch", sa.String(32)),  # the table where they play again
@@ -33,6 +33,8 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("patience", sa.Integer, nullable=False, server_default="180"),  # seconds away after which a bot may be asked for
     sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
+    sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # with real cards: chance is told, not drawn; no secret
+    sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one screen for all, everyone's phone is their hand
     sa.Column("result", sa.String(100)),  # when it is over: the points by seat, those who have won with a star: `31 24* 28`
     sa.Index("tables_by_status", "status", "changed"),
 )

@@ -119,5 +119,6 @@ def _start_if_full(db: sa.Connection, table_id: str, texts: Sequence[str], turn:
     version = db.scalar(sa.select(tables.c.version).where(tables.c.id == table_id, tables.c.status == "open"))
     if version is None or db.scalar(waits):
         return
-    if next_version(db, table_id, version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"}):
+    begun = next_version(db, table_id, version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
+    if begun and texts:
         db.execute(lines.insert(), line_rows(table_id, 0, texts, None, time.time()))

@@ -3,6 +3,7 @@
 words.py        the words of the game
 log.py          what happened
 asking.py       what may be done
+chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
 rules.py        what the rules page says of the box
 """
@@ -10,6 +11,7 @@ rules.py        what the rules page says of the box
 from __future__ import annotations
 
 from kogge.games.colonia.board.asking import ask, label
+from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.log import earn, tell
 from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
@@ -44,6 +46,8 @@ BOARD = Board(
     round_name=N_("Week {number}"),
     ask=ask,
     label=label,
+    ask_event=ask_event,
+    label_event=label_event,
     scene=scene,
     guide=GUIDE,
     told=told,

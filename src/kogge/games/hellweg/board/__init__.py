@@ -4,6 +4,7 @@ words.py        the words of the game
 log.py          what happened
 bygone.py       the same of earlier turns, while the game runs
 asking.py       what may be done
+chance.py       what chance brought, where people tell it
 map.py          where towns, roads and carriages are drawn, for any box
 scene.py        where the pieces lie, and what the template needs besides the view
 rules.py        what the rules page says of the box
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from kogge.games.hellweg.board.asking import ask, label
 from kogge.games.hellweg.board.bygone import tell_again
+from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.log import earn, tell
 from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, places, scene
@@ -59,6 +61,8 @@ BOARD = Board(
     tell_again=tell_again,
     ask=ask,
     label=label,
+    ask_event=ask_event,
+    label_event=label_event,
     scene=scene,
     places=places,
     guide=GUIDE,

@@ -3,6 +3,7 @@
 words.py        the words of the game
 log.py          what happened
 asking.py       what may be done
+chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
 rules.py        what the rules page says of the box
 """
@@ -10,6 +11,7 @@ rules.py        what the rules page says of the box
 from __future__ import annotations
 
 from kogge.games.speicherstadt.board.asking import ask, doubt, label
+from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.rules import told
 from kogge.games.speicherstadt.board.scene import pieces, scene
@@ -45,6 +47,8 @@ BOARD = Board(
     ask=ask,
     label=label,
     doubt=doubt,
+    ask_event=ask_event,
+    label_event=label_event,
     scene=scene,
     guide=GUIDE,
     told=told,

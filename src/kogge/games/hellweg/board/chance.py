@@ -1,0 +1,23 @@
+"""With real cards on the table: what chance brought, asked for and offered in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.hellweg.board.words import house_word
+from kogge.kit.board import N_, Saying, Seat, View, Word
+
+
+def ask_event(view: View, due: str, said: str) -> Saying:
+    """The start player, a trade card."""
+    return Saying(N_("Who begins?") if due.startswith("start") else N_("Which trade card was turned up?"))
+
+
+def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Saying:
+    """A player, or the four houses of a trade card in their order."""
+    verb, *words = part.split(" ")
+    if verb == "start":
+        return Saying("{who}", {"who": Seat(int(words[0]))})
+    places = zip(words[::2], words[1::2], strict=True)
+    asked = [Word(N_("{house} for {price}"), None, {"house": house_word(view, house), "price": price}) for house, price in places]
+    return Saying("{asked}", {"asked": asked})

@@ -1,0 +1,236 @@
+"""At the cardboard table: chance is told, a mistake is taken back, and what is dealt to one hand alone is told by that hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from clicking import arrive, press, table_id
+
+import kogge
+import kogge.bots
+
+# a game of each, short; with others and all options through the interface
+BY_TAPS = [("speicherstadt", 2, []), ("hellweg", 2, ["short"]), ("colonia", 3, [])]
+BY_PROGRAM = [
+    ("speicherstadt", 5, ["removals"]),
+    ("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"]),
+    ("colonia", 4, []),
+]
+IN_THE_BROWSER = {"speicherstadt": 110, "hellweg": 999, "colonia": 60}  # lines that are tapped; a program tells the rest of a long game
+ME = {"kind": "me"}
+
+
+def bots_game(game: str, players: int, options: list[str]) -> list[str]:
+    """The lines of a game that bots played among themselves, at a table of their own."""
+    match = kogge.new(game, players, seed=players, options=options)
+    while match.seat is not None:
+        match.play(kogge.bots.choose(match, "easy", seed=len(match.lines)))
+    return match.lines
+
+
+def events_of(record: str) -> list[str]:
+    return record.partition("\n\n")[2].splitlines()
+
+
+def seats(players: int) -> list[dict]:
+    return [ME, *({"kind": "guest", "name": f"G{seat}"} for seat in range(2, players + 1))]
+
+
+def tap_line(page, line: str) -> None:
+    """Enter one line of a record: each part of a chance event, or the move, by the buttons that the page shows."""
+    before = page.get_attribute("#table", "data-version")
+    who, _, text = line.partition(" ")
+    if page.locator("#uncover").count():
+        press(page, "uncover")
+        page.locator("#uncover").wait_for(state="detached")
+    move = page.locator(f'#table button[name=move][value="{text}"]:visible').first
+    if who != "*" and not move.count():  # something would be lost: sure?
+        page.locator(f'#table button[name=pick][value="sure~{text}"]').click()
+    if who != "*":
+        move.click()
+    while who == "*":
+        offered = page.locator(".chance button").evaluate_all("all => all.map(one => [one.name, one.value])")
+        name, value = next((name, value) for name, value in offered if f"{text} ".startswith(f"{value} "))
+        page.locator(f'.chance button[value="{value}"]').click()
+        if name == "event":
+            break
+        page.wait_for_selector(f'#table[data-pick="{value}"]')
+    page.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+
+def tell_line(person, table: dict, line: str) -> dict:
+    """The same by a program."""
+    who, _, text = line.partition(" ")
+    if who == "*":
+        wish = {"event": text, "version": table["version"]}
+        answer = person.post(f"/api/tables/{table['id']}/chance", json=wish)
+    else:
+        wish = {"seat": int(who), "move": text, "version": table["version"]}
+        answer = person.post(f"/api/tables/{table['id']}/moves", json=wish)
+    assert answer.status_code == 200, (line, answer.text)
+    return answer.json()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), BY_TAPS, ids=str)
+def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game, players, options):
+    page = someone(width=390, height=844)
+    page.goto(f"{site.url}/new/{game}?players={players}")
+    for seat in range(1, players + 1):
+        page.select_option(f"select[name=seat{seat}]", "me" if seat == 1 else "guest")
+    for option in options:
+        page.check(f"input[name=option-{option}]")
+    page.check("input[name=told]")
+    page.check("input[name=hands]")
+    page.get_by_role("button", name="Open the table").click()
+    arrive(page)
+    played, table = bots_game(game, players, options), f"{site.url}/api/tables/{table_id(page.url)}"
+    for line in played[: IN_THE_BROWSER[game]]:
+        tap_line(page, line)
+    for line in played[IN_THE_BROWSER[game] :]:
+        who, _, text = line.partition(" ")
+        wish = {"version": page.request.get(table).json()["version"]}
+        wish |= {"event": text} if who == "*" else {"seat": int(who), "move": text}
+        assert page.request.post(f"{table}/{'chance' if who == '*' else 'moves'}", data=wish).ok, line
+    page.wait_for_selector("#table[data-status=over]")
+    record = page.request.get(f"{table}/record").text()
+    assert events_of(record) == played
+    assert kogge.load(record).is_over
+    assert "Secret" not in record
+    page.goto(f"{page.url.partition('?')[0]}/replay?at=3")
+    assert page.locator(".reel output").inner_text() == f"3 / {len(played)}"
+
+
+@pytest.mark.parametrize(("game", "players", "options"), BY_PROGRAM, ids=str)
+def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(site, client, game, players, options):
+    person = client(site, "Anne")
+    table, played = person.open(game, seats(players), options=options, told=True), bots_game(game, players, options)
+    for line in played:
+        table = tell_line(person, table, line)
+    assert table["status"] == "over"
+    assert table["secret"] is None
+    assert events_of(person.get(f"/api/tables/{table['id']}/record").text) == played
+
+
+def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, client):
+    person = client(site, "Anne")
+    table = person.open("speicherstadt", seats(2), told=True)
+    assert (table["turn"], table["moves"], table["commitment"]) == (0, [], "")
+    assert "the cards come next" in person.get("/").text
+    table = tell_line(person, table, "* start 2")
+    offered = person.get(f"/api/tables/{table['id']}/chance").json()["next"]
+    after = person.get(f"/api/tables/{table['id']}/chance", params={"said": "card ship cloth"}).json()
+    assert {"event": "card ship tea cloth", "whole": False} in after["next"]
+    contract = next(one["event"] for one in offered if one["event"].startswith("card contract"))
+    table = tell_line(person, table, f"* {contract}")
+    again = person.post(f"/api/tables/{table['id']}/chance", json={"event": contract, "version": table["version"]})
+    assert (again.status_code, again.json()["error"]) == (422, f"“{contract}” cannot come now: look again at what lies on the table.")
+    move = person.post(f"/api/tables/{table['id']}/moves", json={"seat": 2, "move": "bid 1", "version": table["version"]})
+    assert move.status_code == 409, "a card is due, nobody's turn"
+    drawn = person.open("speicherstadt", seats(2))
+    refused = person.post(f"/api/tables/{drawn['id']}/chance", json={"event": "start 1", "version": drawn["version"]})
+    assert (refused.status_code, refused.json()["error"]) == (409, "At this table the site draws the cards itself.")
+
+
+def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it(site, client):
+    person = client(site, "Anne")
+    table = person.open("speicherstadt", [ME, {"kind": "bot", "level": "easy"}], told=True)
+    for line in ("* start 1", "* card fireman 1", "* card fireman 2", "* card trader tea", "1 bid 1"):
+        table = tell_line(person, table, line)
+
+    def now():
+        return person.get(f"/api/tables/{table['id']}").json()
+
+    with person.stream("GET", f"/t/{table['id']}/events") as news:  # told at once how it stands, then of every change
+        answered = next(found for line in news.iter_lines() if line.startswith("data") and (found := now())["turn"] == 1)
+    undone = person.post(f"/api/tables/{table['id']}/undo", json={"version": answered["version"]})
+    assert undone.json()["moves"] == ["bid 1", "bid 2", "bid 3"], "the bot's merchant is taken back with Anne's"
+    for left in ("* start 1\n* card fireman 1\n* card fireman 2\n", "* start 1\n* card fireman 1\n", "* start 1\n", ""):
+        assert person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]}).status_code == 200
+        assert person.get(f"/api/tables/{table['id']}/record").text.partition("\n\n")[2] == left
+    refused = person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]})
+    assert refused.json()["error"] == "There is nothing to take back."
+    tell_line(person, now(), "* start 2")
+
+
+def test_even_the_end_is_taken_back(site, client):
+    person = client(site, "Anne")
+    table, played = person.open("speicherstadt", seats(2), told=True), bots_game("speicherstadt", 2, [])
+    for line in played:
+        table = tell_line(person, table, line)
+    back = person.post(f"/api/tables/{table['id']}/undo", json={"version": table["version"]}).json()
+    assert (back["status"], back["turn"]) == ("running", 0)
+    assert tell_line(person, back, played[-1])["status"] == "over"
+
+
+def test_what_one_hand_alone_sees_is_told_by_that_hand_and_seen_by_nobody_else(site, client):
+    anne, bert, guest = (client(site, name) for name in ("Anne", "Bert", "Carla"))
+    table = anne.open("colonia", [ME, {"kind": "open"}, {"kind": "bot", "level": "easy"}], told=True)
+    assert bert.post(f"/api/tables/{table['id']}/join").status_code == 200
+    address = f"/api/tables/{table['id']}"
+
+    def tell(person, event: str):
+        return person.post(f"{address}/chance", json={"event": event, "version": anne.get(address).json()["version"]})
+
+    drawn = "resources 1 " + " ".join(["fur"] * len(bots_game("colonia", 3, [])[0].split(" ")[3:]))
+    for other in (bert, guest):
+        assert other.get(f"{address}/chance").json()["next"] == []
+        assert tell(other, drawn).status_code == 403
+    assert tell(anne, drawn).status_code == 200
+    mine, theirs = anne.get(address).json()["view"], bert.get(address).json()["view"]
+    assert mine["seats"][0]["screen"]["resources"]["fur"] > 0
+    assert not theirs["seats"][0]["screen"]
+    assert bert.get(f"{address}/chance").json()["next"], "now Bert draws"
+    assert tell(anne, drawn.replace("1", "2", 1)).status_code == 403
+    assert tell(bert, drawn.replace("1", "2", 1)).status_code == 200
+    assert tell(bert, drawn.replace("1", "3", 1)).status_code == 403
+    assert tell(anne, drawn.replace("1", "3", 1)).status_code == 200, "whoever opened the table draws for the bot"
+    assert tell(guest, "good 1 1").status_code == 403, "who looks on tells nothing"
+    assert tell(bert, "good 1 1").status_code == 200, "a die that all can see, anybody at the table"
+
+
+def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, someone):
+    screen, *phones = someone(), someone(width=390, height=844), someone(width=390, height=844), someone(width=390, height=844)
+    screen.goto(f"{site.url}/new/colonia?players=3")
+    for seat in (1, 2, 3):
+        screen.select_option(f"select[name=seat{seat}]", "open")
+    screen.check("input[name=hands]")
+    screen.get_by_role("button", name="Open the table").click()
+    arrive(screen)
+    assert screen.locator("#table.layout-screen .invite img[src$='qr.svg']").bounding_box()["width"] > 250, "to be scanned from the sofa"
+    for number, phone in enumerate(phones):
+        phone.goto(screen.url)
+        phone.fill(".invite input[name=nickname]", f"Hand {number}")
+        phone.locator("#join").click()
+        phone.wait_for_selector("#join", state="detached")
+    screen.wait_for_selector("#table[data-status=running]")
+    assert screen.locator(".screen").count() == 0
+    for phone in phones:
+        phone.wait_for_selector("#table.layout-hand[data-status=running]")
+        assert phone.locator("section.screen").is_visible()
+        assert not phone.locator("#city").is_visible()
+    phone = next(phone for phone in phones if phone.locator("#table[data-turn=mine]").count())
+    button = phone.locator(".hand-moves button").first
+    assert button.bounding_box()["height"] >= 40
+    version = phone.get_attribute("#table", "data-version")
+    button.click()
+    for page in (screen, phone):
+        page.wait_for_selector(f"#table:not([data-version='{version}'])")
+    phone.check("#whole")
+    assert phone.locator("#city").is_visible()
+    assert re.search(r"chose|card|turn|thinking|to decide", screen.locator(".banner").inner_text())
+
+
+def test_at_a_shared_screen_each_hand_is_asked_for_by_name_and_what_all_see_is_told_with_nothing_hidden_in_sight(site, client):
+    person = client(site, "Anne")
+    table = person.open("colonia", seats(3), told=True)
+    address, played = f"/api/tables/{table['id']}", bots_game("colonia", 3, [])
+    for seat in (1, 2, 3):
+        other = person.get(f"{address}/chance", params={"seat": seat % 3 + 1}).json()
+        assert other["next"] == [], "covered, until the one who draws has the screen"
+        assert person.get(f"{address}/chance", params={"seat": seat}).json()["next"]
+        table = tell_line(person, table, played[seat - 1])
+    now = person.get(address, params={"seat": 3}).json()
+    assert now["seat"] is None
+    assert not any(one["screen"] for one in now["view"]["seats"])
+    assert person.get(f"{address}/chance", params={"seat": 3}).json()["next"], "a die, for anybody to tell"
