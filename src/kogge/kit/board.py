@@ -70,6 +70,33 @@ class Seat:
 
 
 @dataclass(frozen=True)
+class Sheet:
+    """How a thing on the board explains itself: its name, what it does in one sentence, and what it is worth or asks for now."""
+
+    name: Saying | Word
+    does: Saying | Word
+    now: Saying | Word | None = None
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a move would bring, found by playing it on a copy of the table."""
+
+    says: Saying
+    ways: tuple[tuple[str, ...], ...] = ()
+    """What it would use of the board, such as roads, for each way it can go."""
+
+
+def tried(match: Any, move: str) -> tuple[Any, list[str]]:
+    """A copy of a match after a move and those that it forces, up to a choice or to chance; and these moves."""
+    twin, made = match.copy(), []
+    twin.watch(lambda step: made.append(step.text))
+    twin.decide(match.loaded.actions[move])
+    twin.watch(None)
+    return twin, made
+
+
+@dataclass(frozen=True)
 class Stop:
     """One stop of the first-game guide: it points at the first element that `at` (a CSS selector) finds."""
 
@@ -130,6 +157,10 @@ def _label_event_plainly(view: View, printed: dict[str, Any], due: str, part: st
     return Saying("{move}", {"move": part})
 
 
+def _no_outlook(match: Any, move: str) -> Outlook | None:
+    return None
+
+
 def _no_scene(look: Any) -> dict[str, Any]:
     return {}
 
@@ -171,6 +202,9 @@ class Board:
     label_event: Callable[[View, dict[str, Any], str, str], Saying] = _label_event_plainly
     """The same for a part that can be told (`Match.event_parts`) in words, so that it is known again on the printed card. Given are what
     the box file says, the first of `Match.events_due`, and the part."""
+    foresee: Callable[[Any, str], Outlook | None] = _no_outlook
+    """What a move of the seat to decide would bring, for that seat's page alone: it is tried on a copy of the match (`tried`), and tells
+    nothing that the seat may not know."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
     places: Callable[[View], str] | None = None

@@ -22,9 +22,15 @@ def is_complete(s, card):
 
 
 @rule
-def contract_worth(box, s, card):
+def filled_points(goods):
     """S6.1 Two goods 5, three 8, four 11, once they are all there."""
-    return 3 * box.contract_size[s.contract_kind[card]] - 1
+    return 3 * goods - 1
+
+
+@rule
+def contract_worth(box, s, card):
+    """S6.1 What a contract will count once it is complete."""
+    return filled_points(box.contract_size[s.contract_kind[card]])
 
 
 @rule

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from markupsafe import Markup
 
-from kogge.kit.board import Board, Saying, Word
+from kogge.kit.board import Board, Outlook, Saying, Word
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import may_take_back, may_tell
@@ -71,6 +71,8 @@ class Look:
     """Seats of people who are not at the table."""
     asked: list[tuple[sa.Row, Span, Span]] = field(default_factory=list)
     """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
+    outlook: dict[str, Outlook] = field(default_factory=dict)
+    """What moves would bring."""
     scene: dict[str, Any] = field(default_factory=dict)
     due: str = ""
     """The chance event that somebody at this screen must tell, as a pattern."""
@@ -142,6 +144,10 @@ class Look:
             return say(saying, self.names, self.game)
         return remembered(saying, tuple(self.names), self.game, language.get())
 
+    def plain(self, saying: Saying | Word) -> str:
+        """A sentence without HTML."""
+        return say_plain(saying, self.names)
+
     def label(self, move: str) -> str:
         """A move in words."""
         return say_plain(self.board.label(self.view, move), self.names)
@@ -205,6 +211,7 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     standing = tables.standing(row)
     with standing.lock:
         seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
+        seen.outlook = {move: found for move in seen.moves if (found := seen.board.foresee(standing.match, move))}
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
         seen.log = readable(standing, seen.seat, seen.at, keeps_secrets(row, standing.match))
         seen.earned = standing.earned if standing.match.is_over else {}

@@ -2,6 +2,7 @@
 
 words.py        the words of the game
 log.py          what happened
+sheets.py       what things say of themselves
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view

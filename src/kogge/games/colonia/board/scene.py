@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.games.colonia.board import words
+from kogge.games.colonia.board import sheets, words
 from kogge.games.colonia.board.words import BERTHS, CITIES, CURRENCIES, DAYS, GOODS, RESOURCES, STREETS
 from kogge.kit.board import View
 
@@ -61,6 +61,7 @@ def scene(look: Any) -> dict[str, Any]:
     look.picked[:] = chosen
     return {
         "words": words,
+        "sheets": sheets,
         "goods": GOODS,
         "resources": RESOURCES,
         "cities": CITIES,

@@ -3,6 +3,7 @@
 words.py        the words of the game
 log.py          what happened
 bygone.py       the same of earlier turns, while the game runs
+sheets.py       what things say of themselves, what a sale brings
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 map.py          where towns, roads and carriages are drawn, for any box
@@ -18,6 +19,7 @@ from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.log import earn, tell
 from kogge.games.hellweg.board.rules import told
 from kogge.games.hellweg.board.scene import pieces, places, scene
+from kogge.games.hellweg.board.sheets import foresee
 from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
@@ -63,6 +65,7 @@ BOARD = Board(
     label=label,
     ask_event=ask_event,
     label_event=label_event,
+    foresee=foresee,
     scene=scene,
     places=places,
     guide=GUIDE,

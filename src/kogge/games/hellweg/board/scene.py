@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kogge.games.hellweg.board import sheets
 from kogge.games.hellweg.board.map import chart_of
 from kogge.games.hellweg.board.words import (
     CARD_KIND,
@@ -58,6 +59,7 @@ def scene(look: Any) -> dict[str, Any]:
     clicked = clicks(view, look.moves, bool(look.picked))
     return {
         "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
+        "sheets": sheets,
         "kinds": KINDS,
         "routes": ROUTES,
         "chart": chart_of(view),

@@ -2,6 +2,7 @@
 
 words.py        the words of the game
 log.py          what happened
+sheets.py       what cards say of themselves, what a purchase brings
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
@@ -15,6 +16,7 @@ from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.rules import told
 from kogge.games.speicherstadt.board.scene import pieces, scene
+from kogge.games.speicherstadt.board.sheets import foresee
 from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
@@ -49,6 +51,7 @@ BOARD = Board(
     doubt=doubt,
     ask_event=ask_event,
     label_event=label_event,
+    foresee=foresee,
     scene=scene,
     guide=GUIDE,
     told=told,

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from kogge.games.speicherstadt.board.sheets import card_sheet, contract_sheet, points_of
 from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
 from kogge.kit.board import View
 
@@ -61,6 +62,9 @@ def scene(look: Any) -> dict[str, Any]:
         "words": {"good": GOOD, "worth": WORTH, "parts": PARTS, "stacks": STACKS},
         "goods": GOODS,
         "card_word": card_word,
+        "card_sheet": card_sheet,
+        "contract_sheet": contract_sheet,
+        "points_of": points_of,
         "kind_of": kind_of,
         "kind_of_piece": kind_of_piece,
         "delivered": delivered,

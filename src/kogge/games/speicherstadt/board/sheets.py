@@ -1,0 +1,74 @@
+"""What the cards say of themselves, and what buying or declining brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.games.speicherstadt.board.words import WORTH, card_word, kind_of
+from kogge.games.speicherstadt.scoring import filled_points, office_points
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, tried
+
+
+def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Sheet:
+    """A card on offer or somebody's own; what it is worth to this seat."""
+    return Sheet(card_word(card, cubes), Saying(WORTH[kind_of(card)]), worth(view, card, seat))
+
+
+def points_of(card: str) -> int | None:
+    """S6.1 The points printed on a contract."""
+    return int(filled_points(len(card.split(" ")) - 1)) if kind_of(card) == "contract" else None
+
+
+def worth(view: View, card: str, seat: int | None) -> Saying | None:
+    """What it is worth now."""
+    points = points_of(card)
+    if points:
+        return Saying(N_("{points} points when it is full"), {"points": points})
+    if seat is None:
+        return None
+    player, kind = view["seats"][seat - 1], kind_of(card)
+    counts = {
+        "office": (N_("You have {count}: {points} points"), player["offices"]),
+        "harbour": (N_("Your ships: {count}"), player["ships"]),
+        "ship": (N_("Your ships: {count}"), player["ships"]),
+        "chamber": (N_("Your coins: {count}"), player["coins"]),
+        "bank": (N_("Your income: {count}"), player["income"]),
+        "fireman": (N_("Your firemen in all: {count}"), player["firemen_total"]),
+        "fire": (N_("Your firemen in all: {count}"), player["firemen_total"]),
+        "warehouse": (N_("Cubes in it: {count}"), len(player["warehouse"])),
+    }
+    if kind not in counts:
+        return None
+    message, count = counts[kind]
+    return Saying(message, {"count": count, "points": int(office_points(player["offices"]))})
+
+
+def contract_sheet(contract: dict[str, Any]) -> Sheet:
+    """A contract that somebody has."""
+    card = " ".join(["contract", *contract["goods"]])
+    missing = len(contract["missing"])
+    now = Saying(N_("Full: {points} points"), {"points": contract["points"]})
+    if missing:
+        parts = {"n": missing, "points": contract["worth"]}
+        now = Saying(NN_("{n} cube is missing; then {points} points", "{n} cubes are missing; then {points} points"), parts)
+    return Sheet(card_word(card), Saying(WORTH["contract"]), now)
+
+
+def foresee(match: Any, move: str) -> Outlook | None:
+    """S3.10, S3.11 The coins that are left, or who may buy next and for how much."""
+    before = match.view(None)
+    if before["phase"] != "purchase" or move not in ("buy", "pass"):
+        return None
+    twin, _made = tried(match, move)
+    then = twin.view(None)
+    if then["phase"] not in ("purchase", "processing") or then["round"] != before["round"]:
+        return None
+    if move == "buy":
+        n = then["seats"][before["seat"] - 1]["coins"]
+        return Outlook(Saying(NN_("{n} coin left", "{n} coins left"), {"n": n}))
+    if then["selling"] != before["selling"]:
+        return Outlook(Saying(N_("nobody gets the card")))
+    parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}
+    if then["seat"] == before["seat"]:
+        return Outlook(Saying(NN_("you may buy it for {n} coin", "you may buy it for {n} coins"), parts))
+    return Outlook(Saying(NN_("{who} decides, for {n} coin", "{who} decides, for {n} coins"), parts))

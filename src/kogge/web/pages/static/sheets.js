@@ -1,0 +1,122 @@
+// Things on the board explain themselves: a sheet with the name, what it does and what it is worth now, opened by pointing
+// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile.
+(() => {
+  "use strict";
+  const PATIENCE = 350; // milliseconds: of the pointer, and of a finger
+  const sheet = document.createElement("div");
+  sheet.id = "sheet";
+  sheet.role = "tooltip";
+  sheet.popover = "manual";
+  const lines = ["b", "span", "em"].map((tag) => sheet.appendChild(document.createElement(tag)));
+  let thing = null,
+    timer = 0,
+    byFinger = false,
+    held = false;
+
+  const thingAt = (node) => (node instanceof Element ? node.closest("[data-does]") : null);
+  const drawWays = (move) => {
+    for (const way of document.querySelectorAll("[data-way]")) way.classList.toggle("shown", way.dataset.way === move);
+  };
+  const place = () => {
+    const at = thing.getBoundingClientRect();
+    const frame = thing.matches("[data-ways]") && thing.closest("[data-zoom]")?.getBoundingClientRect();
+    if (frame) {
+      // the ways stay in sight: in the corner of the map that is farther off
+      const down = at.top - frame.top < frame.height / 2 ? frame.height - sheet.offsetHeight - 8 : 8;
+      sheet.style.top = `${frame.top + down}px`;
+      sheet.style.left = `${frame.left + 8}px`;
+      return;
+    }
+    const above = at.top - sheet.offsetHeight - 8;
+    const across = at.left + at.width / 2 - sheet.offsetWidth / 2;
+    sheet.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - sheet.offsetHeight - 4)}px`;
+    sheet.style.left = `${Math.max(4, Math.min(across, innerWidth - sheet.offsetWidth - 4))}px`;
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (!thing) return;
+    thing.removeAttribute("aria-describedby");
+    thing = null;
+    drawWays("");
+    sheet.hidePopover();
+  };
+  const show = (one) => {
+    if (thing !== one) hide();
+    thing = one;
+    [one.dataset.name, one.dataset.does, one.dataset.now].forEach((text, i) => {
+      lines[i].textContent = text || "";
+    });
+    one.setAttribute("aria-describedby", "sheet");
+    drawWays(one.value || "");
+    sheet.showPopover();
+    place();
+  };
+  const showSoon = (one) => {
+    clearTimeout(timer);
+    if (one && one !== thing) timer = setTimeout(show, PATIENCE, one);
+  };
+
+  document.addEventListener("DOMContentLoaded", () => document.body.append(sheet));
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const one = thingAt(event.target);
+    if (thing && one !== thing) hide();
+    showSoon(one);
+  });
+  document.addEventListener("focusin", (event) => {
+    const one = thingAt(event.target);
+    if (one && event.target.matches(":focus-visible")) show(one);
+    else if (!byFinger) hide();
+  });
+  document.addEventListener("focusout", () => {
+    if (!byFinger) hide();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    byFinger = event.pointerType !== "mouse";
+    held = false;
+    const one = thingAt(event.target);
+    if (one !== thing) hide();
+    if (byFinger && one)
+      timer = setTimeout(() => {
+        held = true;
+        show(one);
+      }, PATIENCE);
+  });
+  for (const ended of ["pointerup", "pointercancel"])
+    document.addEventListener(ended, () => {
+      if (byFinger) clearTimeout(timer);
+    });
+  // a long press is no click; and the first touch of a move with several ways shows them, the second makes it
+  document.addEventListener(
+    "click",
+    (event) => {
+      const one = thingAt(event.target);
+      const asks = byFinger && event.detail && one && one.matches("[data-ways]") && one !== thing;
+      if (asks) show(one);
+      if (asks || held) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+      held = false;
+    },
+    true,
+  );
+  document.addEventListener("contextmenu", (event) => {
+    if (byFinger && thingAt(event.target)) event.preventDefault();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+  });
+  addEventListener(
+    "scroll",
+    () => {
+      if (thing) hide();
+    },
+    { passive: true },
+  );
+  document.addEventListener("htmx:afterSwap", () => {
+    if (!thing) return;
+    if (thing.isConnected) show(thing);
+    else hide();
+  });
+})();

@@ -1,0 +1,139 @@
+"""Things on the board explain themselves, and moves say what they bring before they are made."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from decisions import decisions, lay
+
+import kogge
+from kogge.games.hellweg.board.sheets import foresee as foresee_sale
+from kogge.games.speicherstadt.board.sheets import foresee as foresee_purchase
+from kogge.web.speech.boards import say_plain
+from kogge.web.storage.store import Store
+
+QUICK = {"reduced_motion": "reduce"}
+NAMES = ["Anne", "Herman", "Bea", "Karl"]
+EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
+    "speicherstadt": ([], "purchase", [".column:has(.lot)", ".chip", ".contract"]),
+    "colonia": ([], "buying", [".edict", ".booth", ".craftsman", ".ship:not(.gone)", ".place:has(.relic)"]),
+    "hellweg": (["warehouse"], "actions action", [".goods-card", ".charter", ".own-charter", ".stall", ".offers li"]),
+}
+
+
+@pytest.fixture(scope="module")
+def store(site):
+    store = Store(site.db)
+    yield store
+    store.close()
+
+
+def at(page, site, store, game: str, options: list[str], seat: int, lines: list[str]) -> None:
+    """This person's page of a table with these lines."""
+    page.goto(site.url)
+    assert page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url}).ok
+    mine = page.request.post(f"{site.url}/api/tables", data={"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * 3}).json()
+    person = store.table(mine["id"]).host
+    page.goto(f"{site.url}/t/{lay(store, person, game, options, 4, seat, lines)}")
+    page.wait_for_selector("#table[data-turn=mine]")
+
+
+def decision(game: str, options: list[str], wanted: str) -> tuple[int, list[str]]:
+    """Whose decision of a kind it is, and the lines so far."""
+    return next((seat, lines) for kind, seat, lines in decisions(game, 4, options, range(3)) if kind == wanted)
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, someone, store, game):
+    options, kind, things = EXPLAINED[game]
+    anne = someone(**QUICK)
+    at(anne, site, store, game, options, *decision(game, options, kind))
+    for thing in things:
+        assert anne.locator(thing).count(), thing
+        assert anne.locator(f":is({thing}):not([data-name][data-does])").count() == 0, thing
+    first = anne.locator(things[0]).first
+    first.hover()
+    anne.locator("#sheet:popover-open").wait_for()
+    assert anne.text_content("#sheet b") == first.get_attribute("data-name") != ""
+    assert anne.text_content("#sheet span") == first.get_attribute("data-does") != ""
+    anne.mouse.move(1, 1)
+    anne.locator("#sheet:popover-open").wait_for(state="hidden")
+
+
+def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(site, someone, store):
+    anne = someone(390, 844, has_touch=True, **QUICK)
+    at(anne, site, store, "speicherstadt", [], *decision("speicherstadt", [], "bidding"))
+    sent: list = []
+    anne.on("request", lambda request: sent.append(request.method))
+    bid = anne.locator(".bid").first
+    bid.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    anne.locator("#sheet:popover-open").wait_for()
+    bid.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    bid.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
+    anne.keyboard.press("Escape")
+    anne.locator("#sheet:popover-open").wait_for(state="hidden")
+    assert "POST" not in sent
+    anne.keyboard.press("Tab")
+    bid.focus()
+    anne.locator("#sheet:popover-open").wait_for()
+
+
+def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store):
+    anne = someone(**QUICK)
+    match, move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(3)) if one[2].ways)
+    at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
+    sale = anne.locator(f"[value='{move}'][data-ways]")
+    sale.hover()
+    anne.locator("#sheet:popover-open").wait_for()
+    assert re.search(r"\d+ thaler, (no|\d+) carriage", anne.inner_text("#sheet span"))
+    shown = anne.locator(".route.shown").evaluate_all("all => all.map(one => one.dataset.way)")
+    assert shown
+    assert set(shown) == {move}
+
+
+def outlooks(game: str, foresee, seeds: range):
+    """Every move of some games of chance whose outlook is told: the match before it, the move, what was said."""
+    for seed in seeds:
+        match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
+        while not match.is_over:
+            moves = match.moves()
+            for move in moves:
+                if found := foresee(match, move):
+                    yield match, move, found
+            match.play("buy" if "buy" in moves else chance.choice(moves))
+
+
+def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
+    told = 0
+    for match, move, found in outlooks("hellweg", foresee_sale, range(3)):
+        seat, before = match.seat, match.view(None)
+        if len(found.ways) > 1:
+            continue
+        twin = match.copy()
+        twin.play(move)
+        while twin.seat == seat and twin.view(None)["asks"] == "go":
+            twin.play(twin.moves()[0])
+        own, was = twin.view(None)["seats"][seat - 1], before["seats"][seat - 1]
+        back = own["carriages_supply"] - was["carriages_supply"]
+        said = say_plain(found.says, NAMES)
+        assert said.startswith(f"{own['money'] - was['money']} thaler")
+        assert (f"{back} carriage" if back else "no carriage") in said
+        told += 1
+    assert told > 50
+
+
+def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
+    told = set()
+    for match, move, found in outlooks("speicherstadt", foresee_purchase, range(2)):
+        seat, twin = match.seat, match.copy()
+        twin.play(move)
+        then, said = twin.view(None), say_plain(found.says, NAMES)
+        if move == "buy":
+            assert said.split(" ")[0] == str(then["seats"][seat - 1]["coins"])
+        elif "decides" in said:
+            assert said.startswith(NAMES[then["seat"] - 1])
+            assert str(then["row"][then["selling"] - 1]["price"]) in said
+        told.add((move, said.split(" ")[-1]))
+    assert {move for move, _said in told} == {"buy", "pass"}
