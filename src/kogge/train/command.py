@@ -1,7 +1,7 @@
 """`kogge train GAME` and `python -m kogge.train GAME`: one command makes a net that plays.
 
-kogge train hellweg --minutes 6 --device cuda --out runs/hellweg
-kogge train hellweg --updates 20 --tables 256 --steps 64 --minibatch 2048 --width 64 --out runs/small
+kogge train GAME --minutes 6 --device cuda --out runs/long
+kogge train GAME --updates 20 --tables 256 --steps 64 --minibatch 2048 --width 64 --out runs/small
 """
 
 from __future__ import annotations
