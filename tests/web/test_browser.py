@@ -312,11 +312,10 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
     anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
     anne.get_by_role("button", name="Replay").click()
     arrive(anne)
-    anne.wait_for_selector(".replay .result")
     count = anne.locator(".reel output")
     last = int(count.inner_text().split(" / ")[1])
-    assert count.inner_text() == f"{last} / {last}"
-    for key, at in [("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1)]:
+    assert count.inner_text() == f"0 / {last}"  # it opens at the beginning
+    for key, at in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1)]:
         anne.keyboard.press(key)
         anne.locator(".reel output", has_text=f"{at} / {last}").wait_for()
     assert anne.locator(".result").count() == 0
@@ -327,6 +326,39 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
     for _ in range(3):
         anne.locator("[data-reel=back]").click()
     anne.locator(".reel output", has_text=f"9 / {last}").wait_for()
+
+
+def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by_itself(site, someone):
+    anne = someone(1280, 800, **QUICK)
+    anne.goto(site.url)
+    anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
+    anne.get_by_role("button", name="Replay").click()
+    arrive(anne)
+    slider = anne.get_by_role("slider", name="Move")
+    last = int(slider.get_attribute("max"))
+    rounds = [int(number) for number in anne.locator(".rounds text").evaluate_all("all => all.map(one => one.lastChild.data)")]
+    assert rounds == list(range(1, rounds[-1] + 1))
+    slider.fill(str(last))
+    anne.wait_for_selector(".replay .result")
+    anne.wait_for_url(f"**/replay?at={last}")
+    slider.fill(str(last - 2))
+    anne.wait_for_url(f"**/replay?at={last - 2}")
+    assert f"Round {rounds[-1]}" in slider.get_attribute("aria-valuetext")
+    anne.get_by_role("button", name="Play or pause").click()  # it goes on to the end, and stops there
+    anne.wait_for_selector(".replay .result")
+    anne.wait_for_selector("#reel-play[aria-pressed=false]")
+    anne.get_by_role("button", name="Play or pause").click()  # then once more from the beginning
+    anne.wait_for_url("**/replay?at=1")
+    anne.get_by_role("button", name="Play or pause").click()
+    anne.wait_for_selector("#reel-play[aria-pressed=false]")
+    herman = someone(390, 844, **QUICK)  # whoever gets the address sees the same move, and the controls beside it
+    herman.goto(f"{anne.url.split('?')[0]}?at=12")
+    assert herman.locator("#reel").get_attribute("data-at") == "12"
+    for page in (anne, herman):
+        page.mouse.wheel(0, 400)
+        box = page.locator("#reel").bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= page.viewport_size["height"]
 
 
 @pytest.mark.database

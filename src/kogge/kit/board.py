@@ -119,6 +119,10 @@ def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
     return ()
 
 
+def _round_of(view: View) -> int:
+    return int(view.get("round") or 0)
+
+
 def _no_earnings(step: Step) -> Iterable[tuple[int, int, int]]:
     return ()
 
@@ -190,6 +194,8 @@ class Board:
     read: what nobody may look at again is left out (the contract's `gone_by`)."""
     earn: Callable[[Step], Iterable[tuple[int, int, int]]] = _no_earnings
     """The money that a step brought, for the result: the round (`round_name`), the seat, how much."""
+    round_of: Callable[[View], int] = _round_of
+    """Which round it is; 0: the first has not begun, or it is nothing that one counts."""
     round_name: str = N_("Round {number}")
     ask: Callable[[View, int, list[str], list[str]], Saying] = _ask_plainly
     """What the seat to decide may do now, in one sentence."""

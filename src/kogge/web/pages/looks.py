@@ -85,6 +85,9 @@ class Look:
     earned: dict[int, Counter[int]] = field(default_factory=dict)
     """When the game is over: the money that each round brought, by seat."""
 
+    rounds: dict[int, int] = field(default_factory=dict)
+    """In a replay: each round, and the line that it begins with."""
+
     @property
     def game(self) -> str:
         """The id of the game."""
@@ -110,6 +113,12 @@ class Look:
         """The seat to decide."""
         seat: int | None = self.view["seat"]
         return seat
+
+    @property
+    def round(self) -> str:
+        """Which round it is, in words; nothing before the first."""
+        number = self.board.round_of(self.view)
+        return _(self.board.round_name).format(number=number) if number else ""
 
     @property
     def is_my_turn(self) -> bool:

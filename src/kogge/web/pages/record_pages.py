@@ -23,15 +23,15 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/replay")
-async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number | None = None) -> Response:
-    """A game at any of its moves. While it is being worked out, no thread that others need is kept."""
+async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number = 0) -> Response:
+    """A game at any of its moves, from its beginning. While it is being worked out, no thread that others need is kept."""
     row = await run_in_threadpool(site.row, table_id)
     coming = request.app.state.replays.soon(row, address_of(request))
     found = await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
     return await run_in_threadpool(replay_page, request, person, table_id, at, found)
 
 
-def replay_page(request: Request, person: Person | None, table_id: str, at: int | None, found: Replay) -> Response:
+def replay_page(request: Request, person: Person | None, table_id: str, at: int, found: Replay) -> Response:
     """A replayed game at one of its moves."""
     seen = request.app.state.replays.look(table_id, person, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"

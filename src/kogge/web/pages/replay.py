@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from concurrent.futures import Future
 
 import numpy as np
@@ -136,11 +137,21 @@ class Replays:
             at=at,
             total=known,
             replay=True,
+            rounds=first_lines(replay.standing.rounds[:known]),
             points=points,
             earned=replay.standing.earned if view["over"] else {},
         )
         seen.scene = seen.board.scene(seen)
         return seen
+
+
+def first_lines(rounds: Sequence[int]) -> dict[int, int]:
+    """The line that each round begins with, from the round after each line."""
+    found: dict[int, int] = {}
+    for line, number in enumerate(rounds, 1):
+        if number:
+            found.setdefault(number, line)
+    return found
 
 
 def too_long() -> Refused:

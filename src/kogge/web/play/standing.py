@@ -60,6 +60,11 @@ class Standing:
         return rounds
 
     @property
+    def rounds(self) -> list[int]:
+        """The round that each line led to."""
+        return self._told().rounds
+
+    @property
     def pieces(self) -> Pieces:
         """Which piece lies where."""
         return self._told().pieces
@@ -142,6 +147,7 @@ class Teller:
         self.board, self._match = board, match
         self.log: list[list[Saying]] = []
         self.earned: list[list[tuple[int, int, int]]] = []  # of each line: round, seat, money
+        self.rounds: list[int] = []  # after each line
         self._past: list[list[Saying]] = []  # the log before the present, without what nobody may look at again
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
@@ -152,6 +158,7 @@ class Teller:
         for line in lines[len(self.log) :]:
             self.log.append([])
             self.earned.append([])
+            self.rounds.append(self.rounds[-1] if self.rounds else 0)
             self._match.follow([line])
         self._match.forget(MOMENTS)
 
@@ -159,6 +166,7 @@ class Teller:
         """What a step meant, and where it put the pieces."""
         self.log[-1] += self.board.tell(step)
         self.earned[-1] += self.board.earn(step)
+        self.rounds[-1] = self.board.round_of(step.after()) or self.rounds[-1]
         self.pieces.arrange(self.board.pieces(step.after()))
 
     def running_log(self) -> list[list[Saying]]:
@@ -174,7 +182,7 @@ class Teller:
             if not self._match.may_undo:
                 return False
             self._match.undo()
-            del self.log[number:], self.earned[number:]
+            del self.log[number:], self.earned[number:], self.rounds[number:]
             self._past = []
             self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True

@@ -44,6 +44,7 @@ BOARD = Board(
     pieces=pieces,
     tell=tell,
     earn=earn,
+    round_of=lambda view: int(view["week"]),
     round_name=N_("Week {number}"),
     ask=ask,
     label=label,

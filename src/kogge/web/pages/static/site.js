@@ -292,38 +292,7 @@
   };
   document.addEventListener("DOMContentLoaded", listen);
 
-  // a replay is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
-  let wanted = null;
-  const reelKeys = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
-  const reelAt = () => {
-    const count = document.querySelector(".reel output");
-    return count && count.textContent.split("/").map(Number);
-  };
-  const wind = (where) => {
-    if (!reelAt()) return false;
-    const [at, total] = reelAt();
-    const from = wanted === null ? at : wanted;
-    const to = Math.min(total, Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total }[where]));
-    if (to === from) return true;
-    wanted = to;
-    htmx
-      .ajax("GET", `${byId("table").dataset.url}/replay?at=${to}`, { target: "#table", swap: "morph:outerHTML" })
-      .catch(() => {});
-    return true;
-  };
-  document.addEventListener("htmx:afterSwap", () => {
-    if (reelAt() && reelAt()[0] === wanted) wanted = null;
-  });
-  for (const failed of ["htmx:sendError", "htmx:responseError"])
-    document.addEventListener(failed, () => {
-      wanted = null;
-    });
-  document.addEventListener("click", (event) => {
-    const link = event.target.closest("a[data-reel]");
-    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && wind(link.dataset.reel)) event.preventDefault();
-  });
-
-  // keys: Escape cancels a chain of clicks, arrows wind a replay, digits press what is lit
+  // keys: Escape cancels a chain of clicks, digits press what is lit
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     const press = (selector) => {
@@ -334,7 +303,6 @@
       }
     };
     if (event.key === "Escape") press("[data-cancel]");
-    if (event.key in reelKeys && wind(reelKeys[event.key])) event.preventDefault();
     if (/^[0-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
@@ -387,21 +355,5 @@
       await navigator.clipboard.writeText(byId(copy.dataset.copy).value);
       copy.textContent = copy.dataset.copied;
     }
-  });
-  let reel = 0;
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest("[data-reel=play]")) return;
-    if (reel) {
-      clearInterval(reel);
-      reel = 0;
-      return;
-    }
-    reel = setInterval(() => {
-      if (document.querySelector("[data-reel=next]")) wind("next");
-      else {
-        clearInterval(reel);
-        reel = 0;
-      }
-    }, 900);
   });
 })();

@@ -1,0 +1,76 @@
+// Winds a replay: by the slider, by buttons, by keys, or by itself. The address follows, so that it can be passed on.
+(() => {
+  "use strict";
+  const PACE = 1100; // milliseconds for a move
+  const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
+  const reel = () => document.getElementById("reel");
+  const shown = () => Number(reel().dataset.at);
+  const total = () => Number(reel().dataset.total);
+
+  // it is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
+  let wanted = null;
+  const wind = (to) => {
+    if (to === (wanted ?? shown())) return;
+    wanted = to;
+    htmx
+      .ajax("GET", `${document.getElementById("table").dataset.url}/replay?at=${to}`, {
+        target: "#table",
+        swap: "morph:outerHTML",
+      })
+      .catch(() => {});
+  };
+  const windBy = (name) => {
+    const from = wanted ?? shown();
+    wind(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
+  };
+
+  // the reel runs by itself: a move at a time, each as long after the one before was shown
+  let running = 0;
+  const isPlaying = () => document.getElementById("reel-play").getAttribute("aria-pressed") === "true";
+  const play = (on) => {
+    clearTimeout(running);
+    document.getElementById("reel-play").setAttribute("aria-pressed", String(on));
+  };
+  const goOn = () => {
+    clearTimeout(running);
+    if (!isPlaying()) return;
+    if (shown() < total()) running = setTimeout(windBy, PACE, "next");
+    else play(false);
+  };
+
+  document.addEventListener("htmx:afterSwap", () => {
+    if (wanted !== null && shown() !== wanted) return; // a later move is on its way
+    wanted = null;
+    history.replaceState(null, "", `?at=${shown()}`);
+    goOn();
+  });
+  for (const failed of ["htmx:sendError", "htmx:responseError"])
+    document.addEventListener(failed, () => {
+      wanted = null;
+      play(false);
+    });
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "reel-at") return;
+    play(false);
+    wind(Number(event.target.value));
+  });
+  document.addEventListener("click", (event) => {
+    const knob = event.target.closest("[data-reel]");
+    if (!knob || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (knob.dataset.reel !== "play") {
+      play(false);
+      windBy(knob.dataset.reel);
+      return;
+    }
+    play(!isPlaying());
+    if (isPlaying()) wind((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!(event.key in KEYS)) return;
+    event.preventDefault();
+    play(false);
+    windBy(KEYS[event.key]);
+  });
+})();
