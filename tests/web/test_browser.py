@@ -348,7 +348,7 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
     anne.wait_for_selector(".replay .result")
     anne.wait_for_selector("#reel-play[aria-pressed=false]")
     anne.get_by_role("button", name="Play or pause").click()  # then once more from the beginning
-    anne.wait_for_url("**/replay?at=1")
+    anne.wait_for_selector(f"#reel:not([data-at='{last}'])")
     anne.get_by_role("button", name="Play or pause").click()
     anne.wait_for_selector("#reel-play[aria-pressed=false]")
     herman = someone(390, 844, **QUICK)  # whoever gets the address sees the same move, and the controls beside it
@@ -359,6 +359,30 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
         box = page.locator("#reel").bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= page.viewport_size["height"]
+
+
+def test_what_the_others_did_is_shown_as_a_film_that_leads_back_to_the_table(site, someone):
+    anne = someone(**QUICK)
+    anne.request.post(f"{site.url}/me", form={"pace": "fast"})
+    address = open_table(anne, site, "speicherstadt", ["me", "bot:easy"])
+    play_one(anne, random.Random(3))
+    anne.wait_for_selector("#table[data-turn=mine]")
+    total = int(anne.request.get(f"{address}/replay").text().split('data-total="')[1].split('"')[0])
+    begin = anne.get_attribute("#film", "href")
+    decided = int(begin.split("at=")[1].split("#")[0])
+    assert decided < total
+    seen: list[str] = []
+    anne.on("framenavigated", lambda frame: seen.append(frame.url.split("/replay?at=")[-1]))
+    anne.click("#film")
+    anne.wait_for_url("**/replay?at=*")
+    anne.wait_for_url(address)
+    assert seen == [f"{decided}#film", *map(str, range(decided + 1, total + 1)), address]  # move by move, and back by itself
+    anne.goto(f"{site.url}{begin}")  # whoever winds is not led away
+    anne.keyboard.press("Home")
+    anne.wait_for_url("**/replay?at=0")
+    anne.wait_for_selector("#reel-play[aria-pressed=false]")
+    anne.get_by_role("link", name="To the table").first.click()
+    anne.wait_for_url(address)
 
 
 @pytest.mark.database

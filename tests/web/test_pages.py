@@ -112,6 +112,17 @@ def test_the_way_back_after_a_choice_stays_on_the_site(visitor):
     assert 'lang="fr"' in visitor.get("/").text
 
 
+def test_how_long_a_move_is_shown_is_a_persons_own_choice(visitor):
+    def lasts() -> int:
+        return int(re.search(r'data-move-lasts="(\d+)"', visitor.get("/settings").text).group(1))
+
+    normal = lasts()
+    visitor.post("/me", data={"pace": "slow", "back": "/settings"})
+    slow = lasts()
+    visitor.post("/me", data={"pace": "no such pace", "back": "/settings"})
+    assert lasts() == slow > normal
+
+
 def test_replay_of_any_line_can_be_asked_for(visitor):
     page = new_table(visitor, "me", "guest")
     for at in ("0", "1", "-5", "99999"):

@@ -13,7 +13,7 @@ import kogge
 from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, still_known
 from kogge.web.pages.forms import TextField, go
-from kogge.web.pages.templating import THEMES, page
+from kogge.web.pages.templating import PACES, THEMES, page
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.live import LOBBY
 from kogge.web.play.people import set_token
@@ -100,18 +100,22 @@ def _place(choice: str, name: str) -> Place:
 
 @router.post("/me")
 def preferences(
-    request: Request, nickname: TextField = "", language: TextField = "", theme: TextField = "", back: TextField = "/"
+    request: Request,
+    nickname: TextField = "",
+    language: TextField = "",
+    theme: TextField = "",
+    pace: TextField = "",
+    back: TextField = "/",
 ) -> Response:
-    """Nickname, language, light or dark."""
+    """Nickname, language, light or dark, how fast moves are shown."""
     back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     if nickname:
         request.app.state.people.renamed(person_now(request), nickname)
     answer = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
     secure = request.app.state.gate.is_secure(request.scope)
-    if language in LANGUAGES:
-        answer.set_cookie("language", language, max_age=63_000_000, samesite="lax", secure=secure)
-    if theme in THEMES:
-        answer.set_cookie("theme", theme, max_age=63_000_000, samesite="lax", secure=secure)
+    for name, wish, known in (("language", language, LANGUAGES), ("theme", theme, THEMES), ("pace", pace, PACES)):
+        if wish in known:
+            answer.set_cookie(name, wish, max_age=63_000_000, samesite="lax", secure=secure)
     return answer
 
 

@@ -199,6 +199,11 @@ class Look:
         """The seats at the end, those who have won first."""
         return sorted(range(1, len(self.sitting) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
+    @property
+    def decided_at(self) -> int:
+        """The line of this screen's own last decision; 0: there is none yet."""
+        return max((line for line, one in self.log if one.seat in self.mine), default=0)
+
     def since(self) -> list[Saying]:
         """What has happened since this screen's own last decision, the latest last."""
         last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)

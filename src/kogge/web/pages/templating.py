@@ -22,6 +22,8 @@ from kogge.web.speech.words import LANGUAGES, N_, _, language, ngettext, pgettex
 FOLDER = Path(__file__).parent
 LEVELS = {"random": N_("Random bot"), "easy": N_("Easy bot"), "medium": N_("Medium bot"), "hard": N_("Hard bot")}
 THEMES = ("auto", "light", "dark")
+PACES = {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast")}
+MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500}  # milliseconds, when moves are shown one after another
 
 
 @functools.cache
@@ -46,7 +48,7 @@ def environment() -> Environment:
     env.globals["has_file"] = has_file
     env.globals["plain_parts"] = parts_of
     env.globals["languages"] = LANGUAGES
-    env.globals["themes"] = THEMES
+    env.globals["themes"], env.globals["paces"], env.globals["move_lasts"] = THEMES, PACES, MOVE_LASTS
     env.globals["level_name"] = level_name
     env.globals["day_of"] = day_of
     return env
@@ -80,12 +82,14 @@ def render(name: str, **context: Any) -> str:
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A template as an answer."""
     theme = request.cookies.get("theme", "auto")
+    pace = request.cookies.get("pace", "normal")
     person = request.app.state.people.known(token_of(request))
     text = render(
         name,
         request=request,
         language=language.get(),
         theme=theme if theme in THEMES else "auto",
+        pace=pace if pace in PACES else "normal",
         person=person,
         live=request.headers.get("hx-request") == "true",
         **context,

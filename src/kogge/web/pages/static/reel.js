@@ -1,7 +1,7 @@
 // Winds a replay: by the slider, by buttons, by keys, or by itself. The address follows, so that it can be passed on.
 (() => {
   "use strict";
-  const PACE = 1100; // milliseconds for a move
+  const LASTS = Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
   const reel = () => document.getElementById("reel");
   const shown = () => Number(reel().dataset.at);
@@ -24,8 +24,10 @@
     wind(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
   };
 
-  // the reel runs by itself: a move at a time, each as long after the one before was shown
-  let running = 0;
+  // the reel runs by itself: a move at a time, each as long after the one before was shown, three times as long after
+  // something large. A film runs to the end and then leads back to the table, unless somebody winds.
+  let running = 0,
+    isFilm = location.hash === "#film";
   const isPlaying = () => document.getElementById("reel-play").getAttribute("aria-pressed") === "true";
   const play = (on) => {
     clearTimeout(running);
@@ -34,9 +36,21 @@
   const goOn = () => {
     clearTimeout(running);
     if (!isPlaying()) return;
-    if (shown() < total()) running = setTimeout(windBy, PACE, "next");
+    const pause = "loud" in reel().dataset ? 3 * LASTS : LASTS;
+    if (shown() < total()) running = setTimeout(windBy, pause, "next");
+    else if (isFilm) running = setTimeout(() => document.getElementById("reel-table").click(), pause);
     else play(false);
   };
+  const stop = () => {
+    isFilm = false;
+    play(false);
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    isFilm &&= Boolean(document.getElementById("reel-table"));
+    if (!isFilm) return;
+    play(true);
+    goOn();
+  });
 
   document.addEventListener("htmx:afterSwap", () => {
     if (wanted !== null && shown() !== wanted) return; // a later move is on its way
@@ -47,11 +61,11 @@
   for (const failed of ["htmx:sendError", "htmx:responseError"])
     document.addEventListener(failed, () => {
       wanted = null;
-      play(false);
+      stop();
     });
   document.addEventListener("input", (event) => {
     if (event.target.id !== "reel-at") return;
-    play(false);
+    stop();
     wind(Number(event.target.value));
   });
   document.addEventListener("click", (event) => {
@@ -59,18 +73,20 @@
     if (!knob || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (knob.dataset.reel !== "play") {
-      play(false);
+      stop();
       windBy(knob.dataset.reel);
       return;
     }
-    play(!isPlaying());
-    if (isPlaying()) wind((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
+    const on = !isPlaying();
+    stop();
+    play(on);
+    if (on) wind((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(event.key in KEYS)) return;
     event.preventDefault();
-    play(false);
+    stop();
     windBy(KEYS[event.key]);
   });
 })();
