@@ -33,6 +33,17 @@ def first_number(cell: str) -> int:
     return int(re.match(r"-?\d+", cell).group())
 
 
+def told_differences(story: str) -> list[int]:
+    return [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", story)]
+
+
+def largest_differences(match: kogge.kit.match.Match, order: list[int], by_source: list[list[str]]) -> list[int]:
+    """Of the first against each of the others, two sources of points each, from the numbers in the table."""
+    numbers = [[first_number(cell) for cell in row] for row in by_source]
+    apart = [sorted((row[0] - row[i] for row in numbers), key=abs, reverse=True)[:2] for i in range(1, len(order))]
+    return [more for two in apart for more in two if more]
+
+
 @pytest.mark.parametrize("game", list(INCOME))
 def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F811
     match = finished(game)
@@ -48,6 +59,8 @@ def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F
     assert [sum(first_number(cell) for cell in column) for column in zip(*by_source, strict=True)] == [
         match.points()[seat - 1] for seat in order
     ]
+    story = re.sub(r"<[^>]+>", "", re.search(r'<ul class="story">(.*?)</ul>', html, re.S).group(1))
+    assert told_differences(story) == largest_differences(match, order, by_source)
     income = html[html.index('class="income"') :]
     assert INCOME[game] in income
     rows = [list(map(int, cells(income, row))) for row in re.findall(r'<th scope="row">([^<]*\d)</th>', income)]

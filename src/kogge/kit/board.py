@@ -194,6 +194,8 @@ class Board:
     read: what nobody may look at again is left out (the contract's `gone_by`)."""
     earn: Callable[[Step], Iterable[tuple[int, int, int]]] = _no_earnings
     """The money that a step brought, for the result: the round (`round_name`), the seat, how much."""
+    sources: dict[str, str] = field(default_factory=dict)
+    """Where points come from: the keys of each seat's `final` in the view of a game that is over, and their names."""
     round_of: Callable[[View], int] = _round_of
     """Which round it is; 0: the first has not begun, or it is nothing that one counts."""
     round_name: str = N_("Round {number}")

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from markupsafe import Markup
 
-from kogge.kit.board import Board, Outlook, Saying, Word
+from kogge.kit.board import N_, NN_, Board, Outlook, Saying, Seat, Word
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import may_take_back, may_tell
@@ -199,6 +199,11 @@ class Look:
         """The seats at the end, those who have won first."""
         return sorted(range(1, len(self.sitting) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
+    def story(self) -> list[Markup]:
+        """When the game is over: what made the difference between whoever comes first and each of the others."""
+        first, *others = self.ranking
+        return [say(told_apart(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
+
     @property
     def decided_at(self) -> int:
         """The line of this screen's own last decision; 0: there is none yet."""
@@ -208,6 +213,25 @@ class Look:
         """What has happened since this screen's own last decision, the latest last."""
         last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)
         return [one for _line, one in self.log[last + 1 :]]
+
+
+def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Saying:
+    """How many points are between two players, and the two sources that differ most."""
+    one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
+    apart = sorted(((one[source] - two[source], name) for source, name in sources.items()), key=lambda pair: -abs(pair[0]))
+    most = [
+        Word("{source} {points}", None, {"source": Word(name), "points": f"{more:+}".replace("-", "−")}) for more, name in apart[:2] if more
+    ]
+    parts = {"who": Seat(first), "other": Seat(other), "n": points[first - 1] - points[other - 1], "most": most}
+    if not most:
+        return Saying(N_("{who} and {other} made their points in the same way."), parts)
+    if not parts["n"]:
+        return Saying(N_("{who} and {other} have as many points; what differs most: {most}."), parts)
+    message = NN_(
+        "{who} is {n} point ahead of {other}; what differs most: {most}.",
+        "{who} is {n} points ahead of {other}; what differs most: {most}.",
+    )
+    return Saying(message, parts)
 
 
 def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:

@@ -16,7 +16,7 @@ from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.log import earn, tell
 from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
-from kogge.games.colonia.board.words import PHASES
+from kogge.games.colonia.board.words import PARTS, PHASES
 from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
@@ -44,6 +44,7 @@ BOARD = Board(
     pieces=pieces,
     tell=tell,
     earn=earn,
+    sources=PARTS,
     round_of=lambda view: int(view["week"]),
     round_name=N_("Week {number}"),
     ask=ask,

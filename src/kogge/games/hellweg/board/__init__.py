@@ -59,6 +59,7 @@ BOARD = Board(
     pieces=pieces,
     tell=tell,
     earn=earn,
+    sources={"thaler": N_("Thaler"), "cards": N_("Goods cards")},
     round_of=lambda view: int(view["turn"]),
     round_name=N_("Turn {number}"),
     tell_again=tell_again,

@@ -17,6 +17,7 @@ from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.rules import told
 from kogge.games.speicherstadt.board.scene import pieces, scene
 from kogge.games.speicherstadt.board.sheets import foresee
+from kogge.games.speicherstadt.board.words import PARTS
 from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
@@ -46,6 +47,7 @@ BOARD = Board(
     pieces=pieces,
     tell=tell,
     earn=earn,
+    sources=PARTS,
     ask=ask,
     label=label,
     doubt=doubt,
