@@ -11,6 +11,7 @@ from test_tables import ANNE, tables  # noqa: F401
 import kogge
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import render
+from kogge.web.speech.boards import board_of
 
 EAGER = ("yes", "buy", "load", "order", "sell", "card", "deliver", "enshrine")
 INCOME = {"speicherstadt": "Round 1", "hellweg": "Turn 1", "colonia": "Week 1"}
@@ -65,6 +66,22 @@ def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F
     assert INCOME[game] in income
     rows = [list(map(int, cells(income, row))) for row in re.findall(r'<th scope="row">([^<]*\d)</th>', income)]
     assert [sum(column) for column in zip(*rows, strict=True)] == list(map(int, cells(income, "In all")))
+
+
+@pytest.mark.parametrize("game", list(INCOME))
+def test_the_last_round_is_announced_and_no_other(tables, game):  # noqa: F811
+    match, chance, board = kogge.new(game, seed=5), random.Random(1), board_of(game)
+    rounds, announced = set(), {}
+    while not match.is_over:
+        view = match.view(None)
+        rounds.add(board.round_of(view))
+        if board.last_round(view):
+            announced.setdefault(board.round_of(view), len(match.lines))
+        match.play(chance.choice(match.moves()))
+    assert list(announced) == [max(rounds)]
+    look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
+    html = render("fragments/replay.html", look=look, person=ANNE)
+    assert board.last_round(look.view) in re.search(r'class="phase">(.*?)</span>', html, re.S).group(1)
 
 
 def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables):  # noqa: F811

@@ -123,6 +123,10 @@ def _round_of(view: View) -> int:
     return int(view.get("round") or 0)
 
 
+def _no_last_round(view: View) -> str:
+    return ""
+
+
 def _no_earnings(step: Step) -> Iterable[tuple[int, int, int]]:
     return ()
 
@@ -199,6 +203,8 @@ class Board:
     round_of: Callable[[View], int] = _round_of
     """Which round it is; 0: the first has not begun, or it is nothing that one counts."""
     round_name: str = N_("Round {number}")
+    last_round: Callable[[View], str] = _no_last_round
+    """Says that this round is the last one; nothing before that."""
     ask: Callable[[View, int, list[str], list[str]], Saying] = _ask_plainly
     """What the seat to decide may do now, in one sentence."""
     label: Callable[[View, str], Saying] = _label_plainly

@@ -46,6 +46,7 @@ BOARD = Board(
     earn=earn,
     sources=PARTS,
     round_of=lambda view: int(view["week"]),
+    last_round=lambda view: N_("The last week") if view["week"] == view["weeks"] else "",
     round_name=N_("Week {number}"),
     ask=ask,
     label=label,

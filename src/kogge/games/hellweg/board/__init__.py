@@ -61,6 +61,7 @@ BOARD = Board(
     earn=earn,
     sources={"thaler": N_("Thaler"), "cards": N_("Goods cards")},
     round_of=lambda view: int(view["turn"]),
+    last_round=lambda view: N_("The last turn") if view["turn"] == view["turns"] else "",
     round_name=N_("Turn {number}"),
     tell_again=tell_again,
     ask=ask,

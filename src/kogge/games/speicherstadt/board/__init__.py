@@ -15,7 +15,7 @@ from kogge.games.speicherstadt.board.asking import ask, doubt, label
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.rules import told
-from kogge.games.speicherstadt.board.scene import pieces, scene
+from kogge.games.speicherstadt.board.scene import last_round, pieces, scene
 from kogge.games.speicherstadt.board.sheets import foresee
 from kogge.games.speicherstadt.board.words import PARTS
 from kogge.kit.board import N_, Board, Short, Stop
@@ -48,6 +48,7 @@ BOARD = Board(
     tell=tell,
     earn=earn,
     sources=PARTS,
+    last_round=last_round,
     ask=ask,
     label=label,
     doubt=doubt,

@@ -8,7 +8,7 @@ from typing import Any
 
 from kogge.games.speicherstadt.board.sheets import card_sheet, contract_sheet, points_of
 from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
-from kogge.kit.board import View
+from kogge.kit.board import N_, View
 
 
 def pieces(view: View) -> Iterator[tuple[str, str]]:
@@ -49,6 +49,12 @@ def owned(player: dict[str, Any]) -> list[str]:
     """A player's cards but the contracts, in notation."""
     cards = [f"fireman {value}" for value in player["firemen"]] + [f"trader {name}" for name in player["traders"]]
     return [*cards, *["office"] * player["offices"], *player["cards"], *["ship"] * player["ships"]]
+
+
+def last_round(view: View) -> str:
+    """S4.1 The cards of every season lie on the table: only the last fire is to come."""
+    to_come = sum(sum(view["stacks"][season].values()) for season in "ABCD")
+    return N_("The last round") if view["row"] and not to_come and view["phase"] != "over" else ""
 
 
 def scene(look: Any) -> dict[str, Any]:
