@@ -31,7 +31,7 @@ pytestmark = pytest.mark.about("speicherstadt")
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20", "net"])
 def test_every_level_plays_a_game_to_its_end(game, level):
     match = kogge.new(game, seed=3)
     turn = 0
@@ -42,7 +42,14 @@ def test_every_level_plays_a_game_to_its_end(game, level):
 
 
 def test_the_levels_are_listed_weakest_first():
-    assert bots.levels() == ["random", "easy", "medium", "hard"]
+    assert bots.levels() == ["random", "easy", "medium", "net", "hard"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_without_a_net_does_not_offer_it(game, monkeypatch):
+    assert bots.levels(game) == bots.levels()
+    monkeypatch.setattr("kogge.bots.net.FILE", "nothing.safetensors")
+    assert bots.levels(game) == ["random", "easy", "medium", "hard"]
 
 
 @pytest.mark.about("hellweg")

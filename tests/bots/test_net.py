@@ -9,7 +9,7 @@ from nets import made_up, written
 import kogge
 from kogge.bots import choose
 from kogge.bots.net import Net, bench_for, foresee, layers_of, net_for
-from kogge.bots.weights import BadNet, Weights, checked_weights, write_weights
+from kogge.bots.weights import FILE, BadNet, Weights, checked_weights, write_weights
 from kogge.games import game_by_id, game_ids
 from kogge.kit.setting import Setting
 from kogge.kit.tensors import BadTensors
@@ -26,6 +26,15 @@ def test_a_net_plays_every_setting_to_the_end(id, tmp_path):
         while match.seat is not None:
             match.play(choose(match, level if match.seat == 1 else "random", seed=len(match.lines)))
         assert match.winners()
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id):
+    game = game_by_id(id)
+    net = net_for(Setting(game))
+    assert (game.folder / FILE).stat().st_size <= 3_000_000
+    assert {"with", "on", "seconds", "decisions", "recipe"} <= set(net.card["trained"])
+    assert {"medium", "hard@500"} <= set(net.card["strength"])
 
 
 def test_the_facts_of_a_setting_reach_the_net():

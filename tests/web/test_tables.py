@@ -43,7 +43,7 @@ def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterat
     store.migrate()
     for person in (ANNE, HERMAN):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(), lambda: ["random"])
+    yield Tables(store, Live(), lambda game: ["random"])
     store.close()
 
 
@@ -193,7 +193,7 @@ def test_more_can_be_taken_back_than_is_remembered(tables):
 
 def test_a_move_is_not_written_when_another_server_was_first(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
-    other = Tables(tables.store, Live(), lambda: ["random"])
+    other = Tables(tables.store, Live(), lambda game: ["random"])
     mine, theirs = tables.standing(tables.row(table_id)), other.standing(tables.row(table_id))
     seat = mine.match.seat
     awaited(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
@@ -242,7 +242,7 @@ def test_a_table_stored_by_the_first_rules_is_played_on_by_them(tmp_path):
     sqlite3.connect(tmp_path / "kogge.db").executescript((Path(__file__).parent / "rules-1.sql").read_text("utf-8"))
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    tables, anne = Tables(store, Live(), lambda: ["random"]), Person("anne", "Anne")
+    tables, anne = Tables(store, Live(), lambda game: ["random"]), Person("anne", "Anne")
     row = tables.row("played-by-the-first-rules")
     assert row.rules == 1
     match = tables.standing(row).match

@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, compiled.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, compiled; weights, net.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from kogge.bots.knowledge import Bot, Knowledge
+from kogge.games import game_by_id
 from kogge.kit.chance import seed_number
 from kogge.kit.checks import checked_seed, checked_whole
 from kogge.kit.errors import BadOption, quoted
@@ -25,7 +26,7 @@ from kogge.kit.sheet import sheet
 
 __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]
 
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", "easy", "medium", "net", "hard")
 DEFAULT_BUDGET = "200ms"
 MOST_THREADS = 64  # each has its own tree, and its own numbers out of one seed
 
@@ -33,9 +34,16 @@ Budget = int | str
 """How long `hard` thinks: a whole number of simulations, or a time like "200ms"."""
 
 
-def levels() -> list[str]:
-    """The built-in bots, weakest first."""
-    return list(LEVELS)
+def levels(game: str | None = None) -> list[str]:
+    """The built-in bots, weakest first; of a game those that it has. One without a net of its own has all but `net`.
+
+    In most games `net`, which has learned by playing itself, is weaker than `hard`, not in all: docs/strength.md has the figures.
+    """
+    if game is None:
+        return list(LEVELS)
+    from kogge.bots.net import has_net
+
+    return [level for level in LEVELS if level != "net" or has_net(game_by_id(game))]
 
 
 def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:

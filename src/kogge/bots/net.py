@@ -20,7 +20,6 @@ from kogge.kit.boxes import load_box
 from kogge.kit.contract import Game
 from kogge.kit.rule import rule
 from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
 
 STEADY = np.float32(1e-5)  # keeps the spread of a row from being nothing
 
@@ -99,10 +98,16 @@ def layers_of(weights: Weights) -> Layers:
     )  # fmt: skip
 
 
+def has_net(game: Game) -> bool:
+    """Has the game a net of its own?"""
+    return (game.folder / FILE).is_file()
+
+
 @functools.lru_cache(16)
 def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
     weights = checked_weights(read_weights(path), game)
-    return weights, layers_of(weights)
+    few = {name: array for name, array in weights.tensors.items() if name == "facts.weight"}  # the layers hold the others
+    return Weights(few, weights.card), layers_of(weights)
 
 
 @functools.lru_cache(64)
@@ -112,7 +117,7 @@ def net_for(setting: Setting, path: Path | None = None) -> Net:
     It plays from another box than the standard one too, if asked, and a warning says once that it has not learned to.
     """
     game = setting.game
-    if path is None and not (game.folder / FILE).is_file():
+    if path is None and not has_net(game):
         raise BadNet(f"{game.title} has no net here; `kogge train {game.id}` makes one.", code="no_net")
     weights, layers = _loaded(game, game.folder / FILE if path is None else path)
     if setting.loaded != load_box(game):
@@ -123,9 +128,7 @@ def net_for(setting: Setting, path: Path | None = None) -> Net:
 def net_bot(knowledge: Knowledge, path: Path | None = None) -> str:
     """The move that the net finds likeliest."""
     net = net_for(knowledge.setting, path)
-    observation = np.zeros((1, knowledge.game.obs_size), np.float32)
-    knowledge.game.observe(knowledge.loaded.box, sheet(knowledge.rows), knowledge.seat - 1, observation[0])
-    return knowledge.moves[int(net.foresee(observation).logits[0, knowledge.actions].argmax())]
+    return knowledge.moves[int(net.foresee(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
 
 
 # the same, compiled

@@ -21,6 +21,8 @@ FILE = "net.safetensors"
 SCALE = ".scale"
 """A matrix of whole numbers has a second array of this ending: what each of its rows is to be multiplied by."""
 HALF, WHOLE = "float16", "int8"
+SMALL = 1 << 14
+"""Numbers in a matrix that gains nothing worth having by whole numbers: the values stay as exact as they can be."""
 
 
 class BadNet(KoggeError):
@@ -48,12 +50,12 @@ def card_of(game: Game, sizes: Mapping[str, int], unit: float, trained: Mapping[
 
 
 def write_weights(path: Path, weights: Weights, kind: str = HALF) -> None:
-    """Write a net in half precision, or with its matrices as whole numbers of eight bits."""
+    """Write a net in half precision, or with its large matrices as whole numbers of eight bits."""
     tensors: dict[str, np.ndarray] = {}
     for name, array in weights.tensors.items():
         if array.ndim < 2:
             tensors[name] = array.astype(np.float32)
-        elif kind == HALF:
+        elif kind == HALF or array.size < SMALL:
             tensors[name] = array.astype(np.float16)
         else:
             scale = np.maximum(np.abs(array).max(1), 1e-12).astype(np.float32) / 127

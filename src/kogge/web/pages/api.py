@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Route
 
 import kogge
+from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
 from kogge.web.pages.looks import Look, glance
 from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn, Told
@@ -40,9 +41,11 @@ def games() -> dict[str, Any]:
 
 
 @router.get("/levels")
-def levels(site: SiteTables) -> list[str]:
-    """The levels of bots, weakest first."""
-    return list(site.levels())
+def levels(site: SiteTables, game: str | None = None) -> list[str]:
+    """The levels of bots, weakest first; of a game those that it has."""
+    if game is not None and game not in game_ids():
+        raise refusals.no_game()
+    return list(site.levels(game))
 
 
 @router.post("/people", status_code=201)
@@ -160,7 +163,7 @@ def undo(site: SiteTables, person: Somebody, table_id: str, version: Annotated[N
 def stand_in(site: SiteTables, person: Somebody, table_id: str, wish: StandIn) -> dict[str, Any]:
     """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's patience."""
     with current_table(site, table_id, person):
-        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels()[len(site.levels()) // 2])
+        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels(None)[len(site.levels(None)) // 2])
     return shown(glance(site, table_id, person))
 
 

@@ -58,7 +58,7 @@ def new_table(request: Request, site: SiteTables, game: str, players: Number | N
         raise refusals.no_game()
     about = kogge.games()[game]
     chosen = players if players in about["players"] else about["default_players"]
-    context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels()}
+    context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
     return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, **context)
 
 
@@ -77,7 +77,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
         raise refusals.no_game()
     about = kogge.games()[game]
     if form.get("quick"):
-        level = site.levels()[len(site.levels()) // 2]
+        level = site.levels(game)[len(site.levels(game)) // 2]
         places = [Place("me")] + [Place("bot", level=level)] * (about["default_players"] - 1)
         return go(f"/t/{site.open(person, game, places)}")
     count = next((one for one in about["players"] if str(one) == form.get("players")), None)

@@ -27,7 +27,7 @@ def table(request: Request, site: SiteTables, person: Anybody, table_id: str, se
     seen = look(site, table_id, person, seat, picks(pick))
     if seen.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    return page(request, "table.html", look=seen, notice="", invitation=invitation(request, table_id), levels=site.levels())
+    return page(request, "table.html", look=seen, notice="", invitation=invitation(request, table_id), levels=site.levels(seen.row.game))
 
 
 @router.get("/t/{table_id}/board")
@@ -55,7 +55,7 @@ def fragment(
     """The table as it stands now, with a sentence if something was refused."""
     seen = look(site, table_id, person, seat, picks(pick))
     notice = refused.sentence() if refused else ""
-    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels()}
+    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
     return page(request, name, refused.status if refused else 200, **context)
 

@@ -21,7 +21,7 @@ from kogge.web.storage.store import Store
 class Finding:
     """The tables as they are found: in the store, and in memory."""
 
-    def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
+    def __init__(self, store: Store, live: Live, levels: Callable[[str | None], Sequence[str]]):
         self.store, self.live, self.levels = store, live, levels
         self.standings = Standings(store.texts)
         self.when_changed: Callable[[sa.Row, Sequence[sa.Row]], None] = lambda row, sitting: None
@@ -57,9 +57,9 @@ class Finding:
         """The table as it stands."""
         return self.standings.of(row)
 
-    def checked_level(self, level: str) -> str:
-        """A level of bots."""
-        if level not in self.levels():
+    def checked_level(self, game: str, level: str) -> str:
+        """A level of bots that a game has."""
+        if level not in self.levels(game):
             raise Refused(422, N_("There is no bot of that level."))
         return level
 

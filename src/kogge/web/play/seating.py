@@ -55,7 +55,7 @@ class Seating(Finding):
             setting = setting_of(game, len(places), options)
         except KoggeError as error:
             raise refusals.from_rules(error) from None
-        sitting = [self._seat(person, seat, place) for seat, place in enumerate(places, 1)]
+        sitting = [self._seat(person, game, seat, place) for seat, place in enumerate(places, 1)]
         check_somebody_plays(place.kind for place in places)
         table: dict[str, Any] = {
             "id": new_id(),
@@ -71,14 +71,14 @@ class Seating(Finding):
         self.changed(table["id"])
         return str(table["id"])
 
-    def _seat(self, person: Person, seat: int, place: Place) -> dict[str, Any]:
+    def _seat(self, person: Person, game: str, seat: int, place: Place) -> dict[str, Any]:
         empty: dict[str, Any] = {"seat": seat, "kind": place.kind, "user_id": None, "name": "", "level": None}
         if place.kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
         if place.kind == "guest":
             return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
         if place.kind == "bot":
-            return empty | {"name": SHIPS[(seat + ord(person.id[0])) % len(SHIPS)], "level": self.checked_level(place.level)}
+            return empty | {"name": SHIPS[(seat + ord(person.id[0])) % len(SHIPS)], "level": self.checked_level(game, place.level)}
         if place.kind == "open":
             return empty
         raise refusals.bad_form()
@@ -108,7 +108,7 @@ class Seating(Finding):
         check_somebody_plays(one.kind for one in sitting if one.kind != "open")
         for one in sitting:
             if one.kind == "open":
-                bot = self._seat(person, one.seat, Place("bot", level=level))
+                bot = self._seat(person, row.game, one.seat, Place("bot", level=level))
                 values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
                 self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
         self.changed(table_id)

@@ -80,13 +80,13 @@ class StandIns:
             raise refusals.not_begun() if row.status == "open" else refusals.is_over()
         if not 1 <= seat <= len(sitting) or sitting[seat - 1].kind != "person":
             raise refusals.not_your_seat()
-        one, level = sitting[seat - 1], self.tables.checked_level(level)
+        one, level = sitting[seat - 1], self.tables.checked_level(row.game, level)
         if one.user_id == person.id:
             values = {"level": level, "wanted_by": None} | NO_WISH
         else:
             self._check_away(row, one)
             values = {
-                "wanted_level": self._at_least_middle(level),
+                "wanted_level": self._at_least_middle(row.game, level),
                 "wanted_by": person.name,
                 "wanted_at": self.tables.live.now() + notice_of(row),
             }
@@ -95,9 +95,9 @@ class StandIns:
             raise refusals.too_late()
         self.tables.changed(table_id)
 
-    def _at_least_middle(self, level: str) -> str:
+    def _at_least_middle(self, game: str, level: str) -> str:
         """A bot that plays for somebody else: the level in the middle at least, for whoever asks may want them to lose."""
-        levels = list(self.tables.levels())
+        levels = list(self.tables.levels(game))
         return max(level, levels[len(levels) // 2], key=levels.index)
 
     def _check_away(self, row: Any, one: Any) -> None:

@@ -21,7 +21,7 @@ MOST_CHAT = 300
 class Tables(Seating, Playing, Records):
     """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`."""
 
-    def __init__(self, store: Store, live: Live, levels: Callable[[], Sequence[str]]):
+    def __init__(self, store: Store, live: Live, levels: Callable[[str | None], Sequence[str]]):
         super().__init__(store, live, levels)
         self.stand_ins = StandIns(self)
 
