@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 import hashlib
 import itertools
 import random
@@ -17,6 +18,7 @@ from awaiting import awaited
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
 from kogge.web.pages.templating import render
+from kogge.web.play.bots import BotPlayers, pace
 from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
 from kogge.web.play.live import Live
@@ -80,6 +82,26 @@ def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, gam
             match.rows[:] = truth
         person = ANNE if match.seat == 1 else HERMAN
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+
+
+def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
+    bots = BotPlayers(tables, pause=1.0)
+    standing = tables.standing(tables.row(table_id))
+    if standing.match.seat == 2:
+        awaited(tables.play_bot(table_id, 2, standing.match.moves()[0], standing.version))
+    assert bots.pause_at(tables.row(table_id)) == 0  # nobody looks on
+    tables.live.enter(table_id, ANNE.id, ())
+    assert bots.pause_at(tables.row(table_id)) == 1  # there is nothing to take back
+    awaited(tables.play(ANNE, table_id, 1, standing.match.moves()[0], standing.version))
+    patient = bots.pause_at(tables.row(table_id))
+    assert patient > 1
+    hurried = contextvars.copy_context()
+    hurried.run(pace.set, 0.5)
+    assert hurried.run(bots.pause_at, tables.row(table_id)) == patient / 2
+    tables.undo(ANNE, table_id, standing.version)
+    assert standing.match.seat == 1
+    bots.end()
 
 
 @pytest.mark.parametrize("game", list(kogge.games()))

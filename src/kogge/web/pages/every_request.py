@@ -11,7 +11,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.web.pages import limits
-from kogge.web.pages.templating import page
+from kogge.web.pages.templating import MOVE_LASTS, page
+from kogge.web.play.bots import pace
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import LANGUAGES, N_, language, preferred
 
@@ -48,6 +49,7 @@ class EveryRequest:
         request = Request(scope)
         chosen = request.cookies.get("language", "") if "cookie" in request.headers else ""
         language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
+        pace.set(MOVE_LASTS.get(request.cookies.get("pace", ""), MOVE_LASTS["normal"]) / MOVE_LASTS["normal"])
         scope.setdefault("state", {})["newcomer"] = None  # `request.state.newcomer`
 
         async def send_with_headers(message: Message) -> None:

@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import CancelledError
+from contextvars import ContextVar
 from typing import Any
 
 import sqlalchemy as sa
@@ -29,6 +30,10 @@ log = logging.getLogger("kogge.bots")
 
 QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again: its bot may be lost
 MOST_EACH, MOST = 20, 2000  # tables that wait for a bot: of one person, of all
+TO_REGRET = 3  # pauses that a bot waits while the move before it may still be taken back
+SLOWEST = 2  # the largest `pace`
+pace: ContextVar[float] = ContextVar("pace", default=1.0)
+"""How long things shall take for whoever asks just now: so many times as long as usual."""
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
@@ -97,7 +102,7 @@ class BotPlayers:
                     self.look_at(*self.tables.store.table_and_seats(table_id))
             except sa.exc.SQLAlchemyError as error:
                 log.warning("Bots wait: %s", str(error).partition("\n")[0])
-            quiet = QUIET + self.pause
+            quiet = QUIET + self.pause * TO_REGRET * SLOWEST
             self._stopped.wait(QUIET)
 
     def end(self) -> None:
@@ -119,8 +124,13 @@ class BotPlayers:
             if (row.id, row.version) in self._due:
                 return
             self._due.add((row.id, row.version))
-        pause = self.pause if self.tables.live.is_watched(row.id) else 0.0
-        self._loop.call_soon_threadsafe(self._loop.call_later, pause, self._submit, row.id, row.version, row.host)
+        self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row), self._submit, row.id, row.version, row.host)
+
+    def pause_at(self, row: Any) -> float:
+        """How long a bot waits at a table: longer where somebody may still take their move back, not at all where nobody looks on."""
+        if not self.tables.live.is_watched(row.id):
+            return 0.0
+        return self.pause * pace.get() * TO_REGRET if row.settled < row.lines else self.pause
 
     def _submit(self, table_id: str, version: int, host: str) -> None:
         if not self._queue.put(host, lambda: self._decide(table_id, version)):
