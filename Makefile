@@ -33,7 +33,8 @@ test-postgres: .venv/ready-to-test
 	KOGGE_TEST_DB=postgresql $(PYTEST) -m database tests/web
 
 test-training: .venv/ready-to-train ## a step of training in every game; needs torch, which is large
-	$(BIN)/pytest tests/envs/test_examples.py tests/train
+	$(BIN)/pytest tests/envs/test_examples.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/train # so few games are played faster than their rules are compiled
 
 check: .venv/ready-to-test ## format, lint, types, import contract, docs: all that runs no game
 	$(BIN)/ruff format --check src tests benchmarks examples

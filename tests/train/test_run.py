@@ -43,9 +43,14 @@ def test_the_same_seed_gives_the_same_run(id, tmp_path):
     for line in lines_of(tmp_path / "one"):
         assert line["decisions"] == line["update"] * 24 * 12
         assert line["entropy"] > 0.5
-    train([id, "--updates", "2", "--seed", "2", "--out", str(tmp_path / "three"), *SMALL])
-    three = read_weights(tmp_path / "three" / "net.safetensors")
-    assert not np.array_equal(one.tensors["policy.weight"], three.tensors["policy.weight"])
+
+
+@pytest.mark.about("speicherstadt")
+def test_another_seed_gives_another_run(tmp_path):
+    for seed in "12":
+        train(["speicherstadt", "--updates", "1", "--seed", seed, "--out", str(tmp_path / seed), *SMALL])
+    one, two = (read_weights(tmp_path / seed / "net.safetensors") for seed in "12")
+    assert not np.array_equal(one.tensors["policy.weight"], two.tensors["policy.weight"])
 
 
 @pytest.mark.about("speicherstadt")
