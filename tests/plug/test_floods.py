@@ -323,7 +323,7 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
 
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    tables = Tables(store, Live(), lambda: ["random"])
+    tables = Tables(store, Live(), lambda game: ["random"])
     anne = Person("anne-anne-anne", "Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
     assert Replays(tables).look(table, anne).total > 0

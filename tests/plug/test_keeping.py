@@ -28,7 +28,7 @@ def played(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     store.add_user(ANNE.id, ANNE.name)
-    tables = Tables(store, Live(), lambda: ["random"])
+    tables = Tables(store, Live(), lambda game: ["random"])
     ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2)]
     chance = random.Random(1)
     for table_id, most in zip(ids, (999, 9), strict=True):
@@ -67,7 +67,7 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
     assert store.archive_tables(time.time() - 60) == 0
     assert store.archive_tables(time.time() + 60) == 1
     assert [store.texts(one) for one in ids] == before
-    assert Tables(store, Live(), lambda: []).record(ids[0], ANNE) == record
+    assert Tables(store, Live(), lambda game: []).record(ids[0], ANNE) == record
     assert [fault for _, fault in verify(store)] == ["", ""]
 
 

@@ -102,7 +102,7 @@ def test_a_database_of_a_newer_version_is_refused_in_a_sentence(tmp_path):
     store.close()
     done = kogge("db", "backup", tmp_path / "one.db", "--db", store.url)
     assert done.returncode != 0
-    assert "newer version of Kogge" in done.stdout + done.stderr
+    assert "later version of Kogge" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     assert [path.name for path in tmp_path.glob("one*")] == []
 

@@ -67,7 +67,7 @@ def test_a_database_of_any_schema_is_brought_to_todays_shape_and_played_on(old_d
         words = list(db.scalars(sa.text("SELECT text FROM chat")))
     assert sorted(status.values()) == ["open", "over", "over", "running", "running", "running"]
     assert words == ["Well played – ’t was mooi!"]
-    site = Tables(store, Live(), lambda: ["random"])
+    site = Tables(store, Live(), lambda game: ["random"])
     chance = random.Random(3)
     for table_id, was in status.items():
         if was == "running":

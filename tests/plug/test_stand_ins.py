@@ -45,7 +45,7 @@ def tables(tmp_path, clock):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(now=clock), lambda: ["random"])
+    yield Tables(store, Live(now=clock), lambda game: ["random"])
     store.close()
 
 
@@ -109,7 +109,7 @@ def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables,
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 3600
-    again = Tables(tables.store, Live(now=clock), lambda: ["random"])
+    again = Tables(tables.store, Live(now=clock), lambda game: ["random"])
     again.stand_ins.seat_those_due()
     assert seat(again, table_id, 2).level is None
     clock.now += 30

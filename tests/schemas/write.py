@@ -32,7 +32,7 @@ def fill(db: str) -> None:
     store = Store(db)
     store.migrate()
     store.add_user(ANNE.id, ANNE.name)
-    tables = Tables(store, Live(), lambda: ["random", "easy"])
+    tables = Tables(store, Live(), lambda game: ["random", "easy"])
     chance = random.Random(HEAD)
     over = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest", "Herman")]) for _ in range(2)]
     for table_id in over:
