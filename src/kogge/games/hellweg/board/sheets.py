@@ -70,7 +70,7 @@ def foresee(match: Any, move: str) -> Outlook | None:
     """H3.2, H3.3 What a sale brings: the thaler, and the carriages that go back to the supply, by each way that the good can take."""
     if not move.startswith("sell "):
         return None
-    found = list(ways(match, move, [], before := match.view(None)))[:MOST_WAYS]
+    found = list(itertools.islice(ways(match, move, [], before := match.view(None)), MOST_WAYS))  # of many ways no more are looked for
     said = [way_word(before, after) for _towns, after in found]
     roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
     if len(said) == 1:

@@ -56,8 +56,7 @@ def contract_sheet(contract: dict[str, Any]) -> Sheet:
 
 def foresee(match: Any, move: str) -> Outlook | None:
     """S3.10, S3.11 The coins that are left, or who may buy next and for how much."""
-    before = match.view(None)
-    if before["phase"] != "purchase" or move not in ("buy", "pass"):
+    if move not in ("buy", "pass") or (before := match.view(None))["phase"] != "purchase":
         return None
     twin, _made = tried(match, move)
     then = twin.view(None)
