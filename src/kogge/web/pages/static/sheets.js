@@ -110,7 +110,9 @@
   addEventListener(
     "scroll",
     () => {
-      if (thing) hide();
+      if (!thing) return;
+      if (thing.matches(":focus-visible, :has(:focus-visible)")) place(); // the focus has scrolled it into sight
+      else hide();
     },
     { passive: true },
   );
