@@ -42,6 +42,7 @@ class Site:
         command = [sys.executable, "-m", "kogge.web.operating.command", "--port", str(self.port), "--workers", str(self.workers)]
         command += self.options
         environment = os.environ | self.environment | {"KOGGE_DB": self.db}
+        self.said_before = len(self.output())
         self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
 
     def wait_until_it_answers(self, seconds: float = 60) -> None:
@@ -60,9 +61,10 @@ class Site:
         return Path(self.said.name).read_text()
 
     def worker_ids(self) -> list[int]:
-        """The process ids of the workers."""
-        shown = subprocess.run(["ps", "--ppid", str(self.process.pid), "-o", "pid=,args="], capture_output=True, text=True).stdout
-        return [int(line.split()[0]) for line in shown.splitlines() if re.search("--listen-fd", line)]
+        """The process ids of the workers, as the site tells them: where tests run, process lists may be closed to them."""
+        told = re.findall(r"^kogge: worker (\d+) (started|ended)", self.output()[self.said_before :], re.MULTILINE)
+        ended = {worker for worker, what in told if what == "ended"}
+        return [int(worker) for worker, what in told if what == "started" and worker not in ended]
 
     def kill(self) -> None:
         """Pull the plug: of the server and all its workers."""

