@@ -1,7 +1,7 @@
 """The arena: many games between bots, and what they say about who is stronger.
 
-Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), ratings, run, page and page.html,
-command.
+Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), workers, ratings, run,
+page with page.html and plots.html, command.
 """
 
 from kogge.arena.run import Report, run_arena

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+FOLDER = Path(__file__).parent
 ROW = 34  # the height of a bot's row in a plot
 
 
@@ -24,8 +25,9 @@ class Scale:
     high: float
     label: str
     """How a number on it is written."""
+    left: int = 150
+    """Room for the names."""
     width: ClassVar[int] = 720
-    left: ClassVar[int] = 150
 
     def x(self, value: float) -> float:
         """Where a value lies."""
@@ -39,10 +41,14 @@ class Scale:
 
 def page(report: dict[str, Any]) -> str:
     """The whole page."""
-    folder = FileSystemLoader(Path(__file__).parent)
-    templates = Environment(loader=folder, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-    template = templates.get_template("page.html")
-    return template.render(report=report, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report)).lstrip() + "\n"
+    return filled(FOLDER / "page.html", report=report, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report))
+
+
+def filled(template: Path, **content: Any) -> str:
+    """A page out of its template, which may import plots.html."""
+    folders = FileSystemLoader([template.parent, FOLDER])
+    templates = Environment(loader=folders, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    return templates.get_template(template.name).render(**content).lstrip() + "\n"
 
 
 def plots(report: dict[str, Any]) -> dict[str, Any]:

@@ -3,38 +3,60 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import numpy as np
 
 from kogge.arena.schedule import Pairing, Plan
 from kogge.bots.chance import SEATS, stream
-from kogge.bots.knowledge import Knowledge
+from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.kit.errors import IllegalMove
 from kogge.kit.flow import win_shares
 from kogge.kit.match import Match
+from kogge.kit.setting import Setting
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False) -> dict[str, Any]:
     """Play one game. Rules of thumb among themselves may play compiled: the same game, some hundred times faster."""
     if compiled and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
-    match = Match(plan.setting, pairing.seed).go_on()
-    bots = [plan.bot(name) for name in pairing.seats]
-    seeds = [int(stream(pairing.seed, seat, SEATS)) for seat in range(match.players)]
+    bots = [(name, plan.bot(name)) for name in pairing.seats]
+    match, seconds, decisions = play_out(plan.setting, pairing.seed, bots, f"game {pairing.number}")
+    shares = win_shares(match.game, match.loaded.box, match.rows)
+    return _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
+
+
+def play_out(
+    setting: Setting,
+    seed: int,
+    bots: Sequence[tuple[str, Bot]],
+    called: str,
+    noted: Callable[[np.ndarray, int], None] = lambda rows, action: None,
+) -> tuple[Match, list[float], list[int]]:
+    """A whole game between bots, one for each seat with its name; and by seat the seconds it thought and the decisions it made.
+
+    `noted` is told of each choice: the table as it was before, and the action.
+    """
+    match = Match(setting, seed).go_on()
+    seeds = [int(stream(seed, seat, SEATS)) for seat in range(match.players)]
     seconds, decisions = [0.0] * match.players, [0] * match.players
     while match.seat is not None:
         seat = match.seat - 1
+        name, bot = bots[seat]
         start = time.perf_counter()
-        move = bots[seat](Knowledge(match, seeds[seat], sum(decisions)))
+        move = bot(Knowledge(match, seeds[seat], sum(decisions)))
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         try:
+            before = match.rows.copy()
             match.play(move)
         except IllegalMove as error:
-            said = f"The bot {pairing.seats[seat]!r} broke the rules in game {pairing.number}: {error}"
+            said = f"The bot {name!r} broke the rules in {called}: {error}"
             raise IllegalMove(said, found=error.found, legal=error.legal) from None
-    shares = win_shares(match.game, match.loaded.box, match.rows)
-    return _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
+        noted(before, match.loaded.actions[move])
+    return match, seconds, decisions
 
 
 def _result(pairing: Pairing, points: list[int], shares: list[float]) -> dict[str, Any]:

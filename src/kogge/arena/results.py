@@ -8,16 +8,22 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from kogge.arena.schedule import Plan
 from kogge.kit.errors import KoggeError
 
 
-class Results:
-    """The results of one plan: those found in the file, and those added now. Without a file they are only kept in memory."""
+class Headed(Protocol):
+    """Something to be played, game by game or portion by portion, that says in plain words and numbers what it is."""
 
-    def __init__(self, plan: Plan, path: Path | None):
+    def heading(self) -> dict[str, Any]:
+        """What is played: results belong to one heading."""
+
+
+class Results:
+    """The results of one plan or study: those found in the file, and those added now. Without a file they are only kept in memory."""
+
+    def __init__(self, plan: Headed, path: Path | None):
         self.plan, self.path = plan, path
         self.games: dict[int, dict[str, Any]] = {}
         if path is not None and path.exists():
@@ -37,7 +43,7 @@ class Results:
             raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results") from None
         if heading and heading[0] != self.plan.heading():
             raise KoggeError(
-                f"{path} holds the results of another arena (game, players, options, bots or seed differ); name another file.",
+                f"{path} holds the results of another arena or study (game, players, options, bots or seed differ); name another file.",
                 code="other_results",
             )
         self.games = games

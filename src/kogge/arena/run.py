@@ -1,8 +1,8 @@
-"""Playing a plan: in this process, on several cores, or on a cluster; and the report that comes of it."""
+"""Playing a plan, and the report that comes of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,13 @@ import numpy as np
 from kogge.arena.play import play_pairing
 from kogge.arena.ratings import ratings, win_share
 from kogge.arena.results import Results
-from kogge.arena.schedule import Pairing, Plan, pairings
+from kogge.arena.schedule import Plan, pairings
+from kogge.arena.workers import checked_workers, each_done
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
-from kogge.kit.checks import MOST_THREADS, checked_callable, checked_choice, checked_path, checked_whole
+from kogge.kit.checks import checked_callable, checked_path, checked_whole
 from kogge.kit.errors import BadOption, quoted
 
 Report = dict[str, Any]
-BACKENDS = ("local", "dask")
 MOST_GAMES = 10**7
 WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
 
@@ -34,41 +34,16 @@ def run_arena(
     """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done."""
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
-    games, jobs = checked_whole(games, "games", most=MOST_GAMES), checked_whole(jobs, "jobs", most=MOST_THREADS)
-    backend, played = checked_choice(backend, BACKENDS, "The backend"), checked_callable(played, "played")
-    if scheduler is not None and not isinstance(scheduler, str):
-        raise BadOption(f"A scheduler is given by its address, not by {quoted(scheduler)}.", found=scheduler)
+    games, played = checked_whole(games, "games", most=MOST_GAMES), checked_callable(played, "played")
+    jobs, backend, scheduler = checked_workers(jobs, backend, scheduler)
     results = Results(plan, checked_path(path, "The file of results"))
     due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
     played(games - len(due))
     compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
-    for result in _played(plan, due, compiled, jobs, backend, scheduler):
+    for result in each_done(play_pairing, [(plan, pairing, compiled) for pairing in due], jobs, backend, scheduler):
         results.add(result)
         played(1)
     return report(plan, results.first(games))
-
-
-def _played(plan: Plan, due: list[Pairing], compiled: bool, jobs: int, backend: str, scheduler: str | None) -> Iterable[dict[str, Any]]:
-    """The results, in the order in which the games end."""
-    if jobs == 1 and backend == "local":
-        return (play_pairing(plan, pairing, compiled) for pairing in due)
-    return _played_with_joblib(plan, due, compiled, jobs, backend, scheduler)
-
-
-def _played_with_joblib(
-    plan: Plan, due: list[Pairing], compiled: bool, jobs: int, backend: str, scheduler: str | None
-) -> Iterator[dict[str, Any]]:
-    import joblib
-
-    tasks = [joblib.delayed(play_pairing)(plan, pairing, compiled) for pairing in due]
-    if backend == "local":
-        yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")(tasks)
-        return
-    from distributed import Client
-
-    cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
-    with cluster as client, joblib.parallel_config("dask", client=client, wait_for_workers_timeout=60):
-        yield from joblib.Parallel(return_as="generator_unordered")(tasks)
 
 
 def report(plan: Plan, results: list[dict[str, Any]]) -> Report:

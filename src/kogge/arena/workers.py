@@ -1,0 +1,46 @@
+"""Who does the work: this process, several of this machine, or a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from kogge.kit.checks import MOST_THREADS, checked_choice, checked_whole
+from kogge.kit.errors import BadOption, quoted
+
+BACKENDS = ("local", "dask")
+
+Result = dict[str, Any]
+"""What comes of one piece of work, in plain words and numbers."""
+
+
+def checked_workers(jobs: Any, backend: Any, scheduler: Any) -> tuple[int, str, str | None]:
+    """How many processes, of which kind, and the address of a running cluster."""
+    if scheduler is not None and not isinstance(scheduler, str):
+        raise BadOption(f"A scheduler is given by its address, not by {quoted(scheduler)}.", found=scheduler)
+    return checked_whole(jobs, "jobs", most=MOST_THREADS), checked_choice(backend, BACKENDS, "The backend"), scheduler
+
+
+def each_done(
+    work: Callable[..., Result], due: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
+) -> Iterable[Result]:
+    """What comes of the work with each of the arguments that are due, in the order in which it gets done."""
+    if jobs == 1 and backend == "local":
+        return (work(*arguments) for arguments in due)
+    return _done_with_joblib(work, due, jobs, backend, scheduler)
+
+
+def _done_with_joblib(
+    work: Callable[..., Result], due: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
+) -> Iterator[Result]:
+    import joblib
+
+    tasks = [joblib.delayed(work)(*arguments) for arguments in due]
+    if backend == "local":
+        yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")(tasks)
+        return
+    from distributed import Client
+
+    cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
+    with cluster as client, joblib.parallel_config("dask", client=client, wait_for_workers_timeout=60):
+        yield from joblib.Parallel(return_as="generator_unordered")(tasks)
