@@ -47,6 +47,8 @@ class Saying:
     """Who had no choice: their own page lets them see it."""
     loud: bool = False
     """Worth a second look: a fire, a new week."""
+    moment: tuple[tuple[Any, Any], ...] | None = None
+    """A large event, which is shown as a moment of its own: its rows, such as who and how much, each side a part. None: it is none."""
 
     def __hash__(self) -> int:
         """Each sentence by itself: what it says in a language is remembered."""
@@ -71,11 +73,15 @@ class Seat:
 
 @dataclass(frozen=True)
 class Sheet:
-    """How a thing on the board explains itself: its name, what it does in one sentence, and what it is worth or asks for now."""
+    """How a thing on the board explains itself: its name, what it does in one sentence, and what it is worth or asks for now.
+
+    `why`: why nothing can be done with it now; it is said to whoever tries.
+    """
 
     name: Saying | Word
     does: Saying | Word
     now: Saying | Word | None = None
+    why: Saying | Word | None = None
 
 
 @dataclass(frozen=True)

@@ -81,8 +81,10 @@ class Player(TypedDict):
     warehouse: list[str]
     loose: list[str]
     """Of ships bought in this round, and swapped ones."""
+    counts: dict[str, int]
+    """Points by what they are for, if the game ended now."""
     final: dict[str, int] | None
-    """At the end: points by what they were for."""
+    """At the end: the same."""
 
 
 class Room(TypedDict):
@@ -170,11 +172,11 @@ def _stack(box: Any, s: Any, stack: int) -> dict[str, int]:
 def _player(box: Any, s: Any, player: int) -> Player:
     owners = {name: getattr(s, f"{name}_owner") for name in OWNED_ONCE}
     house = int(s.house[player])
-    parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)} if s.phase == OVER else None
+    parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)}
     in_rows = sum(int(s.row_merchants[place, rung] == player) for place in range(s.row_cards) for rung in range(ROW_PLACES))
     return {
         "coins": int(s.coins[player]),
-        "points": sum(parts.values()) if parts else int(s.score[player]),
+        "points": sum(parts.values()) if s.phase == OVER else int(s.score[player]),
         "merchants_home": MERCHANTS - in_rows if s.phase in (BIDDING, PURCHASE) else MERCHANTS,
         "bought": int(s.bought[player]),
         "income": int(income(s, player)),
@@ -189,7 +191,8 @@ def _player(box: Any, s: Any, player: int) -> Player:
         "house": None if house == NONE else GOODS[house],
         "warehouse": goods_text(s.warehouse).split() if owners["warehouse"] == player else [],
         "loose": goods_text(s.loose[player]).split(),
-        "final": parts,
+        "counts": parts,
+        "final": parts if s.phase == OVER else None,
     }
 
 

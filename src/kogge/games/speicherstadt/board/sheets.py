@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.speicherstadt.board.words import WORTH, card_word, kind_of
+from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, kind_of
 from kogge.games.speicherstadt.scoring import filled_points, office_points
-from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, tried
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, Word, tried
 
 
 def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Sheet:
@@ -41,6 +41,16 @@ def worth(view: View, card: str, seat: int | None) -> Saying | None:
         return None
     message, count = counts[kind]
     return Saying(message, {"count": count, "points": int(office_points(player["offices"]))})
+
+
+def worth_now(player: dict[str, Any]) -> Saying:
+    """S6 What a player's things would count, if the game ended now."""
+    counted = [
+        Word("{source} {points}", None, {"source": Word(PARTS[part]), "points": str(points).replace("-", "−")})
+        for part, points in player["counts"].items()
+        if points
+    ]
+    return Saying(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Saying(N_("Nothing counts yet."))
 
 
 def contract_sheet(contract: dict[str, Any]) -> Sheet:
