@@ -7,7 +7,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         database.py          how it is reached: connections, transactions, what servers that share it tell each other
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
-        lines.py tables.py people.py chat.py presence.py      what is kept, subject by subject
+        lines.py tables.py people.py devices.py chat.py presence.py      what is kept, subject by subject
         store.py             all of these together
         archivist.py         packs games long over
     speech/      words
@@ -21,6 +21,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         standing.py          a table as it stands, replayed from its lines
         deal.py              a table's chance, committed to and checked
         person.py people.py  who asks; everybody with a nickname and a signed cookie
+        preferences.py       what people may choose for themselves
+        devices.py           one person on several devices: codes, signing out
         presence.py          who is at which table
         listeners.py         pages and programs at the other end of an event stream
         event_stream.py      the stream itself
@@ -42,7 +44,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         every_request.py     what all requests have in common
         asker.py             who asks
         forms.py             the fields of forms
-        lobby_pages.py table_pages.py record_pages.py      the HTML
+        lobby_pages.py table_pages.py record_pages.py settings_pages.py device_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
     operating/   the site as its operator runs it
         app.py               all put together

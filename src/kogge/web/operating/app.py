@@ -26,12 +26,13 @@ import kogge.bots
 from kogge.games import game_ids
 from kogge.web.operating.metrics import Metrics, Pulse
 from kogge.web.operating.metrics import router as metrics_router
-from kogge.web.pages import api, limits, lobby_pages, record_pages, table_pages
+from kogge.web.pages import api, device_pages, limits, lobby_pages, record_pages, settings_pages, table_pages
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import FOLDER
 from kogge.web.play.bots import BotPlayers
+from kogge.web.play.devices import Devices
 from kogge.web.play.live import Live
 from kogge.web.play.other_servers import OtherServers, SharedPresence
 from kogge.web.play.people import People
@@ -102,12 +103,13 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         exception_handlers=REFUSALS,
     )
     app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
-    app.state.people = people
+    app.state.people, app.state.devices = people, Devices(store, people)
     app.state.replays, app.state.pulse = replays, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
-    for router in (metrics_router, api.router, lobby_pages.router, table_pages.router, record_pages.router):
-        app.include_router(router)
+    app.include_router(metrics_router)
+    for room in (api, lobby_pages, table_pages, record_pages, settings_pages, device_pages):
+        app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))

@@ -9,6 +9,8 @@ from annotated_types import Interval
 from fastapi import Depends, Request
 from starlette.concurrency import run_in_threadpool
 
+from kogge.web.play import preferences
+from kogge.web.play.devices import device_name
 from kogge.web.play.people import People, token_of
 from kogge.web.play.person import Person
 from kogge.web.play.tables import Tables
@@ -43,7 +45,8 @@ async def person_of(request: Request) -> Person:
 def newcomer(request: Request, name: str = "") -> Person:
     """Somebody new, and counted: nobody becomes many people at once."""
     request.app.state.limits.check_newcomer(request)
-    person: Person = request.app.state.people.new(name)
+    called = device_name(request.headers.get("user-agent", ""))
+    person: Person = request.app.state.people.new(name, called, preferences.known(request.cookies))
     return person
 
 

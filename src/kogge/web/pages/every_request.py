@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -13,8 +16,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kogge.web.pages import limits
 from kogge.web.pages.templating import MOVE_LASTS, page
 from kogge.web.play.bots import pace
+from kogge.web.play.people import token_of
+from kogge.web.play.person import Person
+from kogge.web.play.preferences import LANGUAGE, preferred
 from kogge.web.speech.refusals import Refused
-from kogge.web.speech.words import LANGUAGES, N_, language, preferred
+from kogge.web.speech.words import LANGUAGES, N_, language
+from kogge.web.speech.words import preferred as spoken
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -47,9 +54,9 @@ class EveryRequest:
         began = time.perf_counter()
         scope["app"] = self.site
         request = Request(scope)
-        chosen = request.cookies.get("language", "") if "cookie" in request.headers else ""
-        language.set(chosen if chosen in LANGUAGES else preferred(request.headers.get("accept-language")))
-        pace.set(MOVE_LASTS.get(request.cookies.get("pace", ""), MOVE_LASTS["normal"]) / MOVE_LASTS["normal"])
+        people, token = self.site.state.people, token_of(request)
+        person = people.remembered(token)
+        attend(request, person)
         scope.setdefault("state", {})["newcomer"] = None  # `request.state.newcomer`
 
         async def send_with_headers(message: Message) -> None:
@@ -63,6 +70,9 @@ class EveryRequest:
         except Refused as refused:
             await refuse(request, refused)(scope, receive, send_with_headers)
             return
+        if token and person is None and not is_file(request):
+            with suppress(SQLAlchemyError):  # whoever looks for more there will say so
+                attend(request, await run_in_threadpool(people.known, token))
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:
@@ -75,6 +85,19 @@ class EveryRequest:
             message["headers"] = response.raw_headers
 
 
+def attend(request: Request, person: Person | None) -> None:
+    """Speak the language, and keep the pace, that whoever asks prefers."""
+    kept, cookies = person.preferences if person else {}, request.cookies if "cookie" in request.headers else {}
+    wish = next((wish for wish in (kept.get(LANGUAGE), cookies.get(LANGUAGE)) if wish in LANGUAGES), None)
+    language.set(wish or spoken(request.headers.get("accept-language")))
+    pace.set(MOVE_LASTS[preferred("pace", kept, cookies)] / MOVE_LASTS["normal"])
+
+
+def is_file(request: Request) -> bool:
+    """Is this one of the files that are the same for everybody?"""
+    return bool(request.scope["path"].startswith("/static/"))
+
+
 def check(request: Request) -> None:
     """Refuse what is meant for or comes from another site, is too long, or comes too often."""
     state = request.app.state
@@ -84,7 +107,7 @@ def check(request: Request) -> None:
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length[:12]) > limits.most_of(request):
         raise limits.too_long()
-    if not request.scope["path"].startswith("/static/") and request.scope["path"] != "/healthz":
+    if not is_file(request) and request.scope["path"] != "/healthz":
         state.limits.check(request, state.people)
 
 

@@ -27,8 +27,15 @@ MOST_FORM = 16_000  # bytes of anything else: form fields are decoded character 
 RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
-RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "post": (120, 30.0), "get": (400, 80.0)}
-RATES_OF_ADDRESS = {"people": (30, 0.5), "tables": (80, 1.0), "talk": (60, 2.0), "post": (600, 150.0), "get": (2000, 400.0)}
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "post": (120, 30.0), "get": (400, 80.0)}
+RATES_OF_ADDRESS = {
+    "people": (30, 0.5),
+    "tables": (80, 1.0),
+    "talk": (60, 2.0),
+    "guess": (10, 1 / 60),  # codes of other people's devices
+    "post": (600, 150.0),
+    "get": (2000, 400.0),
+}
 KEPT = 50_000
 MOST_STREAMS, MOST_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
@@ -88,6 +95,8 @@ def kind_of(request: Request) -> str:
         return "get"
     if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith("/rematch"):
         return "tables"
+    if request.scope["path"].startswith("/sign-in"):
+        return "guess"
     return "talk" if request.scope["path"].endswith("/chat") else "post"
 
 

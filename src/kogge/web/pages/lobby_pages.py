@@ -1,4 +1,4 @@
-"""The lobby: games to start, tables to join, a new table, what a person sets for themselves; and a game's rules."""
+"""The lobby: games to start, tables to join, a new table; and a game's rules."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, still_known
-from kogge.web.pages.forms import TextField, go
-from kogge.web.pages.templating import PACES, THEMES, page
+from kogge.web.pages.forms import go
+from kogge.web.pages.templating import page
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.live import LOBBY
-from kogge.web.play.people import set_token
 from kogge.web.play.seating import Place
 from kogge.web.play.stand_ins import PATIENCE
 from kogge.web.speech import refusals, words
 from kogge.web.speech.boards import board_of, has_file, printed_in, say
-from kogge.web.speech.words import LANGUAGES, Span
+from kogge.web.speech.words import Span
 
 router = APIRouter(include_in_schema=False)
 
@@ -36,12 +35,6 @@ def lobby(request: Request, site: SiteTables, person: Anybody, saved: bool = Fal
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
     boards = {game: board_of(game) for game in game_ids()}
     return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games(), saved=saved)
-
-
-@router.get("/settings")
-def settings(request: Request, saved: bool = False) -> Response:
-    """What a person may settle for themselves."""
-    return page(request, "settings.html", saved=saved)
 
 
 @router.get("/events")
@@ -96,36 +89,6 @@ def _place(choice: str, name: str) -> Place:
     """`me`, `guest`, `open` or `bot:LEVEL`."""
     kind, _, level = choice.partition(":")
     return Place(kind, name=name, level=level)
-
-
-@router.post("/me")
-def preferences(
-    request: Request,
-    nickname: TextField = "",
-    language: TextField = "",
-    theme: TextField = "",
-    pace: TextField = "",
-    back: TextField = "/",
-) -> Response:
-    """Nickname, language, light or dark, how fast moves are shown."""
-    back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    if nickname:
-        request.app.state.people.renamed(person_now(request), nickname)
-    answer = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
-    secure = request.app.state.gate.is_secure(request.scope)
-    for name, wish, known in (("language", language, LANGUAGES), ("theme", theme, THEMES), ("pace", pace, PACES)):
-        if wish in known:
-            answer.set_cookie(name, wish, max_age=63_000_000, samesite="lax", secure=secure)
-    return answer
-
-
-@router.post("/me/sign-out-elsewhere")
-def sign_out_elsewhere(request: Request, person: Anybody) -> Response:
-    """Only this browser is this person from now on."""
-    answer = go("/settings")
-    if person is not None:
-        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.app.state.gate.is_secure(request.scope))
-    return answer
 
 
 @router.get("/rules/{game}")

@@ -16,14 +16,13 @@ from starlette.responses import HTMLResponse
 from kogge.games import game_ids
 from kogge.kit.plain import parts_of
 from kogge.web.play.people import token_of
+from kogge.web.play.preferences import all_preferred
 from kogge.web.speech.boards import folder_of, has_file
 from kogge.web.speech.words import LANGUAGES, N_, _, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
 LEVELS = {"random": N_("Random bot"), "easy": N_("Easy bot"), "medium": N_("Medium bot"), "net": N_("Trained bot"), "hard": N_("Hard bot")}
-THEMES = ("auto", "light", "dark")
-PACES = {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast")}
-MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500}  # milliseconds, when moves are shown one after another
+MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500, "once": 0}  # milliseconds, when moves are shown one after another
 
 
 @functools.cache
@@ -48,7 +47,7 @@ def environment() -> Environment:
     env.globals["has_file"] = has_file
     env.globals["plain_parts"] = parts_of
     env.globals["languages"] = LANGUAGES
-    env.globals["themes"], env.globals["paces"], env.globals["move_lasts"] = THEMES, PACES, MOVE_LASTS
+    env.globals["move_lasts"] = MOVE_LASTS
     env.globals["level_name"] = level_name
     env.globals["day_of"] = day_of
     return env
@@ -81,15 +80,12 @@ def render(name: str, **context: Any) -> str:
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A template as an answer."""
-    theme = request.cookies.get("theme", "auto")
-    pace = request.cookies.get("pace", "normal")
-    person = request.app.state.people.known(token_of(request))
+    person = request.state.newcomer or request.app.state.people.known(token_of(request))
     text = render(
         name,
         request=request,
         language=language.get(),
-        theme=theme if theme in THEMES else "auto",
-        pace=pace if pace in PACES else "normal",
+        prefers=all_preferred(person.preferences if person else {}, request.cookies),
         person=person,
         live=request.headers.get("hx-request") == "true",
         **context,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from itsdangerous import BadData, URLSafeSerializer
 from starlette.requests import Request
@@ -18,6 +19,7 @@ from kogge.web.storage.store import Store
 
 COOKIE = "kogge"
 TWO_YEARS = 2 * 365 * 24 * 3600
+A_DAY = 86_400.0
 KNOWN_FOR = 600.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once, on every server
 
 
@@ -44,14 +46,16 @@ class People:
 
     def _look_up(self, token: str) -> Person | None:
         try:
-            user_id, epoch = self._read(token)
+            user_id, epoch, device = self._read(token)
         except BadData:
             return None
         forgotten = self._forgotten
-        row = self.store.user(user_id)
-        if row is None or row.epoch != epoch:
+        row = self.store.user_on(user_id, device)
+        if row is None or row.epoch != epoch or (device and row.seen is None):
             return None
-        person = Person(row.id, row.name)
+        if device and row.seen < time.time() - A_DAY:
+            self.store.note_seen(device)
+        person = Person(row.id, row.name, device, json.loads(row.preferences))
         with self._lock:
             if self._forgotten == forgotten:  # what was read before somebody was forgotten may be out of date
                 self._known[token] = (time.monotonic(), person)
@@ -59,11 +63,11 @@ class People:
                 self._known.popitem(last=False)
         return person
 
-    def _read(self, token: str) -> tuple[str, int]:
-        """A token holds who, and in which epoch; those of the first version held only who."""
+    def _read(self, token: str) -> tuple[str, int, str]:
+        """A token holds who, in which epoch, on which device; those of the first versions held only who, and in which epoch."""
         content = self._signer.loads(token)
-        user_id, epoch = content if isinstance(content, list) else (content, 0)
-        return str(user_id), int(epoch)
+        parts = content if isinstance(content, list) else [content]
+        return str(parts[0]), int(parts[1]) if len(parts) > 1 else 0, str(parts[2]) if len(parts) > 2 else ""
 
     def forget(self, user_id: str) -> None:
         """Read this person anew next time."""
@@ -80,16 +84,38 @@ class People:
 
     def sign_out_elsewhere(self, person: Person) -> str:
         """Every token of this person is void, and what was opened with them ends; returns the only new one."""
-        epoch = self.store.next_epoch(person.id)
-        self.forget(person.id)
-        self.when_signed_out(person.id)
-        return str(self._signer.dumps([person.id, epoch]))
+        epoch = self.store.next_epoch(person.id, person.device)
+        self._signed_out(person.id)
+        return str(self._signer.dumps([person.id, epoch, person.device]))
 
-    def new(self, name: str = "") -> Person:
+    def sign_out(self, person: Person, device_id: str) -> None:
+        """The token of one device of this person is void."""
+        self.store.remove_device(device_id, person.id)
+        self._signed_out(person.id)
+
+    def _signed_out(self, user_id: str) -> None:
+        """Some of a person's tokens are void: all are read anew, and what was opened with them begins anew."""
+        self.forget(user_id)
+        self.when_signed_out(user_id)
+
+    def new(self, name: str = "", device_name: str = "", preferences: Mapping[str, str] | None = None) -> Person:
         """Somebody new; without a nickname they get one."""
-        person = Person(new_id(), clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}")
-        self.store.add_user(person.id, person.name)
+        called = clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
+        person = Person(new_id(), called, new_id(), preferences or {})
+        self.store.add_user(person.id, person.name, (person.device, device_name), preferences)
         return person
+
+    def token_on(self, user_id: str, device_name: str, most: int) -> str | None:
+        """The token for one more device of somebody; None if they are gone, or have so many already."""
+        row, device = self.store.user(user_id), new_id()
+        if row is None or not self.store.add_device(device, user_id, device_name, most):
+            return None
+        return str(self._signer.dumps([user_id, row.epoch, device]))
+
+    def prefer(self, person: Person, wishes: Mapping[str, str]) -> None:
+        """What this person has chosen, on all their devices."""
+        self.store.prefer(person.id, wishes)
+        self.forget(person.id)
 
     def renamed(self, person: Person, name: str) -> Person:
         """The same person under another nickname."""
@@ -98,11 +124,11 @@ class People:
             return person
         self.store.rename(person.id, name)
         self.forget(person.id)
-        return Person(person.id, name)
+        return Person(person.id, name, person.device, person.preferences)
 
     def token(self, person: Person) -> str:
         """What proves who a newcomer is."""
-        return str(self._signer.dumps([person.id, 0]))
+        return str(self._signer.dumps([person.id, 0, person.device]))
 
     def remember(self, response: Response, person: Person, secure: bool) -> None:
         """Let the browser keep the proof."""

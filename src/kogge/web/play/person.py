@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
@@ -23,6 +23,10 @@ class Person:
 
     id: str
     name: str
+    device: str = field(default="", compare=False)
+    """Through which of their devices; '' if their token names none, as those of the first versions."""
+    preferences: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """What they have chosen (`preferences.py`)."""
 
 
 def clean_name(name: str) -> str:

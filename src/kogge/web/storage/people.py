@@ -1,23 +1,30 @@
-"""People as they are kept: an id, a nickname, and the epoch of their tokens."""
+"""People as they are kept: an id, a nickname, what they prefer, and the epoch of their tokens."""
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Mapping
 
 import sqlalchemy as sa
 
 from kogge.web.storage.database import OUT, USER
 from kogge.web.storage.rows import RowStore
-from kogge.web.storage.schema import seats, tables, users
+from kogge.web.storage.schema import devices, seats, tables, users
 
 
 class PeopleStore(RowStore):
     """Keeps people."""
 
-    def add_user(self, user_id: str, name: str) -> None:
-        """Somebody new."""
+    def add_user(
+        self, user_id: str, name: str, device: tuple[str, str] | None = None, preferences: Mapping[str, str] | None = None
+    ) -> None:
+        """Somebody new, with their first device (its id and name)."""
+        now = time.time()
         with self.writing() as db:
-            db.execute(users.insert().values(id=user_id, name=name, created=time.time()))
+            db.execute(users.insert().values(id=user_id, name=name, created=now, preferences=json.dumps(dict(preferences or {}))))
+            if device is not None:
+                db.execute(devices.insert().values(id=device[0], user_id=user_id, name=device[1], created=now, seen=now))
 
     def user(self, user_id: str) -> sa.Row | None:
         """A person by id."""
@@ -38,9 +45,19 @@ class PeopleStore(RowStore):
         for table_id in changed:
             self.forget_row(table_id)
 
-    def next_epoch(self, user_id: str) -> int:
-        """From now on only new tokens of this person count."""
+    def prefer(self, user_id: str, wishes: Mapping[str, str]) -> None:
+        """What a person has chosen; what they say nothing about stays."""
+        this = users.c.id == user_id
         with self.writing() as db:
+            found = db.scalar(sa.select(users.c.preferences).where(this).with_for_update())
+            if found is not None:
+                db.execute(users.update().where(this).values(preferences=json.dumps(json.loads(found) | dict(wishes))))
+                self.notify(db, f"{USER} {user_id}")
+
+    def next_epoch(self, user_id: str, device_id: str) -> int:
+        """From now on only new tokens of this person count, and this device of theirs."""
+        with self.writing() as db:
+            db.execute(devices.delete().where(devices.c.user_id == user_id, devices.c.id != device_id))
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
             self.notify(db, f"{OUT} {user_id}")
             return int(db.scalar(query) or 0)

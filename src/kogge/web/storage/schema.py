@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0008"  # the newest migration
+HEAD = "0009"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -72,6 +72,27 @@ users = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # tokens of an earlier epoch are void
+    sa.Column("preferences", sa.Text, nullable=False, server_default="{}"),  # what they have chosen (preferences.py), as JSON
+)
+
+devices = sa.Table(  # where a person is signed in; a token that names a device is good as long as its row is here
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),  # browser and system, as it told them
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # when it was last used, to the day
+    sa.Index("devices_by_user", "user_id"),
+)
+
+tickets = sa.Table(  # to sign in on another device, once
+    "tickets",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what must be shown
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Index("tickets_by_user", "user_id"),
 )
 
 chat = sa.Table(

@@ -3,7 +3,12 @@
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const calm = {
+    get matches() {
+      return still.matches || document.documentElement.dataset.motion === "less";
+    },
+  };
 
   // pieces that change places are taken out and put in again: Chromium 156 falls over some that are moved in one
   // step (Element.moveBefore)

@@ -1,0 +1,56 @@
+"""Kogge on another device: the code that a device shows, the page where another one takes it, and signing out."""
+
+from __future__ import annotations
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from kogge.web.pages.asker import Anybody, person_now
+from kogge.web.pages.forms import TextField, go
+from kogge.web.pages.templating import page
+from kogge.web.play.devices import device_name
+from kogge.web.play.people import COOKIE, set_token
+from kogge.web.speech.refusals import Refused
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/me/code")
+def show_code(request: Request) -> Response:
+    """A code for another device, to be typed or scanned. It is shown this once: what is kept is its hash."""
+    person = person_now(request)
+    code = request.app.state.devices.new_code(person)
+    # behind the # nothing is sent to any server: the code stands in no log and in no Referer
+    address = f"{request.app.state.gate.address or str(request.base_url).rstrip('/')}/sign-in#{code}"
+    picture = segno.make(address, micro=False).svg_data_uri(border=2, scale=5, dark="#1d2b33", light="#ffffff")
+    return page(request, "code.html", code=code, address=address, picture=picture, devices=request.app.state.devices.of(person))
+
+
+@router.get("/sign-in")
+def sign_in_page(request: Request) -> Response:
+    """Where another device takes the code; one that was scanned is filled in by the page itself."""
+    return page(request, "sign_in.html", refused="")
+
+
+@router.post("/sign-in")
+def sign_in(request: Request, code: TextField = "") -> Response:
+    """This browser is, from now on, the person whose code it is."""
+    try:
+        token = request.app.state.devices.sign_in(code, device_name(request.headers.get("user-agent", "")))
+    except Refused as refused:
+        return page(request, "sign_in.html", refused.status, refused=refused.sentence())
+    answer = go("/")
+    set_token(answer, token, request.app.state.gate.is_secure(request.scope))
+    return answer
+
+
+@router.post("/me/sign-out")
+def sign_out(request: Request, person: Anybody, device: TextField) -> Response:
+    """One of this person's devices is theirs no longer; it may be this one."""
+    answer = go("/settings")
+    if person is not None:
+        request.app.state.people.sign_out(person, device)
+        if device == person.device:
+            answer.delete_cookie(COOKIE)
+    return answer

@@ -1,0 +1,74 @@
+// What people prefer: a move asked about once more, a sound when it is their turn and they look elsewhere.
+(() => {
+  "use strict";
+  const root = document.documentElement.dataset;
+  const table = () => document.getElementById("table");
+
+  // a move is armed by the first press and played by the second; anything else disarms it
+  let armed = "";
+  const nameOf = (button) => `${button.value} ${table()?.dataset.version}`;
+  const mark = () => {
+    for (const one of document.querySelectorAll("button[name=move]"))
+      if (armed && nameOf(one) === armed) one.dataset.armed = document.getElementById("press-again").textContent;
+      else delete one.dataset.armed;
+  };
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (root.confirm !== "yes") return;
+      const button = event.target.closest("button[name=move]");
+      if (button && nameOf(button) === armed) return;
+      armed = button ? nameOf(button) : "";
+      mark();
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const said = document.getElementById("press-again"); // put in anew, so that it is read out every time
+      said.replaceChildren(said.textContent);
+    },
+    true,
+  );
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !armed) return;
+    armed = "";
+    mark();
+  });
+  document.addEventListener("htmx:afterSwap", mark);
+
+  // two soft notes, made here: no file is fetched
+  let sound = null;
+  const note = (pitch, after) => {
+    const tone = sound.createOscillator(),
+      loudness = sound.createGain(),
+      start = sound.currentTime + after;
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.0001, start);
+    loudness.gain.exponentialRampToValueAtTime(0.15, start + 0.03);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    tone.connect(loudness).connect(sound.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+  };
+  const chime = () => {
+    sound ??= new AudioContext();
+    note(587, 0);
+    note(880, 0.16);
+  };
+  let turn = "";
+  const listen = () => {
+    const now = table()?.dataset.turn || "";
+    const looks = !document.hidden && document.hasFocus();
+    if (turn === "theirs" && now === "mine" && !looks && root.sounds === "yes") chime();
+    turn = now;
+  };
+  document.addEventListener("htmx:afterSwap", listen);
+
+  // a code that was scanned stands behind the # of the address, where no server sees it
+  document.addEventListener("DOMContentLoaded", () => {
+    listen();
+    const code = document.querySelector("[data-from-address]");
+    if (!code || location.hash.length < 2) return;
+    code.value = decodeURIComponent(location.hash.slice(1));
+    history.replaceState(null, "", location.pathname);
+  });
+})();

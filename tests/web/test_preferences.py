@@ -1,0 +1,104 @@
+"""What people prefer: kept with the person, and what each preference does at the table."""
+
+from __future__ import annotations
+
+import random
+
+from clicking import AXE, MOVES, open_table, play_one, version
+
+LISTEN = """window.played = 0;
+window.AudioContext = class { get currentTime() { return 0; } get destination() { return null; }
+  createOscillator() { window.played += 1; return {frequency: {}, connect: (to) => to, start() {}, stop() {}}; }
+  createGain() { return {gain: {setValueAtTime() {}, exponentialRampToValueAtTime() {}}, connect: () => null}; } };
+Document.prototype.hasFocus = () => window.looks !== false;"""
+
+
+def prefer(page, site, **wishes: str) -> None:
+    page.goto(f"{site.url}/settings")
+    for name, wish in wishes.items():
+        page.select_option(f"select[name={name}]", wish)
+    page.locator("form.preferences button").click()
+    page.wait_for_load_state()
+    for name, wish in wishes.items():
+        assert page.input_value(f"select[name={name}]") == wish
+
+
+def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    prefer(anne, site, confirm="yes")
+    anne.goto(address)
+    seen = version(anne)
+    first, second = anne.locator(MOVES).nth(0), anne.locator(MOVES).nth(1)
+    first.click()
+    second.click()
+    assert anne.locator("[data-armed]").count() == 1, "another move is chosen, and the first no longer"
+    assert second.get_attribute("data-armed") == "Press again to play"
+    anne.keyboard.press("Escape")
+    assert anne.locator("[data-armed]").count() == 0
+    first.dblclick()  # nobody plays by a slip of the finger
+    assert (version(anne), anne.locator("[data-armed]").count()) == (seen, 1)
+    first.click()
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    look = """() => ({letters: parseFloat(getComputedStyle(document.querySelector('.banner')).fontSize),
+        colour: getComputedStyle(document.querySelector('.seat-2')).getPropertyValue('--body'),
+        glides: getComputedStyle(document.querySelector('.merchant')).transitionDuration,
+        talk: document.querySelectorAll('#chat, #tab-talk').length})"""
+    before = anne.evaluate(look)
+    prefer(anne, site, cards="large", colours="safe", motion="less", chat="hidden")
+    anne.goto(address)
+    after = anne.evaluate(look)
+    assert after["letters"] > 1.15 * before["letters"]
+    assert after["colour"].strip() == "#d55e00" != before["colour"].strip()
+    assert after["glides"] == "0s"
+    assert (before["talk"], after["talk"]) == (2, 0)
+    anne.evaluate("window.glided = 0; Element.prototype.animate = () => { window.glided += 1; }; 0")
+    play_one(anne, random.Random(1))
+    assert anne.evaluate("window.glided") == 0
+
+
+def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
+    anne, herman = someone(), someone()
+    anne.add_init_script(LISTEN)
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.click("#join")
+    pages = {}
+    for page in (anne, herman):
+        page.wait_for_selector("#table[data-status=running]")
+        pages[page.get_attribute("#table", "data-turn")] = page
+
+    def her_turn_comes(looks: bool, sounds: str) -> int:
+        """Play until it is her turn again, and count the notes."""
+        anne.evaluate("([looks, sounds]) => { window.looks = looks; window.played = 0; document.documentElement.dataset.sounds = sounds; }",
+                      [looks, sounds])  # fmt: skip
+        while anne.get_attribute("#table", "data-turn") == "mine":
+            play_one(anne, random.Random(2))
+        seen = version(anne)
+        while anne.get_attribute("#table", "data-turn") != "mine":
+            play_one(herman, random.Random(2))
+            anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+            seen = version(anne)
+        return anne.evaluate("window.played")
+
+    assert her_turn_comes(looks=True, sounds="yes") == 0
+    assert her_turn_comes(looks=False, sounds="no") == 0
+    assert her_turn_comes(looks=False, sounds="yes") == 2
+    assert anne.title().startswith("● Your turn")
+
+
+def test_the_pages_of_settings_can_be_used_by_everyone(site, someone):
+    for width in (1280, 390):
+        anne = someone(width, 844)
+        open_table(anne, site, "speicherstadt", ["me", "guest"])
+        for path in ("/settings", "/sign-in"):
+            anne.goto(site.url + path)
+            anne.evaluate(AXE)
+            found = anne.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
+            assert [one["id"] for one in found] == []
+            assert anne.evaluate("document.documentElement.scrollWidth <= innerWidth")
