@@ -71,6 +71,7 @@ def someone(chromium) -> Iterator[Callable[..., object]]:
     def open_browser(width: int = 1280, height: int = 900, **wishes: object):
         context = chromium.new_context(viewport={"width": width, "height": height}, **({"locale": "en-GB"} | wishes))
         context.set_default_timeout(30_000)
+        context.add_cookies([{"name": "pace", "value": "once", "domain": "127.0.0.1", "path": "/"}])  # who wants a film asks for one
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

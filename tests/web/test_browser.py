@@ -361,30 +361,6 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
         assert box["y"] + box["height"] <= page.viewport_size["height"]
 
 
-def test_what_the_others_did_is_shown_as_a_film_that_leads_back_to_the_table(site, someone):
-    anne = someone(**QUICK)
-    anne.request.post(f"{site.url}/me", form={"pace": "fast"})
-    address = open_table(anne, site, "speicherstadt", ["me", "bot:easy"])
-    play_one(anne, random.Random(3))
-    anne.wait_for_selector("#table[data-turn=mine]")
-    total = int(anne.request.get(f"{address}/replay").text().split('data-total="')[1].split('"')[0])
-    begin = anne.get_attribute("#film", "href")
-    decided = int(begin.split("at=")[1].split("#")[0])
-    assert decided < total
-    seen: list[str] = []
-    anne.on("framenavigated", lambda frame: seen.append(frame.url.split("/replay?at=")[-1]))
-    anne.click("#film")
-    anne.wait_for_url("**/replay?at=*")
-    anne.wait_for_url(address)
-    assert seen == [f"{decided}#film", *map(str, range(decided + 1, total + 1)), address]  # move by move, and back by itself
-    anne.goto(f"{site.url}{begin}")  # whoever winds is not led away
-    anne.keyboard.press("Home")
-    anne.wait_for_url("**/replay?at=0")
-    anne.wait_for_selector("#reel-play[aria-pressed=false]")
-    anne.get_by_role("link", name="To the table").first.click()
-    anne.wait_for_url(address)
-
-
 @pytest.mark.database
 def test_a_bad_record_is_refused_in_a_sentence(site, someone):
     anne = someone(locale="nl-NL")

@@ -158,4 +158,7 @@ def test_the_log_of_a_table_has_its_sentences_by_line(game):
     wanted: list[list[str]] = [[] for _ in match.lines]
     for step in match.steps():
         wanted[step.line - 1] += [say_plain(one, NAMES) for one in tell(step)]
+    *_told, count = standing.log[-1]
+    wanted[-1].append(say_plain(count, NAMES))
     assert [[say_plain(one, NAMES) for one in said] for said in standing.log] == wanted
+    assert {(who.seat, points) for who, points in count.moment} == {(seat, str(points).replace("-", "−")) for seat, points in enumerate(match.points(), 1)}

@@ -38,6 +38,7 @@ Five rooms; each calls only those above it in this list. In reading order:
     pages/       requests and answers
         looks.py             what one person may see of a table, ready for a template
         replay.py            a game at any of its moves
+        film.py              what happened, step by step
         gate.py              how the site is reached, as its operator set it up
         limits.py            how much and how often; posts from other sites
         templating.py        Jinja, set up (`templates/`, `static/`)

@@ -87,6 +87,12 @@ class Look:
 
     rounds: dict[int, int] = field(default_factory=dict)
     """In a replay: each round, and the line that it begins with."""
+    step: int = 0
+    """How many steps were made."""
+    decided: int = 0
+    """The step that was this screen's own last decision; 0: there is none yet."""
+    told: list[tuple[int, bool]] = field(default_factory=list)
+    """The steps since then that something is said of, and whether that is a moment of its own."""
 
     @property
     def game(self) -> str:
@@ -152,6 +158,14 @@ class Look:
         if isinstance(saying, Word):
             return say(saying, self.names, self.game)
         return remembered(saying, tuple(self.names), self.game, language.get())
+
+    def part(self, value: Any) -> Markup:
+        """A part of a sentence by itself."""
+        return say(Word("{part}", None, {"part": value}), self.names, self.game)
+
+    def is_mine(self, value: Any) -> bool:
+        """Is it a player at this screen?"""
+        return isinstance(value, Seat) and value.seat in self.mine
 
     def plain(self, saying: Saying | Word) -> str:
         """A sentence without HTML."""
@@ -253,6 +267,7 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}
         seen.log = readable(standing, seen.seat, seen.at, keeps_secrets(row, standing.match))
         seen.earned = standing.earned if standing.match.is_over else {}
+        note_steps(seen, standing)
     seen.chat = tables.store.chat_at(table_id)
     seen.absent = absent_seats(tables, table_id, sitting, person)
     stand_ins, now = tables.stand_ins, tables.live.now()
@@ -260,6 +275,15 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
+
+
+def note_steps(seen: Look, standing: Standing) -> None:
+    """What a film can show: the steps since this screen's own last decision. A decision is the first step of its line."""
+    steps = [0, *standing.steps]
+    seen.step = steps[seen.at]
+    seen.decided = steps[seen.decided_at - 1] + 1 if seen.decided_at else 0
+    shots = standing.told_shots(seen.seat, seen.at, keeps_secrets(seen.row, standing.match))
+    seen.told = [(shot.number, any(one.moment is not None for one in said)) for shot, said in shots if shot.number > seen.decided]
 
 
 def absent_seats(tables: Tables, table_id: str, sitting: Sequence[sa.Row], person: Person | None) -> list[int]:

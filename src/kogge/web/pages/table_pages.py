@@ -11,9 +11,10 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
+from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
 from kogge.web.pages.looks import absent_seats, look
-from kogge.web.pages.templating import page
+from kogge.web.pages.templating import page, render
 from kogge.web.play.person import Person
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
@@ -47,6 +48,16 @@ def board(
         if row.news == have and absent in (None, "-".join(map(str, absent_seats(site, table_id, sitting, person)))):
             return Response(status_code=204)
     return fragment(request, site, person, table_id, seat, pick)
+
+
+@router.get("/t/{table_id}/film")
+def film(request: Request, site: SiteTables, person: Anybody, table_id: str, after: Number = 0, seat: Number | None = None) -> Response:
+    """What happened after a step, frame by frame."""
+    return page(
+        request,
+        "fragments/film.html",
+        frames=[render("fragments/frame.html", look=one) for one in frames_after(site, table_id, person, seat, after)],
+    )
 
 
 def fragment(

@@ -6,15 +6,17 @@ import asyncio
 import hmac
 import itertools
 import threading
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 
+import numpy as np
 import sqlalchemy as sa
 
 from kogge.games import setting_of
-from kogge.kit.board import Board, Saying
+from kogge.kit.board import N_, Board, Saying, Seat, Word
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.kit.step import Step
@@ -22,6 +24,7 @@ from kogge.web.play.pieces import Pieces
 from kogge.web.speech.boards import board_of
 
 MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit into them
+SHOTS = 60  # steps kept for whoever wants to see what happened
 
 
 class Standing:
@@ -68,6 +71,38 @@ class Standing:
     def pieces(self) -> Pieces:
         """Which piece lies where."""
         return self._told().pieces
+
+    @property
+    def steps(self) -> list[int]:
+        """How many steps had been made after each line."""
+        return self._told().steps
+
+    @property
+    def shots(self) -> Sequence[Shot]:
+        """The last steps, as they can be shown again."""
+        return self._told().shots
+
+    def told_shots(self, seat: int | None, known: int, running: bool) -> list[tuple[Shot, list[Saying]]]:
+        """The last steps of which something may be said to this seat, and what. What lies before the present is told line by line."""
+        log, past = self.running_log, self.match.present_from() if running else 0
+        shots, found = [shot for shot in self.shots if shot.line <= known], []
+        for number, shot in enumerate(shots, 1):
+            said = shot.said
+            if shot.line <= past:
+                said = log[shot.line - 1] if number == len(shots) or shots[number].line > shot.line else []
+            if said := [one for one in said if not running or one.only in (None, seat)]:
+                found.append((shot, said))
+        return found
+
+    def moments(self) -> list[tuple[Shot, np.ndarray, dict[str, list[str]]]]:
+        """The last steps with the table after each, without what nobody may look at again, and with what lay where."""
+        ids, found, shots = dict(self.pieces.ids), [], list(self.shots)
+        rows = np.concatenate([*(shot.rows for shot in shots), self.match.rows])
+        for number, shot in reversed(list(enumerate(shots))):
+            then = rows[number : number + 1] if self.match.is_over else self.match.game.look_back(rows, number)
+            found.append((shot, then, ids))
+            ids = ids | shot.was
+        return found[::-1]
 
     def _told(self) -> Teller:
         if self._teller is None:
@@ -140,6 +175,21 @@ class Standing:
             self.forget_log()
 
 
+@dataclass(frozen=True)
+class Shot:
+    """A step as it can be shown again."""
+
+    number: int
+    """How many steps had been made with it."""
+    line: int
+    """The line of the record it belongs to."""
+    said: list[Saying]
+    rows: np.ndarray
+    """The table after it."""
+    was: dict[str, list[str]]
+    """The places where it changed something, and the pieces that lay there before."""
+
+
 class Teller:
     """Works out the log of a table and the ids of its pieces: it follows the record with a match of its own."""
 
@@ -148,6 +198,8 @@ class Teller:
         self.log: list[list[Saying]] = []
         self.earned: list[list[tuple[int, int, int]]] = []  # of each line: round, seat, money
         self.rounds: list[int] = []  # after each line
+        self.steps: list[int] = []  # made after each line
+        self.shots: deque[Shot] = deque(maxlen=SHOTS)
         self._past: list[list[Saying]] = []  # the log before the present, without what nobody may look at again
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
@@ -159,15 +211,32 @@ class Teller:
             self.log.append([])
             self.earned.append([])
             self.rounds.append(self.rounds[-1] if self.rounds else 0)
+            self.steps.append(self.steps[-1] if self.steps else 0)
             self._match.follow([line])
         self._match.forget(MOMENTS)
 
     def _note(self, step: Step) -> None:
         """What a step meant, and where it put the pieces."""
-        self.log[-1] += self.board.tell(step)
+        said = [*self.board.tell(step), *self._count()]
+        self.log[-1] += said
         self.earned[-1] += self.board.earn(step)
         self.rounds[-1] = self.board.round_of(step.after()) or self.rounds[-1]
+        self.steps[-1] += 1
+        before = self.pieces.ids
         self.pieces.arrange(self.board.pieces(step.after()))
+        places = before.keys() | self.pieces.ids.keys()
+        was = {place: before.get(place, []) for place in places if before.get(place) != self.pieces.ids.get(place)}
+        self.shots.append(Shot(self.steps[-1], len(self.log), said, self._match.rows.copy(), was))
+
+    def _count(self) -> list[Saying]:
+        """The final count, when the game is over."""
+        if not self._match.is_over:
+            return []
+        points = self._match.points()
+        order = sorted(range(1, len(points) + 1), key=lambda seat: (seat not in self._match.winners(), -points[seat - 1]))
+        rows = tuple((Seat(seat), str(points[seat - 1]).replace("-", "−")) for seat in order)
+        counted = [Word("{who} {number}", None, {"who": who, "number": number}) for who, number in rows]
+        return [Saying(N_("The final count: {counted}."), {"counted": counted}, loud=True, moment=rows)]
 
     def running_log(self) -> list[list[Saying]]:
         """The log without what nobody may look at again."""
@@ -182,8 +251,9 @@ class Teller:
             if not self._match.may_undo:
                 return False
             self._match.undo()
-            del self.log[number:], self.earned[number:], self.rounds[number:]
+            del self.log[number:], self.earned[number:], self.rounds[number:], self.steps[number:]
             self._past = []
+            self.shots.clear()  # what lay where before is no longer known: pieces of a kind may have changed places
             self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True
 

@@ -3,6 +3,7 @@
 words.py        the words of the game
 log.py          what happened
 sheets.py       what things say of themselves
+reasons.py      what moves bring, and why something cannot be done
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
@@ -14,6 +15,7 @@ from __future__ import annotations
 from kogge.games.colonia.board.asking import ask, label
 from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.log import earn, tell
+from kogge.games.colonia.board.reasons import foresee
 from kogge.games.colonia.board.rules import told
 from kogge.games.colonia.board.scene import pieces, scene
 from kogge.games.colonia.board.words import PARTS, PHASES
@@ -52,6 +54,7 @@ BOARD = Board(
     label=label,
     ask_event=ask_event,
     label_event=label_event,
+    foresee=foresee,
     scene=scene,
     guide=GUIDE,
     told=told,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kogge.games.colonia.board.words import (
+    CRAFTSMAN,
     DAY,
     DAYS,
     DEED,
@@ -52,11 +53,16 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
         card = after["week_card"]
         ships = Word(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
         dice = Word(NN_("{n} die on Thursday", "{n} dice on Thursday"), None, {"n": card["dice"]})
-        return [Saying(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True)]
+        return [Saying(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True, moment=())]
     if verb == "edicts":
         return [Saying(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
     if verb == "dice":
-        return [Saying(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True)]
+        rows = tuple(
+            (Word(CRAFTSMAN[now["craftsman"]], now["good"]), f"+{now['bar'] - was['bar']}")
+            for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True)
+            if now["bar"] > was["bar"]
+        )
+        return [Saying(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
     if verb in ("resources", "draw"):
         return tell_drawn(verb, int(words[0]), words[1:])
     if verb == "good":
@@ -193,8 +199,18 @@ def tell_votes(before: View, after: View) -> list[Saying]:
     for was, now in zip(before["edicts"], after["edicts"], strict=False):
         if was["edict"] == now["edict"] and was["state"] != now["state"] and now["state"] in ("passed", "rejected"):
             message = N_("The edict is passed: {edict}.") if now["state"] == "passed" else N_("The edict is rejected: {edict}.")
-            said.append(Saying(message, {"edict": edict(now["edict"])}, loud=True))
+            said.append(Saying(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
     return said
+
+
+def ballots(after: View) -> tuple[tuple[Seat, Word], ...]:
+    """How everyone voted, as far as it lies open."""
+    said = {"yes": N_("Yes"), "no": N_("No")}
+    return tuple(
+        (Seat(seat), Word("{said} ({votes})", None, {"said": Word(said[player["vote"]]), "votes": player["votes"]}))
+        for seat, player in enumerate(after["seats"], 1)
+        if player["vote"]
+    )
 
 
 def tell_council(before: View, after: View) -> list[Saying]:
@@ -206,7 +222,8 @@ def tell_council(before: View, after: View) -> list[Saying]:
         player = after["seats"][seat - 1]
         order.append(Word("{who} {number}", None, {"who": Seat(seat), "number": player["votes"]}))
     parts = {"order": order, "mayor": Seat(after["order"][0])}
-    return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True)]
+    rows = tuple((Seat(seat), after["seats"][seat - 1]["votes"]) for seat in after["order"])
+    return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
 
 
 def tell_collected(before: View, after: View) -> list[Saying]:
@@ -247,10 +264,20 @@ def tell_sailing(before: View, after: View) -> list[Saying]:
         ]
         parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
         if paid:
-            said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True))
+            said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True, moment=earned(ship)))
         else:
             said.append(Saying(N_("The ship for {city} sails empty."), parts))
     return said
+
+
+def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Word], ...]:
+    """What everyone gets of a ship, in all."""
+    sums: Counter[int] = Counter()
+    for hold in ship["holds"]:
+        if hold["seat"]:
+            sums[hold["seat"]] += hold["pays"]
+    money = currency(ship["currency"])
+    return tuple((Seat(seat), Word("+{amount} {currency}", None, {"amount": n, "currency": money})) for seat, n in sorted(sums.items()))
 
 
 def tell_days(before: View, after: View) -> list[Saying]:
@@ -275,5 +302,5 @@ def tell_end(after: View) -> list[Saying]:
                 "{who} gives {paid} {currency} for the window of {city}: {n} point.",
                 "{who} gives {paid} {currency} for the window of {city}: {n} points.",
             )
-            said.append(Saying(message, parts, loud=True))
+            said.append(Saying(message, parts, loud=True, moment=()))
     return said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.games.colonia.board import reasons
 from kogge.games.colonia.board.words import (
     BERTHS,
     CITY,
@@ -11,6 +12,7 @@ from kogge.games.colonia.board.words import (
     DAY,
     EDICT,
     STATE,
+    STREET,
     city,
     counted,
     currency,
@@ -33,8 +35,9 @@ def edict_sheet(one: dict[str, Any]) -> Sheet:
     return Sheet(edict(one["edict"]), Word(EDICT[one["edict"]]), now)
 
 
-def booth_sheet(view: View, booth: dict[str, Any], seat: int | None) -> Sheet:
+def booth_sheet(look: Any, booth: dict[str, Any]) -> Sheet:
     """C5.1, C5.2 A booth, what it holds, what that takes and what one has."""
+    view, seat = look.view, look.seat
     parts: dict[str, Any] = {"n": len(booth["resources"]), "home": at_home(view, seat), "resources": counted(booth["resources"])}
     now = None
     if booth["resources"] and seat:
@@ -44,13 +47,14 @@ def booth_sheet(view: View, booth: dict[str, Any], seat: int | None) -> Sheet:
     elif not booth["resources"]:
         now = Saying(N_("It is empty."))
     name = Saying(N_("Booth {number}"), {"number": booth["booth"]})
-    return Sheet(name, Saying(N_("Take everything that lies here, and leave a member for each resource.")), now)
+    does = Saying(N_("Take everything that lies here, and leave a member for each resource."))
+    return Sheet(name, does, now, reasons.no_booth(look, booth))
 
 
-def craftsman_sheet(view: View, one: dict[str, Any], seat: int | None) -> Sheet:
+def craftsman_sheet(look: Any, one: dict[str, Any]) -> Sheet:
     """C6.1 A craftsman, what the next order takes, and whether it is sure to be made."""
     parts: dict[str, Any] = {"good": good(one["good"]), "resources": [resource(kind) for kind in one["recipe"]]}
-    parts |= {"n": one["members"], "home": at_home(view, seat)}
+    parts |= {"n": one["members"]}
     does = Saying(N_("Makes {good} of {resources}. Orders above the bar are made for certain, others if the dice move it down."), parts)
     if one["sure"]:
         now = Saying(
@@ -60,7 +64,7 @@ def craftsman_sheet(view: View, one: dict[str, Any], seat: int | None) -> Sheet:
         now = Saying(
             NN_("The next order is below the bar and takes {n} member.", "The next order is below the bar and takes {n} members."), parts
         )
-    return Sheet(Word(CRAFTSMAN[one["craftsman"]], one["good"]), does, now)
+    return Sheet(Word(CRAFTSMAN[one["craftsman"]], one["good"]), does, now, reasons.no_order(look, one))
 
 
 def ship_sheet(ship: dict[str, Any]) -> Sheet:
@@ -75,10 +79,43 @@ def ship_sheet(ship: dict[str, Any]) -> Sheet:
     )
 
 
-def relic_sheet(card: dict[str, Any]) -> Sheet:
+def hold_sheet(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Sheet:
+    """C7.1 A hold, and what it pays."""
+    parts = {"goods": counted(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
+    does = Saying(N_("Load exactly this, with a member; it pays {amount} {currency} when the ship sails."), parts)
+    return Sheet(Saying(N_("Hold: {goods}"), parts), does, None, reasons.no_load(look, ship, hold))
+
+
+def street_sheet(view: View, day: str, seat: int | None) -> Sheet:
+    """C2.1 A street, and when its members come home."""
+    parts = {"day": Word(DAY[day]), "n": view["seats"][seat - 1]["streets"][day] if seat else 0}
+    now = Saying(NN_("You have {n} member here.", "You have {n} members here."), parts) if seat else None
+    return Sheet(Word(STREET[day]), Saying(N_("Members that did their work wait here and come home next {day}."), parts), now)
+
+
+def family_card_sheet(view: View, card: int, seat: int) -> Sheet:
+    """C3.2, C3.3 A family card, and what it takes."""
+    parts = {"card": card, "n": view["card_members"][str(card)], "home": at_home(view, seat)}
+    why = None
+    if card in view["seats"][seat - 1]["cards_for_zero"]:
+        why = Saying(N_("You have {home} at home: it would count as zero, with no votes and last in order."), parts)
+    does = Saying(N_("As many votes this week; the highest card goes first and is mayor. A card that was played is gone after the week."))
+    takes = NN_("Takes {n} member to the city hall", "Takes {n} members to the city hall")
+    return Sheet(Saying(N_("Family card {card}"), parts), does, Saying(takes, parts), why)
+
+
+def week_sheet(card: dict[str, Any]) -> Sheet:
+    """C2.2 The card of the week."""
+    ships = Word(NN_("{n} ship sails on Saturday", "{n} ships sail on Saturday"), None, {"n": card["ships"]})
+    dice = Word(NN_("{n} die for more orders on Thursday", "{n} dice for more orders on Thursday"), None, {"n": card["dice"]})
+    does = Saying(N_("How many resources come to each booth, and how many orders each craftsman carries out for certain."))
+    return Sheet(Word(N_("Week card")), does, Saying("{ships}; {dice}", {"ships": ships, "dice": dice}))
+
+
+def relic_sheet(look: Any, card: dict[str, Any]) -> Sheet:
     """C9.1, C9.2 A relic card, or a shrine."""
     parts = {"city": CITY[card["city"]], "points": card["points"], "cost": card["cost"], "currency": currency(card["currency"])}
     does = Saying(N_("Doubles one relic of {city} that is put into it for good."), parts)
     if not card["shrine"]:
         does = Saying(N_("Counts at the end; twice in the shrine of {city}."), parts)
-    return Sheet(relic(card), does, Saying(N_("Costs {cost} {currency}"), parts))
+    return Sheet(relic(card), does, Saying(N_("Costs {cost} {currency}"), parts), reasons.no_relic(look, card))

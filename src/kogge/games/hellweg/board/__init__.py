@@ -4,6 +4,7 @@ words.py        the words of the game
 log.py          what happened
 bygone.py       the same of earlier turns, while the game runs
 sheets.py       what things say of themselves, what a sale brings
+reasons.py      why something cannot be done
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 map.py          where towns, roads and carriages are drawn, for any box

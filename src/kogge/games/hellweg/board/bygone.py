@@ -12,7 +12,7 @@ from kogge.kit.board import N_, Saying, Seat
 CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
 SALES = {
     "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
-    "{who} arrives in {town} and sells for {price}.": N_("{who} arrives in {town} and sells."),
+    "{who} arrives in {town} by {roads} and sells for {price}.": N_("{who} arrives in {town} by {roads} and sells."),
 }
 PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
@@ -21,10 +21,15 @@ UNTOLD = "{who} sells nothing to {town}."
 
 def tell_again(told: list[list[Saying]], lines: list[str]) -> list[list[Saying]]:
     """The log of the turns before this one."""
-    again = [[replace(one, message=SHORTER.get(one.message, one.message)) for one in said if one.message != UNTOLD] for said in told]
+    again = [[shorter(one) for one in said if one.message != UNTOLD] for said in told]
     for number, seat, whole in earnings(told):
         again[number].append(Saying(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
     return again
+
+
+def shorter(one: Saying) -> Saying:
+    """A sentence as it is still said later; what everyone had then is not."""
+    return replace(one, message=SHORTER.get(one.message, one.message), moment=None)
 
 
 def earnings(told: list[list[Saying]]) -> Iterator[tuple[int, int, int]]:

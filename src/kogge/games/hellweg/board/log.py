@@ -50,9 +50,10 @@ def tell_chance(step: Step) -> Saying:
     places = zip(words[::2], words[1::2], strict=True)
     asked = [Word(N_("{house} for {price}"), None, {"house": house_word(after, house), "price": price}) for house, price in places]
     parts = {"turn": after["turn"], "turns": after["turns"], "asked": asked}
+    rows = tuple((Seat(seat), thaler(player["money"])) for seat, player in enumerate(after["seats"], 1))
     if after["last_card"]:
-        return Saying(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True)
-    return Saying(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True)
+        return Saying(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True, moment=rows)
+    return Saying(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True, moment=rows)
 
 
 def is_no_news(step: Step) -> bool:
@@ -132,7 +133,14 @@ def tell_going(step: Step, words: list[str]) -> Told:
     if is_on_the_way(step):
         return N_("{who} goes on by way of {by}."), {"by": name_of(before, words[0])}
     price = own(step, step.after())["money"] - own(step, before)["money"]
-    return N_("{who} arrives in {town} and sells for {price}."), {"town": name_of(before, words[0]), "price": thaler(price)}
+    parts = {"town": name_of(before, words[0]), "price": thaler(price), "roads": taken_roads(before, words[0])}
+    return N_("{who} arrives in {town} by {roads} and sells for {price}."), parts
+
+
+def taken_roads(view: View, town: str) -> list[Word]:
+    """The roads of a transport that arrives in a town."""
+    last = next(road["road"] for road in view["roads"] if set(road["towns"]) == {view["sale"]["path"][-1], town})
+    return [road_word(view, road) for road in (*view["sale"]["roads"], last)]
 
 
 def buying(view: View) -> dict[str, Any]:
@@ -233,8 +241,13 @@ def tell_carriages_back(step: Step) -> Iterator[Saying]:
     """H3.3 A transport that arrived took carriages back from bad roads."""
     back = own(step, step.after())["carriages_supply"] - own(step, step.before())["carriages_supply"]
     if step.text.startswith("go ") and back:
-        parts = {"who": Seat(step.seat or 0), "pieces": carriages(back)}
-        yield Saying(N_("{who} takes back {pieces} from bad roads."), parts, seat=None if step.forced else step.seat)
+        roads = [
+            road_word(step.after(), now["road"])
+            for was, now in zip(step.before()["roads"], step.after()["roads"], strict=True)
+            if now["carriages"][(step.seat or 0) - 1] < was["carriages"][(step.seat or 0) - 1]
+        ]
+        parts = {"who": Seat(step.seat or 0), "pieces": carriages(back), "roads": roads}
+        yield Saying(N_("{who} takes back {pieces} from the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
 
 
 def tell_village(step: Step) -> Iterator[Saying]:

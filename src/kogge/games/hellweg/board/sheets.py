@@ -6,7 +6,8 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, house_word, name_of, of_both, thaler
+from kogge.games.hellweg.board import reasons
+from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, house_word, kind_word, name_of, of_both, road_word, thaler
 from kogge.kit.board import N_, NN_, Outlook, Saying, Sheet, View, Word, tried
 
 DOES = {
@@ -26,7 +27,7 @@ OFFERS = {
 MOST_WAYS = 6
 
 
-def card_sheet(card: dict[str, Any]) -> Sheet:
+def card_sheet(look: Any, card: dict[str, Any]) -> Sheet:
     """A goods card."""
     does = list(functions(card))
     value = card["value"] if card["worth"] is None else card["worth"]
@@ -35,7 +36,26 @@ def card_sheet(card: dict[str, Any]) -> Sheet:
         name,
         Saying("{does}", {"does": does}) if does else Saying(N_("counts its value at the end")),
         Saying(N_("Price {price}, worth {value} at the end"), {"price": card["costs"], "value": value}),
+        reasons.no_card(look, card),
     )
+
+
+def house_sheet(look: Any, house: dict[str, Any]) -> Sheet:
+    """A house, and what the trade card pays there."""
+    view = look.view
+    paid = next((place["pays"] for place in view["trade_card"] or [] if place["house"] == house["house"]), None)
+    now = None if paid is None else Saying(N_("The trade card pays {price} here"), {"price": thaler(paid)})
+    parts = {"kind": kind_word(house["kind"])}
+    does = Saying(N_("Goods in it are {kind}: they are sold here, or travel by carriage to another house of the kind."), parts)
+    return Sheet(house_word(view, house["house"]), does, now, reasons.no_sale(look, house))
+
+
+def village_sheet(look: Any, road: dict[str, Any]) -> Sheet:
+    """A village at a road."""
+    passengers = "passengers" in look.view["options"]
+    now = Saying(N_("Passenger traffic: a transport past a village pays 1 thaler more")) if passengers else None
+    does = Saying(N_("Village: a carriage placed here pays 1 thaler"))
+    return Sheet(road_word(look.view, road["road"]), does, now)
 
 
 def privilege_sheet(view: View, name: str) -> Sheet:
@@ -47,8 +67,9 @@ def privilege_sheet(view: View, name: str) -> Sheet:
     return Sheet(title, Saying(DOES[name]), Saying(N_("For whoever joins {first} and {second} by carriages"), parts))
 
 
-def stall_sheet(view: View, place: dict[str, Any]) -> Sheet:
+def stall_sheet(look: Any, place: dict[str, Any]) -> Sheet:
     """A town of the trade card."""
+    view = look.view
     parts = {"pieces": of_both(place["goods"], place["carriages"]), "price": thaler(place["costs"])}
     return Sheet(
         house_word(view, place["house"]),
@@ -57,18 +78,19 @@ def stall_sheet(view: View, place: dict[str, Any]) -> Sheet:
             parts | {"price": thaler(place["pays"])},
         ),
         Saying(N_("That costs you {price} now"), parts),
+        reasons.no_purchase(look, place),
     )
 
 
-def offer_sheet(view: View, name: str, title: str) -> Sheet:
+def offer_sheet(look: Any, name: str, title: str) -> Sheet:
     """Something to do at the market."""
-    both = f"{name} all" if view["routes"] and f"{name} all" in OFFERS else name
-    return Sheet(Word("{title}", None, {"title": title}), Saying(OFFERS[both]))
+    both = f"{name} all" if look.view["routes"] and f"{name} all" in OFFERS else name
+    return Sheet(Word("{title}", None, {"title": title}), Saying(OFFERS[both]), None, reasons.no_offer(look, name))
 
 
 def foresee(match: Any, move: str) -> Outlook | None:
     """H3.2, H3.3 What a sale brings: the thaler, and the carriages that go back to the supply, by each way that the good can take."""
-    if not move.startswith("sell "):
+    if not move.startswith(("sell ", "go ")):
         return None
     found = list(itertools.islice(ways(match, move, [], before := match.view(None)), MOST_WAYS))  # of many ways no more are looked for
     said = [way_word(before, after) for _towns, after in found]

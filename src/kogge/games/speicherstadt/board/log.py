@@ -47,10 +47,17 @@ def tell_chance(before: View, verb: str, words: list[str]) -> Saying:
 def tell_fire(before: View, worth: int) -> Saying:
     """Who gains and who loses."""
     up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
+    rows = tuple((Seat(seat), fought(player, worth)) for seat, player in enumerate(before["seats"], 1))
     if not up:
-        return Saying(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True)
+        return Saying(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True, moment=rows)
     message = NN_("Fire! {up}: {n} point more. {down}: {n} point less.", "Fire! {up}: {n} points more. {down}: {n} points less.")
-    return Saying(message, {"up": up, "down": down, "n": worth}, loud=True)
+    return Saying(message, {"up": up, "down": down, "n": worth}, loud=True, moment=rows)
+
+
+def fought(player: dict[str, Any], worth: int) -> Word:
+    """A player's firemen, and what the fire brought."""
+    points = f"{player['in_a_fire'] * worth:+}".replace("-", "−") if player["in_a_fire"] else "0"
+    return Word("{firemen} : {points}", "fireman", {"firemen": player["firemen_total"], "points": points})
 
 
 def tell_forced(step: Step) -> list[Saying]:
@@ -127,4 +134,5 @@ def tell_income(before: View) -> Saying:
     paid = [
         Word("{who} +{amount}", None, {"who": Seat(seat), "amount": player["income"]}) for seat, player in enumerate(before["seats"], 1)
     ]
-    return Saying(N_("Income: {paid}."), {"paid": paid}, loud=True)
+    rows = tuple((Seat(seat), f"+{player['income']}") for seat, player in enumerate(before["seats"], 1))
+    return Saying(N_("Income: {paid}."), {"paid": paid}, loud=True, moment=rows)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.games.speicherstadt.board.sheets import card_sheet, contract_sheet, points_of, worth_now
+from kogge.games.speicherstadt.board.sheets import card_sheet, contract_sheet, lot_sheet, points_of, worth_now
 from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
 from kogge.kit.board import N_, View
 
@@ -69,6 +69,7 @@ def scene(look: Any) -> dict[str, Any]:
         "goods": GOODS,
         "card_word": card_word,
         "card_sheet": card_sheet,
+        "lot_sheet": lot_sheet,
         "contract_sheet": contract_sheet,
         "points_of": points_of,
         "worth_now": worth_now,

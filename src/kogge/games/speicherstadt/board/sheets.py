@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, kind_of
+from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good, kind_of
 from kogge.games.speicherstadt.scoring import filled_points, office_points
 from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, Word, tried
 
@@ -12,6 +12,49 @@ from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, Word, t
 def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Sheet:
     """A card on offer or somebody's own; what it is worth to this seat."""
     return Sheet(card_word(card, cubes), Saying(WORTH[kind_of(card)]), worth(view, card, seat))
+
+
+def lot_sheet(look: Any, place: int, lot: dict[str, Any]) -> Sheet:
+    """A card on offer: with what a merchant sent there can hope for, or why nothing can be done with it now."""
+    sheet = card_sheet(look.view, lot["card"], look.seat, lot["cubes"])
+    then = bid_word(lot, look.seat) if f"bid {place}" in look.moves else None
+    if then and sheet.now:
+        return Sheet(
+            sheet.name, sheet.does, Saying("{worth} · {then}", {"worth": Word(sheet.now.message, None, sheet.now.parts), "then": then})
+        )
+    return Sheet(sheet.name, sheet.does, then or sheet.now, no_deal(look, place, lot))
+
+
+def bid_word(lot: dict[str, Any], seat: int) -> Word:
+    """S3.6, S3.9, S3.10 What a card costs whom, with one more merchant above it."""
+    parts: dict[str, Any] = {"n": lot["next_price"]}
+    if not lot["merchants"]:
+        return Word(N_("Yours would come first: 1 coin, and 1 more for each merchant after it."))
+    if lot["merchants"][0] == seat:
+        return Word(NN_("You may buy first, then for {n} coin.", "You may buy first, then for {n} coins."), None, parts)
+    message = NN_(
+        "{who} may buy first, for {n} coin. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
+        "{who} may buy first, for {n} coins. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
+    )
+    return Word(message, None, parts | {"who": Seat(lot["merchants"][0])})
+
+
+def no_deal(look: Any, place: int, lot: dict[str, Any]) -> Saying | None:
+    """S3.7, S3.8 Why a card on offer cannot be had now."""
+    if not look.moves or f"bid {place}" in look.moves:
+        return None
+    if look.view["phase"] == "bidding":
+        return Saying(N_("All places above this card are taken."))
+    if look.view["phase"] == "purchase" and look.view["selling"] != place:
+        return Saying(N_("Cards are sold from left to right: this one comes later."))
+    return None
+
+
+def no_delivery(look: Any, contract: dict[str, Any], wanted: str) -> Saying | None:
+    """S3.14 Why the chosen cube cannot be delivered."""
+    if not wanted or wanted in contract["missing"]:
+        return None
+    return Saying(N_("It is full.") if contract["complete"] else N_("It has no empty space for {good}."), {"good": good(wanted)})
 
 
 def points_of(card: str) -> int | None:
@@ -53,15 +96,15 @@ def worth_now(player: dict[str, Any]) -> Saying:
     return Saying(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Saying(N_("Nothing counts yet."))
 
 
-def contract_sheet(contract: dict[str, Any]) -> Sheet:
-    """A contract that somebody has."""
+def contract_sheet(look: Any, contract: dict[str, Any], wanted: str = "") -> Sheet:
+    """A contract that somebody has; `wanted` is the good of the cube that was chosen, if it is one's own."""
     card = " ".join(["contract", *contract["goods"]])
     missing = len(contract["missing"])
     now = Saying(N_("Full: {points} points"), {"points": contract["points"]})
     if missing:
         parts = {"n": missing, "points": contract["worth"]}
         now = Saying(NN_("{n} cube is missing; then {points} points", "{n} cubes are missing; then {points} points"), parts)
-    return Sheet(card_word(card), Saying(WORTH["contract"]), now)
+    return Sheet(card_word(card), Saying(WORTH["contract"]), now, no_delivery(look, contract, wanted))
 
 
 def foresee(match: Any, move: str) -> Outlook | None:

@@ -25,9 +25,8 @@
   };
 
   // the reel runs by itself: a move at a time, each as long after the one before was shown, three times as long after
-  // something large. A film runs to the end and then leads back to the table, unless somebody winds.
-  let running = 0,
-    isFilm = location.hash === "#film";
+  // something large
+  let running = 0;
   const isPlaying = () => document.getElementById("reel-play").getAttribute("aria-pressed") === "true";
   const play = (on) => {
     clearTimeout(running);
@@ -38,20 +37,8 @@
     if (!isPlaying()) return;
     const pause = "loud" in reel().dataset ? 3 * LASTS : LASTS;
     if (shown() < total()) running = setTimeout(windBy, pause, "next");
-    else if (isFilm) running = setTimeout(() => document.getElementById("reel-table").click(), pause);
     else play(false);
   };
-  const stop = () => {
-    isFilm = false;
-    play(false);
-  };
-  document.addEventListener("DOMContentLoaded", () => {
-    isFilm &&= Boolean(document.getElementById("reel-table"));
-    if (!isFilm) return;
-    play(true);
-    goOn();
-  });
-
   document.addEventListener("htmx:afterSwap", () => {
     if (wanted !== null && shown() !== wanted) return; // a later move is on its way
     wanted = null;
@@ -61,11 +48,11 @@
   for (const failed of ["htmx:sendError", "htmx:responseError"])
     document.addEventListener(failed, () => {
       wanted = null;
-      stop();
+      play(false);
     });
   document.addEventListener("input", (event) => {
     if (event.target.id !== "reel-at") return;
-    stop();
+    play(false);
     wind(Number(event.target.value));
   });
   document.addEventListener("click", (event) => {
@@ -73,12 +60,11 @@
     if (!knob || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (knob.dataset.reel !== "play") {
-      stop();
+      play(false);
       windBy(knob.dataset.reel);
       return;
     }
     const on = !isPlaying();
-    stop();
     play(on);
     if (on) wind((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
   });
@@ -86,7 +72,7 @@
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(event.key in KEYS)) return;
     event.preventDefault();
-    stop();
+    play(false);
     windBy(KEYS[event.key]);
   });
 })();

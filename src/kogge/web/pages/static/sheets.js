@@ -1,5 +1,6 @@
 // Things on the board explain themselves: a sheet with the name, what it does and what it is worth now, opened by pointing
-// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile.
+// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile. Who tries what cannot
+// be done now is told why.
 (() => {
   "use strict";
   const PATIENCE = 350; // milliseconds: of the pointer, and of a finger
@@ -7,7 +8,7 @@
   sheet.id = "sheet";
   sheet.role = "tooltip";
   sheet.popover = "manual";
-  const lines = ["b", "span", "em"].map((tag) => sheet.appendChild(document.createElement(tag)));
+  const lines = ["b", "span", "em", "strong"].map((tag) => sheet.appendChild(document.createElement(tag)));
   let thing = null,
     timer = 0,
     byFinger = false,
@@ -43,7 +44,7 @@
   const show = (one) => {
     if (thing !== one) hide();
     thing = one;
-    [one.dataset.name, one.dataset.does, one.dataset.now].forEach((text, i) => {
+    [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why].forEach((text, i) => {
       lines[i].textContent = text || "";
     });
     one.setAttribute("aria-describedby", "sheet");
@@ -92,7 +93,7 @@
     (event) => {
       const one = thingAt(event.target);
       const asks = byFinger && event.detail && one && one.matches("[data-ways]") && one !== thing;
-      if (asks) show(one);
+      if (asks || (one?.dataset.why && !event.target.closest("button"))) show(one); // who tries is told why not
       if (asks || held) {
         event.preventDefault();
         event.stopPropagation();

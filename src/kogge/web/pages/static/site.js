@@ -145,6 +145,18 @@
     lead();
   });
   document.addEventListener("htmx:beforeSwap", remember);
+  // a film puts the table before one step by step, and at its end as it stands now
+  document.addEventListener("kogge:before", remember);
+  document.addEventListener("kogge:frame", () => {
+    glide();
+    settle();
+  });
+  document.addEventListener("kogge:present", () => {
+    glide();
+    settle();
+    bidden = "";
+    lead();
+  });
   document.addEventListener("htmx:responseError", () => {
     said = performance.now();
   });

@@ -1,0 +1,108 @@
+"""What moves bring, and why something cannot be done now: it is said to whoever tries. All of it follows from what the seat sees."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from kogge.games.colonia.board.words import counted, currency
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, View, tried
+
+TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
+
+
+def foresee(match: Any, move: str) -> Outlook | None:
+    """The members that are left at home, the money that is left, or who comes next."""
+    verb, *words = move.split(" ")
+    if verb not in ("card", "buy", "pass", *TAKES_MEMBERS):
+        return None
+    before = match.view(match.seat)
+    if verb == "card":  # it is revealed later
+        me = before["seats"][match.seat - 1]
+        n = me["supply"] - before["card_members"][words[0]]
+        return Outlook(Saying(NN_("{n} member stays at home", "{n} members stay at home"), {"n": n})) if n >= 0 else None
+    after = tried(match, move)[0].view(match.seat)
+    if verb == "pass":
+        return next_up(before, after)
+    me = after["seats"][match.seat - 1]
+    if verb != "buy":
+        return at_home(me["supply"])
+    money = before["display"][int(words[0]) - 1]["currency"]
+    return Outlook(Saying(N_("{amount} {currency} left"), {"amount": me["screen"]["money"][money], "currency": currency(money)}))
+
+
+def at_home(n: int) -> Outlook:
+    """How many members are at home then."""
+    return Outlook(Saying(NN_("{n} member at home then", "{n} members at home then"), {"n": n}))
+
+
+def next_up(before: View, after: View) -> Outlook | None:
+    """Who goes on after one has passed."""
+    if (before["day"], before["phase"]) != (after["day"], after["phase"]):
+        return Outlook(Saying(N_("everybody has passed then")))
+    if not after["seat"] or after["seat"] == before["seat"]:
+        return None
+    return Outlook(Saying(N_("the others go on, {who} first"), {"who": Seat(after["seat"])}))
+
+
+def is_asked(look: Any, phase: str) -> bool:
+    """Does the onlooker decide this now?"""
+    return bool(look.moves) and look.view["phase"] == phase
+
+
+def own(look: Any) -> dict[str, Any]:
+    """What the onlooker has."""
+    player: dict[str, Any] = look.view["seats"][look.seat - 1]
+    return player
+
+
+def no_booth(look: Any, booth: dict[str, Any]) -> Saying | None:
+    """C5.2 Why a booth cannot be emptied."""
+    if not is_asked(look, "market") or f"booth {booth['booth']}" in look.moves:
+        return None
+    if booth["seat"]:
+        return Saying(N_("{who} has emptied this booth."), {"who": Seat(booth["seat"])})
+    return lacks_members(look, len(booth["resources"])) if booth["resources"] else Saying(N_("There is nothing to take here."))
+
+
+def no_order(look: Any, one: dict[str, Any]) -> Saying | None:
+    """C6.1 Why no order can be given."""
+    if not is_asked(look, "workshops") or f"order {one['good']}" in look.moves:
+        return None
+    if missing := Counter(one["recipe"]) - Counter(own(look)["screen"]["resources"]):
+        return Saying(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+    return lacks_members(look, one["members"]) or Saying(N_("There is no room for another order."))
+
+
+def no_load(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Saying | None:
+    """C7.1 Why a hold cannot be loaded."""
+    text = f"load {ship['berth']}.{hold['hold']}"
+    if not is_asked(look, "loading") or any(move == text or move.startswith(f"{text} ") for move in look.moves):
+        return None
+    if hold["seat"]:
+        return Saying(N_("{who} has loaded this hold."), {"who": Seat(hold["seat"])})
+    if missing := Counter(hold["goods"]) - Counter(own(look)["screen"]["goods"]):
+        return Saying(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+    return lacks_members(look, 1)
+
+
+def no_relic(look: Any, card: dict[str, Any]) -> Saying | None:
+    """C9.1, C9.4 Why a card can be neither bought nor guarded."""
+    if is_asked(look, "buying") and f"buy {card['place']}" not in look.moves:
+        money = own(look)["screen"]["money"][card["currency"]]
+        parts = {"cost": card["cost"], "currency": currency(card["currency"]), "money": money}
+        return Saying(N_("It costs {cost} {currency}; you have {money}."), parts) if money < card["cost"] else None
+    if is_asked(look, "guarding") and f"guard {card['place']}" not in look.moves:
+        if card["guard"]:
+            return Saying(N_("{who} guards it already."), {"who": Seat(card["guard"])})
+        return lacks_members(look, 1)
+    return None
+
+
+def lacks_members(look: Any, n: int) -> Saying | None:
+    """Too few members at home."""
+    home = own(look)["supply"]
+    if home >= n:
+        return None
+    message = NN_("It needs {n} member; you have {home} at home.", "It needs {n} members; you have {home} at home.")
+    return Saying(message, {"n": n, "home": home})

@@ -1,0 +1,44 @@
+"""What happened, as a film: the table after each of the last steps, as the onlooker could see it then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.web.pages.looks import Look, whose_eyes
+from kogge.web.play.person import Person, seats_of
+from kogge.web.play.records import keeps_secrets
+from kogge.web.play.tables import Tables
+from kogge.web.speech.words import game
+
+MOST_FRAMES = 12  # at a time: whoever watches asks for more meanwhile
+
+
+def film(tables: Tables, table_id: str, person: Person | None, as_seat: int | None, after: int) -> list[Look]:
+    """The table after a step, and after each of those that followed and that something is said of; `log` has what is said."""
+    row, sitting = tables.row_and_seats(table_id)
+    game.set(row.game)
+    standing = tables.standing(row)
+    mine = seats_of(sitting, person.id) if person else []
+    with standing.lock:
+        match, (seat, cover) = standing.match, whose_eyes(standing, mine, as_seat)
+        running = keeps_secrets(row, match)
+        known = len(match.known_lines() if running else match.lines)
+        told = {shot.number: said for shot, said in standing.told_shots(seat, known, running) if shot.number > after}
+        wanted = [after, *sorted(told)[:MOST_FRAMES]] if cover is None and told else []
+        always: dict[str, Any] = {"row": row, "sitting": sitting, "board": standing.board, "seat": seat, "mine": mine, "moves": []}
+        always |= {"version": standing.version, "total": known, "replay": True}
+        frames = [
+            Look(
+                **always,
+                view=match.seen_at(rows, seat),
+                ids=ids,
+                log=[(shot.line, one) for one in told.get(shot.number, [])],
+                at=shot.line,
+                step=shot.number,
+            )
+            for shot, rows, ids in standing.moments()
+            if shot.number in wanted
+        ]
+    for frame in frames:
+        frame.scene = frame.board.scene(frame)
+    return frames

@@ -1,0 +1,104 @@
+"""What happened is shown as a film: every step, large events as moments of their own, and nobody has to wait for it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from clicking import arrive, open_table, play_by_program
+
+# where every piece lies, and what may be pressed: what a film must leave as it would be without it
+STANDS = """() => [...document.querySelectorAll("#table [data-piece]")].map((one) => `${one.id} ${one.dataset.piece}`).sort().concat(
+    [...document.querySelectorAll("#table button[name=move]")].map((one) => one.value).sort())"""
+IS_FILMING = "() => 'filming' in document.documentElement.dataset"
+NEXT = """() => {
+    const film = document.getElementById("film");
+    if (film.hidden) return null;
+    const rows = [...film.querySelectorAll(".moment tr")].map((row) => row.innerText.split("\\t"));
+    const said = {text: film.querySelector(".said").innerText, rows, isMoment: Boolean(film.querySelector(".moment")),
+                  merchants: document.querySelectorAll("#table .rungs .merchant").length};
+    film.querySelector("[data-film=next]").click();
+    return said;
+}"""
+
+
+def watched(page) -> list[dict]:
+    """Watch a film to its end, pressing Next for every step; what each step said and showed."""
+    shown: list[dict] = []
+    page.wait_for_function(IS_FILMING)
+    while page.evaluate(IS_FILMING):
+        before = shown[-1]["text"] if shown else ""
+        page.wait_for_function(
+            "before => document.getElementById('film').hidden || document.querySelector('#film .said').innerText !== before", arg=before
+        )
+        if now := page.evaluate(NEXT):
+            shown.append(now)
+    return shown
+
+
+def set_pace(page, site, pace: str) -> None:
+    page.request.post(f"{site.url}/me", form={"pace": pace}, headers={"Origin": site.url})
+
+
+def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_it(site, someone):
+    anne, herman = someone(1280, 800), someone()
+    set_pace(anne, site, "slow")
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    herman.fill("input[name=nickname]", "Herman")
+    herman.click("#join")
+    anne.wait_for_selector("#table[data-status=running]")
+    anne.goto(site.url)  # she is away while a round is played to its end
+    play_by_program([anne, herman], address, random.Random(3), lambda now: now["view"]["round"] == 2)
+    anne.goto(address)
+    arrive(anne)
+    shown = watched(anne)
+    assert [one["isMoment"] for one in shown].count(True) == 1
+    income = next(one for one in shown if one["isMoment"])
+    assert income["text"].startswith("Income:")
+    assert [who for who, _sum in income["rows"]] == ["Anne", "Herman"]
+    assert all(re.fullmatch(r"\+[12]", money) for _who, money in income["rows"])
+    log = anne.locator(".log li").all_inner_texts()
+    told = [line for one in shown for line in one["text"].split("\n") if line and "\t" not in line]
+    assert told == log[: len(told)][::-1] or told == log[-len(told) :], "every step, in the order in which it happened"
+    stands = anne.evaluate(STANDS)
+    anne.reload()  # what was shown once is not shown again
+    arrive(anne)
+    assert not anne.evaluate(IS_FILMING)
+    assert anne.evaluate(STANDS) == stands
+    anne.click("#again")
+    anne.wait_for_selector("#film:not([hidden])")
+    assert anne.evaluate(STANDS) != stands
+    anne.locator("#table .board").click(position={"x": 60, "y": 60})
+    assert not anne.evaluate(IS_FILMING)
+    assert anne.evaluate(STANDS) == stands
+    mover = anne if anne.locator("#table[data-turn=mine]").count() else herman
+    if mover is anne:
+        anne.click("#again")
+        anne.wait_for_selector("#film:not([hidden])")
+        anne.keyboard.press("1")  # a key ends it and presses what is lit
+        anne.wait_for_selector("#table[data-turn=theirs]")
+    set_pace(anne, site, "once")
+    anne.evaluate("localStorage.clear()")
+    anne.goto(address)
+    arrive(anne)
+    assert not anne.evaluate(IS_FILMING)
+
+
+def test_h2_2_a_film_shows_no_trade_card_that_has_gone_by(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("hellweg", [{"kind": "me"}, {"kind": "guest", "name": "Bea"}])["id"]
+    chance, turn = random.Random(5), 0
+    while turn < 2:
+        now = anne.get(f"/api/tables/{table}").json()
+        turn = now["view"]["turn"]
+        wish = {"seat": now["seat"], "move": chance.choice(now["moves"]), "version": now["version"]}
+        assert turn == 2 or anne.post(f"/api/tables/{table}/moves", json=wish).status_code == 200
+    after, frames = 1, []
+    while more := anne.get(f"/t/{table}/film?after={after}").text.split("<article ")[1:]:  # so many at a time
+        frames, after = frames + more, int(more[-1].split('"')[1])
+    *past, last = frames
+    assert "stall-name" in last
+    assert "Turn 2 of" in last
+    assert past
+    assert not [frame for frame in past if "stall-name" in frame or " for 5 thaler" in frame]
