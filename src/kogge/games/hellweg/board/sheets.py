@@ -92,7 +92,9 @@ def foresee(match: Any, move: str) -> Outlook | None:
     """H3.2, H3.3 What a sale brings: the thaler, and the carriages that go back to the supply, by each way that the good can take."""
     if not move.startswith(("sell ", "go ")):
         return None
-    found = list(itertools.islice(ways(match, move, [], before := match.view(None)), MOST_WAYS))  # of many ways no more are looked for
+    before = match.view(None)
+    path = list(before["sale"]["path"])  # of a good that is on its way
+    found = list(itertools.islice(ways(match, move, path, before), MOST_WAYS))  # of many ways no more are looked for
     said = [way_word(before, after) for _towns, after in found]
     roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
     if len(said) == 1:
