@@ -23,7 +23,7 @@ test-interpreted: .venv/ready-to-test
 coverage: .venv/ready-to-test ## which lines the tests run; tracing every line of every game takes twice the time, so not in each run
 	$(PYTEST) --cov --cov-report=term:skip-covered
 
-# the rules and all that is played by them, each rule compiled with bounds checks; the rest does not depend on how rules run
+# the rules and all that is played by them, compiled with bounds checks; the rest does not depend on how rules run
 COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test
 	KOGGE_RULES=compiled $(PYTEST) $(COMPILED_TESTS)

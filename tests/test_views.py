@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import typing
 from collections.abc import Iterator
@@ -19,10 +20,12 @@ Met = set[tuple[str, Any]]
 """Where in a view, and which of the types that may be there."""
 
 
+@functools.cache
 def alternatives(kind: Any) -> tuple[Any, ...]:
     return typing.get_args(kind) if isinstance(kind, UnionType) else (kind,)
 
 
+@functools.cache
 def parts(kind: Any) -> dict[str, Any]:
     """What something of this kind is made of: by key, or `[]` for whatever is listed in it."""
     if typing.is_typeddict(kind):

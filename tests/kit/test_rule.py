@@ -9,12 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import kogge
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import kernels_folder
 from kogge.gpu.kernels import pick_kernel, step_kernel
 from kogge.kit import rule
 from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
-from kogge.kit.sheet import record_dtype
+from kogge.kit.sheet import record_dtype, sheet
 
 
 @pytest.fixture
@@ -70,6 +71,14 @@ def test_the_folder_of_the_gpus_kernels_changes_with_every_source_they_are_made_
 def test_a_field_named_like_a_method_of_numpys_records_is_refused():
     with pytest.raises(ValueError, match="a field cannot be called 'round'"):
         record_dtype([("round", np.int16)])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_rule_writes_outside_an_array(game):
+    """Interpreted or compiled, as the suite is run: the tests would notice."""
+    match = kogge.new(game, seed=1)
+    with pytest.raises(IndexError):
+        match.game.legal(match.loaded.box, sheet(match.rows), np.zeros(0, np.int16))
 
 
 @pytest.mark.parametrize("game", game_ids())

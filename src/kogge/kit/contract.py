@@ -19,7 +19,7 @@ import numpy as np
 from kogge.kit.chance import random_start
 from kogge.kit.layout import Layout
 from kogge.kit.plain import draw_plainly
-from kogge.kit.rule import rule
+from kogge.kit.rule import COMPILED, cache_folder, called_compiled, rule
 
 MOST_PLAYERS = 8
 """No game may have more: so many seats have a colour, a sign and a name, and so many can share a win that is counted in whole parts."""
@@ -68,6 +68,13 @@ def nothing_goes_by(box: Any, s: Any, words: list[str]) -> bool:
 def as_it_was(moments: np.ndarray, at: int) -> np.ndarray:
     """The `look_back` of such a game."""
     return moments[at : at + 1]
+
+
+RULES = (
+    *("setup", "is_over", "to_move", "legal", "step", "draw_event", "may_happen", "happen", "points", "tie_break"),
+    *("observe", "redeal", "secret_round", "moves_tell"),
+)
+"""What of a game is interpreted and compiled."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -163,6 +170,9 @@ class Game:
             raise ValueError(f"{self.title}: a game has 1 to {MOST_PLAYERS} players, not {self.players[0]} to {self.players[-1]}.")
         if self.layout is not None and self.layout.size != self.obs_size:
             raise ValueError(f"{self.title}: the layout has {self.layout.size} numbers, an observation {self.obs_size}.")
+        if COMPILED:
+            for name in RULES:
+                object.__setattr__(self, name, called_compiled(getattr(self, name), lambda: cache_folder(self)))
 
     def option_bits(self, options: tuple[str, ...], rules: int | None = None) -> int:
         """The options as the bits `setup` takes; above them, by how many versions the rules played by are older than today's."""

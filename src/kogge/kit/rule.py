@@ -3,13 +3,14 @@
 A rule stays the plain function it is: tests, coverage and the web call it with no compile wait. The first time that
 something compiled is asked for, `numba` is imported and every rule becomes known to it; only then does an import of numba cost time.
 
-`KOGGE_RULES=compiled` in the environment compiles each rule by itself, with bounds checks: the test suite runs that way a second time.
+`KOGGE_RULES=compiled` in the environment compiles what Python calls of a game, with bounds checks: so the test suite runs a second time.
 """
 
 from __future__ import annotations
 
 import functools
 import hashlib
+import inspect
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -31,32 +32,32 @@ Rule = Callable[..., Any]
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
 
-_rules: list[Callable[..., Any]] = []
-_outside: list[Path] = []  # the folders of rules that lie outside this package
+_rules: list[tuple[Rule, Rule]] = []  # what Python calls, and what numba compiles in its place: mostly the same
 _known_to_numba = 0
 _lock = threading.RLock()
 
 
 def rule(function: Rule) -> Rule:
     """Mark a function as a rule: free of side effects beyond `s`, and compilable."""
-    if COMPILED:
-        return _by_itself(function)
-    _rules.append(function)
+    _rules.append((function, function))
     return function
 
 
-def _by_itself(function: Rule) -> Rule:
-    """A rule compiled by itself. One of a game is made of the kit and its game; any other may be made for any game that is there by now."""
-    path = Path(function.__code__.co_filename).resolve()
-    if path.is_relative_to(PACKAGE / "games"):
-        home = PACKAGE / Path(*path.relative_to(PACKAGE).parts[:2])
-    elif path.is_relative_to(PACKAGE):
-        return compiled_into(_folder("all", sources("kit", "bots", path.parent, "games", *_outside)), boundscheck=True)(function)
-    else:
-        home = path.parents[max(0, function.__module__.count(".") - 1)]  # the whole package it comes from
-        if home not in _outside:
-            _outside.append(home)
-    return compiled_into(_folder(home.name, sources("kit", home)), boundscheck=True)(function)
+def called_compiled(function: Rule, folder: Callable[[], Path]) -> Rule:
+    """A rule that is compiled, with bounds checks, when Python first calls it, and may be part of other compiled rules as before."""
+
+    function = inspect.unwrap(function)
+
+    @functools.cache
+    def compiled() -> Rule:
+        return compiled_into(folder(), boundscheck=True)(function)
+
+    @functools.wraps(function)
+    def call(*given: Any) -> Any:
+        return compiled()(*(getattr(one, "laid_over", one) for one in given))
+
+    _rules.append((call, function))
+    return call
 
 
 def numba_module() -> Any:
@@ -65,10 +66,16 @@ def numba_module() -> Any:
     import numba
 
     with _lock:
-        for function in _rules[_known_to_numba:]:
-            numba.extending.register_jitable(forceinline=_is_inlined(function))(function)
+        for called, function in _rules[_known_to_numba:]:
+            options: Any = {"forceinline": _is_inlined(function)} | ({"boundscheck": True} if COMPILED else {})
+            numba.extending.overload(called, strict=False, jit_options=options)(_always(function))
         _known_to_numba = len(_rules)
     return numba
+
+
+def _always(function: Rule) -> Callable[..., Rule]:
+    """The same function is compiled, whatever the types of what it is given."""
+    return lambda *_, **__: function
 
 
 def _is_inlined(function: Rule) -> bool:

@@ -1,6 +1,6 @@
 """Records as the rules see them: a table `s` or a box is one row of a numpy array with named fields.
 
-Compiled rules get the row itself. Interpreted rules get a *sheet* over the same bytes: the same names, ten times faster than
+Compiled rules get the row itself. Python gets a *sheet* over the same bytes: the same names, ten times faster than
 `np.record`, whose attribute access is slow.
 """
 
@@ -47,7 +47,7 @@ def _without_holes(fields: Fields) -> Fields:
 
 def sheet(rows: np.ndarray, i: int = 0) -> Any:
     """Row `i` of an array of records, for the rules to read and change."""
-    return rows[i] if rule.COMPILED else _sheet_class(rows.dtype)(rows, i)
+    return _sheet_class(rows.dtype)(rows, i)
 
 
 def drawing_sheet(rows: np.ndarray, words: Iterator[int]) -> Any:
@@ -84,12 +84,14 @@ def _sheet_class(dtype: np.dtype) -> type:
 
     def lay_over(self: Any, rows: np.ndarray, i: int) -> None:
         row = rows[i : i + 1]
+        if rule.COMPILED:
+            self.laid_over = rows[i]
         for name in arrays:
             setattr(self, name, row[name][0])
         for name in numbers:
             setattr(self, "_" + name, row[name])
 
-    body: dict[str, Any] = {"__slots__": (*arrays, *("_" + name for name in numbers)), "__init__": lay_over}
+    body: dict[str, Any] = {"__slots__": ("laid_over", *arrays, *("_" + name for name in numbers)), "__init__": lay_over}
     for name in numbers:
         body[name] = _number("_" + name)
     return type("Sheet", (), body)
