@@ -7,7 +7,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         database.py          how it is reached: connections, transactions, what servers that share it tell each other
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
-        lines.py tables.py people.py devices.py chat.py presence.py      what is kept, subject by subject
+        clocks.py            how time is counted where there is a clock
+        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py      what is kept, subject by subject
         store.py             all of these together
         archivist.py         packs games long over
     speech/      words
@@ -31,11 +32,13 @@ Five rooms; each calls only those above it in this list. In reading order:
         finding.py           a table found, and everybody told that it has changed
         seating.py playing.py records.py      what people do at tables; pages and API call the same functions
         stand_ins.py         a bot in a person's stead: asked for, announced, given back
+        clocks.py            time that is up, pauses, giving up
         tables.py            all of these together
         other_servers.py     what several servers on one PostgreSQL tell each other
         bots.py              bots at the table, in threads
         fair_queue.py        threads where people take turns
     pages/       requests and answers
+        times.py             clocks as pages show them
         looks.py             what one person may see of a table, ready for a template
         replay.py            a game at any of its moves
         film.py              what happened, step by step
@@ -47,6 +50,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         forms.py             the fields of forms
         lobby_pages.py table_pages.py record_pages.py settings_pages.py device_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
+        deeds.py             what is done at a table beside playing, for pages and programs
     operating/   the site as its operator runs it
         app.py               all put together
         bounded_protocol.py  slow connections and long heads

@@ -26,7 +26,7 @@ import kogge.bots
 from kogge.games import game_ids
 from kogge.web.operating.metrics import Metrics, Pulse
 from kogge.web.operating.metrics import router as metrics_router
-from kogge.web.pages import api, device_pages, limits, lobby_pages, record_pages, settings_pages, table_pages
+from kogge.web.pages import api, deeds, device_pages, limits, lobby_pages, record_pages, settings_pages, table_pages
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
 from kogge.web.pages.replay import Replays
@@ -108,7 +108,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    for room in (api, lobby_pages, table_pages, record_pages, settings_pages, device_pages):
+    for room in (api, lobby_pages, table_pages, deeds, record_pages, settings_pages, device_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():

@@ -22,6 +22,7 @@ from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, Number, SiteTables, Somebody, newcomer, person_of, person_or_none, still_known
 from kogge.web.pages.looks import Look, glance
 from kogge.web.pages.wishes import Move, NewPerson, NewTable, SeatChoice, StandIn, Told
+from kogge.web.play.clocks import NO_CLOCK, Clock
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.people import People
 from kogge.web.play.person import Person, seats_of
@@ -77,7 +78,8 @@ def new_table(site: SiteTables, person: Somebody, wish: NewTable) -> dict[str, A
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
     more = wish.listed, wish.patience, wish.many_seats, wish.told, wish.hands
-    return shown(glance(site, site.open(person, wish.game, places, wish.options, *more), person))
+    clock = Clock(**wish.clock.model_dump()) if wish.clock else NO_CLOCK
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, *more, clock), person))
 
 
 @router.get("/tables/{table_id}")
@@ -259,8 +261,14 @@ def _about(route: Callable, switch: str, answer: dict[str, Any], body: dict[str,
 
 
 def _seat(one: Any) -> dict[str, Any]:
-    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level}
+    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level} | ({"mark": one.mark} if one.mark else {})
     return told if one.wanted_at is None else told | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
+
+
+def _clock(seen: Look) -> dict[str, Any]:
+    row = seen.row
+    told = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
+    return told | {"due": row.due, "banks": [one.bank for one in seen.sitting]}
 
 
 def shown(seen: Look) -> dict[str, Any]:
@@ -281,6 +289,7 @@ def shown(seen: Look) -> dict[str, Any]:
         "many_seats": seen.row.many_seats,
         "told": seen.row.told,
         "hands": seen.row.hands,
+        "clock": _clock(seen) if seen.row.move_seconds else None,
         "commitment": seen.seal,
         "secret": seen.row.secret or None if seen.row.status == "over" else None,
     }

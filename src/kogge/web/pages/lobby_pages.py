@@ -14,6 +14,7 @@ from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, still_known
 from kogge.web.pages.forms import go
 from kogge.web.pages.templating import page
+from kogge.web.pages.times import wished_clock
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.live import LOBBY
 from kogge.web.play.seating import Place
@@ -82,7 +83,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
         raise refusals.bad_form()
     more = bool(form.get("listed")), int(patience), bool(form.get("many_seats")), bool(form.get("told")), bool(form.get("hands"))
-    return go(f"/t/{site.open(person, game, places, options, *more)}")
+    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form))}")
 
 
 def _place(choice: str, name: str) -> Place:

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from markupsafe import Markup
 
 from kogge.kit.board import N_, NN_, Board, Outlook, Saying, Seat, Word
+from kogge.web.pages.times import Left, times_left
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import may_take_back, may_tell
@@ -20,6 +21,7 @@ from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
 from kogge.web.speech.boards import printed_in, remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
+from kogge.web.storage.clocks import ASK, TIME
 
 SURE = "sure"  # the first click of a chain that asks: are you sure?
 
@@ -80,6 +82,8 @@ class Look:
     """What was told of it so far."""
     offers: list[Offer] = field(default_factory=list)
     """What can follow."""
+    clocks: list[Left | None] = field(default_factory=list)
+    """Where there is a clock: the time that each seat has left."""
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs what the rules count then."""
     earned: dict[int, Counter[int]] = field(default_factory=dict)
@@ -148,6 +152,20 @@ class Look:
         if not self.row.hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
+
+    @property
+    def clock_said(self) -> str:
+        """The table's clock in a sentence."""
+        said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, a bot plays on.")
+        if self.row.time_up == ASK:
+            said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, the others decide.")
+        return _(said).format(move=Span(self.row.move_seconds), bank=Span(self.row.bank_seconds))
+
+    @property
+    def late(self) -> sa.Row | None:
+        """The seat to decide, if its time is up and the others decide what comes of it."""
+        one = self.sitting[self.turn - 1] if self.row.status == "running" and self.turn else None
+        return one if one is not None and one.mark == TIME and not one.level else None
 
     def ask_event(self) -> Markup:
         """What shall be told of chance."""
@@ -273,6 +291,8 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     stand_ins, now = tables.stand_ins, tables.live.now()
     waiting = [one for one in sitting if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
+    if row.move_seconds and row.status == "running":
+        seen.clocks = times_left(row, sitting, tables.store.now())
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
 

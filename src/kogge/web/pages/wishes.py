@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from kogge.kit.contract import MOST_PLAYERS
 from kogge.web.pages.asker import Number
+from kogge.web.play.clocks import MOST_BANK, MOST_MOVE
 from kogge.web.play.stand_ins import PATIENCE
 
 
@@ -25,6 +26,14 @@ class SeatWish(BaseModel):
     level: str = Field("", max_length=20)
 
 
+class ClockWish(BaseModel):
+    """A clock: a decision has `move_seconds`; what it takes beyond them comes out of its seat's `bank_seconds`, those of the whole game."""
+
+    move_seconds: int = Field(ge=1, le=MOST_MOVE)
+    bank_seconds: int = Field(0, ge=0, le=MOST_BANK)
+    time_up: Literal["bot", "ask"] = Field("bot", description="When time is up: a bot plays on, or the others decide.")
+
+
 class NewTable(BaseModel):
     """A table to be opened; it starts at once when no seat is open."""
 
@@ -36,6 +45,7 @@ class NewTable(BaseModel):
     many_seats: bool = Field(False, description="May one person take several open seats?")
     told: bool = Field(False, description="With real cards on the table: chance is told, not drawn.")
     hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
+    clock: ClockWish | None = Field(None, description="None: everybody takes the time they need.")
 
 
 class Told(BaseModel):

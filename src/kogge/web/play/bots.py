@@ -118,7 +118,7 @@ class BotPlayers:
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a pause for people to see what happened. From any thread."""
-        if self._loop is None or row is None or row.status != "running" or not row.turn or not sitting[row.turn - 1].level:
+        if self._loop is None or row is None or row.status != "running" or row.paused or not row.turn or not sitting[row.turn - 1].level:
             return
         with self._lock:
             if (row.id, row.version) in self._due:

@@ -17,6 +17,8 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
 
+GONE = 2**31 - 1  # more news than any table has
+
 
 class Finding:
     """The tables as they are found: in the store, and in memory."""
@@ -73,7 +75,15 @@ class Finding:
 
     def tell_onlookers(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""
-        self._tell_onlookers(*self.row_and_seats(table_id))
+        try:
+            self._tell_onlookers(*self.row_and_seats(table_id))
+        except Refused:
+            self.gone(table_id)
+
+    def gone(self, table_id: str) -> None:
+        """A table was called off or closed: whoever looks at it finds that out."""
+        self.live.publish(table_id, GONE)
+        self.live.publish_lobby()
 
     def _tell_onlookers(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)

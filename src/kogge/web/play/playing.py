@@ -78,6 +78,8 @@ class Playing(Finding):
             raise refusals.too_late()
         if standing.match.is_over:
             raise refusals.is_over()
+        if row.paused is not None:
+            raise refusals.is_paused()
 
     def _append(self, row: sa.Row, standing: Standing, who: str | None, do: Callable[[], list[str]], refused: Refused) -> Append:
         """Let something happen at the table in memory; returns what is to be written. Whoever calls this holds its lock until it is."""

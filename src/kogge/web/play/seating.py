@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.errors import KoggeError
+from kogge.web.play.clocks import NO_CLOCK, Clock, checked
 from kogge.web.play.finding import Finding
 from kogge.web.play.person import NAMES, SHIPS, Person, clean_name, seats_of
 from kogge.web.play.stand_ins import PATIENCE, checked_patience
@@ -19,6 +20,7 @@ from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 from kogge.web.storage.database import new_id
+from kogge.web.storage.schema import seats, tables
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,7 @@ class Seating(Finding):
         many_seats: bool = False,
         told: bool = False,
         hands: bool = False,
+        clock: Clock = NO_CLOCK,
     ) -> str:
         """A new table. It starts at once when no seat is open. Returns its id.
 
@@ -67,6 +70,7 @@ class Seating(Finding):
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
         table |= {"patience": checked_patience(patience), "many_seats": many_seats, "told": told, "hands": hands}
+        table |= asdict(checked(clock, told))
         self.store.add_table(*begun(table, sitting))
         self.changed(table["id"])
         return str(table["id"])
@@ -91,6 +95,8 @@ class Seating(Finding):
             return seat or mine[0]
         if mine and not row.many_seats:
             raise refusals.one_seat()
+        if self.store.is_kept_out(table_id, person.id):
+            raise Refused(403, N_("Whoever opened this table plays it without you."))
         free = [one.seat for one in sitting if one.kind == "open" and seat in (None, one.seat)]
         for one in free:
             who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
@@ -101,6 +107,36 @@ class Seating(Finding):
         if not row.many_seats and seats_of(self.row_and_seats(table_id)[1], person.id):
             raise refusals.one_seat()
         raise Refused(409, N_("No seat is free at this table any more. You can look on."))
+
+    def leave(self, person: Person, table_id: str) -> None:
+        """Get up from a table that has not begun; whoever opened it may come back."""
+        _row, sitting = self.row_and_seats(table_id)
+        mine = seats_of(sitting, person.id)
+        if not mine:
+            raise refusals.not_your_seat()
+        if not [seat for seat in mine if self.store.send_away(table_id, seat, seats.c.user_id == person.id)]:
+            raise has_begun()
+        self.changed(table_id)
+
+    def send_away(self, person: Person, table_id: str, seat: int | None) -> None:
+        """Whoever opened a table sends a newcomer away before it begins; they may look on, but not sit down again."""
+        row, sitting = self.row_and_seats(table_id)
+        if person.id != row.host:
+            raise not_the_host()
+        if seat is None or not 1 <= seat <= row.players or sitting[seat - 1].user_id in (None, person.id):
+            raise Refused(409, N_("Nobody sits there whom you could send away."))
+        if not self.store.send_away(table_id, seat, seats.c.user_id == sitting[seat - 1].user_id, for_good=True):
+            raise has_begun()
+        self.changed(table_id)
+
+    def call_off(self, person: Person, table_id: str) -> None:
+        """Whoever opened a table that has not begun takes it away."""
+        row, _sitting = self.row_and_seats(table_id)
+        if person.id != row.host:
+            raise not_the_host()
+        if not self.store.remove_table(table_id, tables.c.status == "open"):
+            raise has_begun()
+        self.gone(table_id)
 
     def fill(self, person: Person, table_id: str, level: str) -> None:
         """Bots take every seat that is still open."""
@@ -130,7 +166,8 @@ class Seating(Finding):
             "listed": row.listed,
             "host": person.id,
         }
-        table |= {"patience": row.patience, "many_seats": row.many_seats, "told": row.told, "hands": row.hands}
+        same_as_before = ("patience", "many_seats", "told", "hands", "move_seconds", "bank_seconds", "time_up")
+        table |= {key: getattr(row, key) for key in same_as_before}
         same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
         again = self.store.add_rematch(
             table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
@@ -138,6 +175,16 @@ class Seating(Finding):
         self.changed(table_id)
         self.changed(again)
         return again
+
+
+def has_begun() -> Refused:
+    """Too late to go as if one had never been there."""
+    return Refused(409, N_("The game has begun. Who wants to go concedes: a bot plays on."))
+
+
+def not_the_host() -> Refused:
+    """Somebody else opened the table."""
+    return Refused(403, N_("Only whoever opened this table may do that."))
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:

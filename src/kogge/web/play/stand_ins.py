@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, Span
+from kogge.web.storage.clocks import CONCEDED
 from kogge.web.storage.schema import seats
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class StandIns:
         self._stopped = threading.Event()
 
     def begin(self) -> None:
-        """Seat those bots whose time has come, again and again."""
+        """Seat those bots whose time has come, again and again; and look whose time is up (`clocks.py`)."""
         threading.Thread(target=self._look_around, name="stand-ins", daemon=True).start()
 
     def end(self) -> None:
@@ -63,6 +64,7 @@ class StandIns:
         while not self._stopped.wait(1.0):
             try:
                 self.seat_those_due()
+                self.tables.clocks.ring()
             except (Refused, sa.exc.SQLAlchemyError) as error:
                 log.warning("Stand-ins wait: %s", str(error).partition("\n")[0])
 
@@ -117,8 +119,8 @@ class StandIns:
     def give_back(self, person: Person, table_id: str) -> bool:
         """“I play again”: a person gets their seats back from the bots; says whether there was one."""
         _, sitting = self.tables.row_and_seats(table_id)
-        back = [one.seat for one in sitting if one.user_id == person.id and one.level]
-        return self._change(table_id, back, NO_WISH | {"level": None, "wanted_by": None})
+        back = [one.seat for one in sitting if one.user_id == person.id and one.level and one.mark != CONCEDED]
+        return self._change(table_id, back, NO_WISH | {"level": None, "wanted_by": None, "mark": None})
 
     def _change(self, table_id: str, which: list[int], values: dict[str, Any], *where: sa.ColumnElement[bool]) -> bool:
         done = [seat for seat in which if self.tables.store.sit(table_id, seat, "person", values, *where)]

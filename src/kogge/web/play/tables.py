@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from kogge.web.play.clocks import Clocks
 from kogge.web.play.live import Live
 from kogge.web.play.person import Person
 from kogge.web.play.playing import Playing
@@ -19,11 +20,11 @@ MOST_CHAT = 300
 
 
 class Tables(Seating, Playing, Records):
-    """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`."""
+    """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`, time in `clocks`."""
 
     def __init__(self, store: Store, live: Live, levels: Callable[[str | None], Sequence[str]]):
         super().__init__(store, live, levels)
-        self.stand_ins = StandIns(self)
+        self.stand_ins, self.clocks = StandIns(self), Clocks(self)
 
     def say(self, person: Person, table_id: str, text: str) -> None:
         """A word at the table: those who sit there, and those who look on."""

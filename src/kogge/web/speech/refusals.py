@@ -23,7 +23,7 @@ class Refused(Exception):
 
 def no_table() -> Refused:
     """A link that leads nowhere."""
-    return Refused(404, N_("There is no such table. Perhaps the link is incomplete."))
+    return Refused(404, N_("There is no such table. Perhaps the link is incomplete, or the table was called off."))
 
 
 def no_page() -> Refused:
@@ -64,6 +64,11 @@ def not_begun() -> Refused:
 def is_over() -> Refused:
     """Nothing can be done any more."""
     return Refused(409, N_("The game is over."))
+
+
+def is_paused() -> Refused:
+    """The clock stands still, and so does the game."""
+    return Refused(409, N_("The game is paused."))
 
 
 def illegal_move(move: str) -> Refused:

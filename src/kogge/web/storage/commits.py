@@ -19,17 +19,21 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.web.storage import clocks
+
 MOST = 200  # moves in one commit
 
 # all moves of a batch, handed over as one JSON array, as the rows of a table `one` with the column `value`: each dialect has its own way
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
-# 1. the tables that are still at the version their move was played at, and their `news`; PostgreSQL locks them until the commit
+# 1. the tables that are still at the version their move was played at, their `news`, and whether they have a clock;
+# PostgreSQL locks them until the commit
 _HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
 _FIND = {
-    "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.news)) FROM {{each}} JOIN tables ON {_HERE}",
-    "postgresql": "SELECT json_agg(json_build_array(id, news)) FROM "
-    f"(SELECT tables.id, tables.news FROM {{each}} JOIN tables ON {_HERE} ORDER BY tables.id FOR UPDATE OF tables) AS won",
+    "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.news, tables.move_seconds)) FROM {{each}} JOIN tables ON {_HERE}",
+    "postgresql": "SELECT json_agg(json_build_array(id, news, move_seconds)) FROM "
+    f"(SELECT tables.id, tables.news, tables.move_seconds FROM {{each}} JOIN tables ON {_HERE} "
+    "ORDER BY tables.id FOR UPDATE OF tables) AS won",
 }
 # 2. their rows after the move
 _WIN = (
@@ -134,10 +138,15 @@ class Commits:
             for move in batch
         ]
         found = self._find.run(db, moves=json.dumps(wishes)).scalar()
-        old = dict(json.loads(found) if isinstance(found, str) else found or ())
+        found = json.loads(found) if isinstance(found, str) else found or ()
+        old, clocked = {table_id: news for table_id, news, _ in found}, [table_id for table_id, _, seconds in found if seconds]
         won = [wish for wish in wishes if wish[0] in old]
         if won:
+            if clocked:
+                clocks.charge(db, clocked)
             self._win.run(db, moves=json.dumps(won), now=now)
+            if clocked:
+                clocks.go_on(db, clocked)
             lines = [
                 (move.table_id, move.number + i, text, None if text.startswith("*") else move.who)
                 for move in batch

@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.web.storage.clocks import take_back
 from kogge.web.storage.commits import Append, Commits
 from kogge.web.storage.database import NOTIFY_CHANNEL
 from kogge.web.storage.rows import RowStore, next_version
@@ -54,6 +55,7 @@ class LineStore(RowStore):
             if not next_version(db, table_id, version, {"lines": number, "turn": turn, "status": "running", "result": None}):
                 return False
             db.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
+            take_back(db, table_id)
             self.notify_table(db, table_id)
         self.forget_row(table_id)
         return True

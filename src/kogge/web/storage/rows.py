@@ -60,7 +60,7 @@ class RowStore(Database):
         with self._lock:
             row, sitting = self._rows.get(move.table_id, (None, []))
             self._changes[move.table_id] = self._changes.get(move.table_id, 0) + 1
-            if not news or row is None or row.version != move.version:
+            if not news or row is None or row.version != move.version or row.move_seconds:  # its clock is in the row
                 self._rows.pop(move.table_id, None)
                 return
             self._rows[move.table_id] = row_after(row, move, news), sitting

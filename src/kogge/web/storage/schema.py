@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0009"  # the newest migration
+HEAD = "0010"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -36,7 +36,15 @@ tables = sa.Table(
     sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # with real cards: chance is told, not drawn; no secret
     sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one screen for all, everyone's phone is their hand
     sa.Column("result", sa.String(100)),  # when it is over: the points by seat, those who have won with a star: `31 24* 28`
+    sa.Column("move_seconds", sa.Integer, nullable=False, server_default="0"),  # a decision's own time; 0: no clock (clocks.py)
+    sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's time beyond that, for the whole game
+    sa.Column("time_up", sa.String(8), nullable=False, server_default="bot"),  # then: bot: one plays on · ask: the others decide
+    sa.Column("since", sa.Float),  # since when the seat to decide may do so,
+    sa.Column("before", sa.Float),  # since when the decision before it could be made,
+    sa.Column("due", sa.Float),  # and when its time is up; empty: no clock runs
+    sa.Column("paused", sa.Float),  # since when the clock stands still
     sa.Index("tables_by_status", "status", "changed"),
+    sa.Index("tables_by_due", "due"),
 )
 
 lines = sa.Table(
@@ -61,8 +69,18 @@ seats = sa.Table(
     sa.Column("wanted_level", sa.String(16)),  # the bot that somebody has asked for in the absent person's stead,
     sa.Column("wanted_by", sa.String(40)),  # who asked; this stays while the bot stands in,
     sa.Column("wanted_at", sa.Float),  # and when it sits down, unless they are back
+    sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all
+    sa.Column("mark", sa.String(10)),  # time: theirs is up · conceded
+    sa.Column("agrees", sa.String(8)),  # to what its person agrees: pause, or bot, for somebody whose time is up
     sa.Index("seats_by_user", "user_id"),
     sa.Index("seats_by_wanted", "wanted_at"),
+)
+
+kept_out = sa.Table(  # who was sent away from a table before it began
+    "kept_out",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),
 )
 
 users = sa.Table(

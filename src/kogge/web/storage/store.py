@@ -9,6 +9,7 @@ rows are read anew every time, and the others are told what changed (`database.p
 from __future__ import annotations
 
 from kogge.web.storage.chat import ChatStore
+from kogge.web.storage.clocked_tables import ClockStore
 from kogge.web.storage.devices import DeviceStore
 from kogge.web.storage.lines import LineStore
 from kogge.web.storage.people import PeopleStore
@@ -16,5 +17,5 @@ from kogge.web.storage.presence import PresenceStore
 from kogge.web.storage.tables import TableStore
 
 
-class Store(TableStore, LineStore, PeopleStore, DeviceStore, ChatStore, PresenceStore):
+class Store(TableStore, LineStore, ClockStore, PeopleStore, DeviceStore, ChatStore, PresenceStore):
     """All that the site keeps, each subject in its module. Every method is one transaction."""

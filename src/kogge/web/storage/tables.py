@@ -8,12 +8,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.web.storage.clocks import go_on, set_due
 from kogge.web.storage.lines import line_rows
 from kogge.web.storage.rows import RowStore, count_news, next_version
-from kogge.web.storage.schema import lines, seats, tables
+from kogge.web.storage.schema import archive, chat, kept_out, lines, seats, tables
 
 Opening = tuple[Sequence[str], int | None] | None
 """The lines a game starts with and whose turn it is then."""
+_KEPT_OUT = sa.select(sa.func.count()).where(kept_out.c.table_id == sa.bindparam("table_id"), kept_out.c.user_id == sa.bindparam("user_id"))
 
 
 class TableStore(RowStore):
@@ -60,6 +62,43 @@ class TableStore(RowStore):
             count_news(db, table_id)
             if opening is not None:
                 _start_if_full(db, table_id, *opening)
+            set_due(db, [table_id])
+            self.notify_table(db, table_id)
+        self.forget_row(table_id)
+        return True
+
+    def send_away(self, table_id: str, seat: int, *where: sa.ColumnElement[bool], for_good: bool = False) -> bool:
+        """Whoever sits at a seat of a table that has not begun leaves it; `for_good`: they may not come back. False if it has begun."""
+        waits = sa.exists().where(tables.c.id == table_id, tables.c.status == "open")
+        with self.writing() as db:
+            db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", waits, *where)
+            who = db.scalar(sa.select(seats.c.user_id).where(here))
+            if who is None:
+                return False
+            db.execute(seats.update().where(here).values(kind="open", user_id=None, name=""))
+            if for_good and not db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": who}):
+                db.execute(kept_out.insert().values(table_id=table_id, user_id=who))
+            count_news(db, table_id)
+            self.notify_table(db, table_id)
+        self.forget_row(table_id)
+        return True
+
+    def is_kept_out(self, table_id: str, user_id: str) -> bool:
+        """Was this person sent away from this table?"""
+        with self._reading.connect() as db:
+            return bool(db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": user_id}))
+
+    def remove_table(self, table_id: str, *where: sa.ColumnElement[bool]) -> bool:
+        """A table and all that belongs to it are gone; False if it is no longer as `where` says."""
+        with self.writing() as db:
+            found = db.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where).with_for_update())
+            if found is None:
+                return False
+            for part in (lines, archive, chat, seats, kept_out):
+                db.execute(part.delete().where(part.c.table_id == table_id))
+            db.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
+            db.execute(tables.delete().where(tables.c.id == table_id))
             self.notify_table(db, table_id)
         self.forget_row(table_id)
         return True
@@ -88,6 +127,7 @@ class TableStore(RowStore):
         """Tables where a bot sits at the seat to decide and nothing has happened for some seconds."""
         to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
+        query = query.where(tables.c.paused.is_(None))
         with self.engine.connect() as db:
             return list(db.scalars(query.where(tables.c.changed <= time.time() - quiet)))
 
@@ -112,6 +152,8 @@ def _add_table(db: sa.Connection, table: dict[str, Any], sitting: Sequence[dict[
     db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in sitting])
     if texts:
         db.execute(lines.insert(), line_rows(table["id"], 0, texts, None, now))
+    if texts and table.get("move_seconds"):
+        go_on(db, [table["id"]])
 
 
 def _start_if_full(db: sa.Connection, table_id: str, texts: Sequence[str], turn: int | None) -> None:
@@ -122,3 +164,4 @@ def _start_if_full(db: sa.Connection, table_id: str, texts: Sequence[str], turn:
     begun = next_version(db, table_id, version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
     if begun and texts:
         db.execute(lines.insert(), line_rows(table_id, 0, texts, None, time.time()))
+        go_on(db, [table_id])

@@ -1,0 +1,68 @@
+"""What people do at a table beside playing: leaving, calling it off, sending somebody away, giving up, pauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Request
+from fastapi.responses import Response
+
+from kogge.web.pages.api import current_table, shown
+from kogge.web.pages.asker import SiteTables, Somebody, person_now
+from kogge.web.pages.forms import SeatField, go
+from kogge.web.pages.looks import glance
+from kogge.web.pages.table_pages import deed
+from kogge.web.pages.wishes import SeatChoice
+from kogge.web.play.person import Person
+from kogge.web.play.tables import Tables
+from kogge.web.speech import refusals
+
+pages = APIRouter(include_in_schema=False)
+api = APIRouter(prefix="/api", tags=["tables"])
+
+DEEDS: dict[str, Callable[[Tables, Person, str, int | None], Any]] = {
+    "leave": lambda site, person, table_id, seat: site.leave(person, table_id),
+    "send-away": lambda site, person, table_id, seat: site.send_away(person, table_id, seat),
+    "call-off": lambda site, person, table_id, seat: site.call_off(person, table_id),
+    "concede": lambda site, person, table_id, seat: site.clocks.concede(person, table_id),
+    "pause": lambda site, person, table_id, seat: site.clocks.ask_pause(person, table_id),
+    "no-pause": lambda site, person, table_id, seat: site.clocks.no_pause(person, table_id),
+    "want-bot": lambda site, person, table_id, seat: site.clocks.want_bot(person, table_id),
+}
+WITHOUT_TABLE = ("call-off",)  # afterwards there is none
+
+
+def deed_called(name: str) -> Callable[[Tables, Person, str, int | None], Any]:
+    """What a form or a program asks for."""
+    if name not in DEEDS:
+        raise refusals.no_page()
+    return DEEDS[name]
+
+
+@pages.post("/t/{table_id}/do/{name}")
+def do(request: Request, site: SiteTables, table_id: str, name: str, to: SeatField = None, seat: SeatField = None) -> Response:
+    """Do it, and show the table; `to` is the seat that it is done to."""
+    person, what = person_now(request), deed_called(name)
+    if name not in WITHOUT_TABLE:
+        return deed(request, site, person, table_id, seat, lambda: what(site, person, table_id, to))
+    what(site, person, table_id, to)
+    if request.headers.get("hx-request") == "true":
+        return Response(status_code=204, headers={"HX-Redirect": "/"})
+    return go("/")
+
+
+@api.post("/tables/{table_id}/do/{name}")
+def do_for_program(
+    site: SiteTables, person: Somebody, table_id: str, name: str, wish: Annotated[SeatChoice | None, Body()] = None
+) -> dict[str, Any]:
+    """`leave`, `send-away` (`seat`) and `call-off` before the game begins; `concede`, `pause`, `no-pause` and `want-bot` while it runs."""
+    what = deed_called(name)
+    with current_table(site, table_id, person):
+        what(site, person, table_id, wish.seat if wish else None)
+    return {"id": table_id, "status": "gone"} if name in WITHOUT_TABLE else shown(glance(site, table_id, person))
+
+
+router = APIRouter()
+for part in (pages, api):
+    router.include_router(part)

@@ -1,0 +1,333 @@
+"""Clocks: they count by the database's time, survive whatever happens to the server, and what follows was chosen at the table's start."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from awaiting import awaited
+from kogge.web.play.clocks import Clock
+from kogge.web.play.live import Live
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.schema import seats
+from kogge.web.storage.schema import tables as rows
+from kogge.web.storage.store import Store
+from servers import Site
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+DAY = 86_400
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request, tmp_path) -> str:
+    return f"sqlite:///{tmp_path / 'kogge.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres").new_database()
+
+
+@pytest.fixture
+def tables(db):
+    store = Store(db)
+    store.migrate()
+    for person in (ANNE, HERMAN, MARC):
+        store.add_user(person.id, person.name)
+    yield Tables(store, Live(), lambda game: ["random", "easy", "medium"])
+    store.close()
+
+
+def opened(tables: Tables, clock: Clock, others: int = 1) -> str:
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me")] + [Place("open")] * others, clock=clock)
+    for person in (HERMAN, MARC)[:others]:
+        tables.join(person, table_id)
+    return table_id
+
+
+def shift(tables: Tables, table_id: str, seconds: float) -> None:
+    """So many seconds have passed for this table: all its moments lie further back."""
+    back = {name: rows.c[name] - seconds for name in ("since", "before", "due", "paused")}
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == table_id).values(back))
+    tables.store.forget_row(table_id)
+
+
+def decide(tables: Tables, table_id: str) -> int:
+    """Whoever is to decide does; which seat it was."""
+    row, sitting = tables.row_and_seats(table_id)
+    match = tables.standing(row).match
+    who = Person(sitting[match.seat - 1].user_id, "")
+    seat = match.seat
+    awaited(tables.play(who, table_id, seat, match.moves()[0], row.version))
+    return seat
+
+
+def left(tables: Tables, table_id: str) -> float:
+    """How long whoever is to decide has."""
+    return tables.row(table_id).due - tables.store.now()
+
+
+def bank(tables: Tables, table_id: str, seat: int) -> float:
+    row, sitting = tables.row_and_seats(table_id)
+    return row.bank_seconds if sitting[seat - 1].bank is None else sitting[seat - 1].bank
+
+
+def test_a_move_has_its_own_time_and_what_it_takes_beyond_comes_out_of_the_bank(tables):
+    table_id = opened(tables, Clock(15, 1200))
+    assert 1210 < left(tables, table_id) <= 1215
+    shift(tables, table_id, 10)
+    seat = decide(tables, table_id)
+    assert bank(tables, table_id, seat) == 1200, "ten seconds are the move's own"
+    shift(tables, table_id, 75)
+    seat = decide(tables, table_id)
+    assert 1135 < bank(tables, table_id, seat) <= 1140
+    assert 1210 < left(tables, table_id) <= 1215 or bank(tables, table_id, tables.row(table_id).turn) < 1200
+
+
+def test_days_off_are_used_up_only_when_a_move_takes_longer_than_its_days(tables):
+    table_id = opened(tables, Clock(3 * DAY, 7 * DAY))
+    shift(tables, table_id, 5 * DAY)
+    seat = decide(tables, table_id)
+    assert bank(tables, table_id, seat) == pytest.approx(5 * DAY, abs=60)
+    tables.clocks.ring()
+    assert tables.row_and_seats(table_id)[1][seat - 1].level is None
+
+
+def test_taking_back_brings_no_time(tables):
+    table_id = opened(tables, Clock(60, 600))
+    shift(tables, table_id, 160)
+    row = tables.row(table_id)
+    seat = decide(tables, table_id)
+    assert tables.row(table_id).turn != seat, "the other is to decide now"
+    who = Person(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
+    tables.undo(who, table_id, row.version + 1)
+    assert tables.row(table_id).turn == seat
+    assert bank(tables, table_id, seat) == pytest.approx(600, abs=5), "the bank it had when the decision began"
+    assert left(tables, table_id) == pytest.approx(500, abs=5), "and the time since then is gone all the same"
+
+
+def test_asking_for_a_bot_and_playing_again_brings_no_time(tables):
+    table_id = opened(tables, Clock(60, 600))
+    shift(tables, table_id, 300)
+    row, sitting = tables.row_and_seats(table_id)
+    who = Person(sitting[row.turn - 1].user_id, "")
+    tables.stand_ins.ask(who, table_id, row.turn, "random")
+    assert tables.row(table_id).due is None, "a bot has no clock"
+    tables.stand_ins.give_back(who, table_id)
+    assert left(tables, table_id) == pytest.approx(360, abs=5)
+
+
+def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_can_be_had_back(tables):
+    table_id = opened(tables, Clock(60, 600))
+    row = tables.row(table_id)
+    tables.clocks.ring()
+    assert not any(one.level for one in tables.row_and_seats(table_id)[1])
+    shift(tables, table_id, 661)
+    tables.clocks.ring()
+    late = tables.row_and_seats(table_id)[1][row.turn - 1]
+    assert (late.level, late.mark) == ("easy", "time"), "without bots at the table it is the level in the middle"
+    assert tables.row(table_id).due is None
+    awaited(tables.play_bot(table_id, row.turn, tables.standing(row).match.moves()[0], row.version))
+    assert tables.stand_ins.give_back(Person(late.user_id, ""), table_id)
+    late = tables.row_and_seats(table_id)[1][row.turn - 1]
+    assert (late.level, late.mark) == (None, None)
+
+
+def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
+    table_id = opened(tables, Clock(60, 0, "ask"), 2)
+    row, sitting = tables.row_and_seats(table_id)
+    late, others = row.turn, [Person(one.user_id, "") for one in sitting if one.seat != row.turn]
+    with pytest.raises(Refused, match="time is up"):
+        tables.clocks.want_bot(others[0], table_id)
+    shift(tables, table_id, 61)
+    tables.clocks.ring()
+    one = tables.row_and_seats(table_id)[1][late - 1]
+    assert (one.level, one.mark) == (None, "time")
+    with pytest.raises(Refused):
+        tables.clocks.want_bot(Person(one.user_id, ""), table_id)
+    decide(tables, table_id)
+    assert tables.row_and_seats(table_id)[1][late - 1].mark is None, "they were late, but nobody had decided yet"
+    while tables.row(table_id).turn != late:
+        decide(tables, table_id)
+    shift(tables, table_id, 61)
+    tables.clocks.ring()
+    tables.clocks.want_bot(others[0], table_id)
+    assert tables.row_and_seats(table_id)[1][late - 1].level == "easy", "one of two is half of them"
+
+
+def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
+    table_id = opened(tables, Clock(60, 600), 2)
+    tables.clocks.ask_pause(ANNE, table_id)
+    tables.clocks.ask_pause(HERMAN, table_id)
+    assert tables.row(table_id).paused is None
+    tables.clocks.no_pause(MARC, table_id)
+    tables.clocks.ask_pause(MARC, table_id)
+    assert tables.row(table_id).paused is None, "who said no has made all of it void"
+    tables.clocks.ask_pause(ANNE, table_id)
+    tables.clocks.ask_pause(HERMAN, table_id)
+    row = tables.row(table_id)
+    assert row.paused is not None
+    assert row.due is None
+    with pytest.raises(Refused, match="paused"):
+        decide(tables, table_id)
+    shift(tables, table_id, 5000)
+    tables.clocks.ring()
+    assert not any(one.level for one in tables.row_and_seats(table_id)[1])
+    with tables.store.writing() as db:  # the shift moved the moments before the pause too; they lie right before it
+        db.execute(rows.update().where(rows.c.id == table_id).values(since=rows.c.paused - 100))
+    tables.store.forget_row(table_id)
+    tables.clocks.no_pause(MARC, table_id)
+    assert left(tables, table_id) == pytest.approx(560, abs=5)
+    decide(tables, table_id)
+
+
+def test_who_concedes_gives_the_seat_away_for_good_to_a_bot_of_the_tables_level(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="medium"), Place("open")])
+    tables.join(HERMAN, table_id)
+    tables.clocks.concede(HERMAN, table_id)
+    gone = tables.row_and_seats(table_id)[1][2]
+    assert (gone.level, gone.mark, gone.name) == ("medium", "conceded", "Herman")
+    assert not tables.stand_ins.give_back(HERMAN, table_id)
+    with pytest.raises(Refused, match="already"):
+        tables.clocks.concede(HERMAN, table_id)
+    with pytest.raises(Refused):
+        tables.clocks.concede(MARC, table_id)
+
+
+def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("open")], listed=True)
+    tables.join(HERMAN, table_id)
+    tables.leave(HERMAN, table_id)
+    assert [one.kind for one in tables.row_and_seats(table_id)[1]] == ["person", "open", "open"]
+    tables.join(HERMAN, table_id)
+    with pytest.raises(Refused, match="Only whoever opened"):
+        tables.send_away(MARC, table_id, 2)
+    tables.send_away(ANNE, table_id, 2)
+    with pytest.raises(Refused, match="without you"):
+        tables.join(HERMAN, table_id)
+    tables.join(MARC, table_id)
+    with pytest.raises(Refused, match="Only whoever opened"):
+        tables.call_off(MARC, table_id)
+    tables.call_off(ANNE, table_id)
+    with pytest.raises(Refused, match="no such table"):
+        tables.row(table_id)
+    with tables.store.engine.connect() as db:
+        assert db.scalar(sa.select(sa.func.count()).select_from(seats)) == 0
+
+
+def test_once_begun_nobody_leaves_or_is_sent_away(tables):
+    table_id = opened(tables, Clock())
+    for deed in (
+        lambda: tables.leave(HERMAN, table_id),
+        lambda: tables.send_away(ANNE, table_id, 2),
+        lambda: tables.call_off(ANNE, table_id),
+    ):
+        with pytest.raises(Refused, match="has begun"):
+            deed()
+    assert len(tables.row_and_seats(table_id)[1]) == 2
+
+
+# with real servers
+
+
+@pytest.fixture
+def person() -> Iterator[Callable[[Site, str], httpx.Client]]:
+    """People who speak JSON."""
+    made: list[httpx.Client] = []
+
+    def make(site: Site, name: str) -> httpx.Client:
+        made.append(httpx.Client(base_url=site.url, timeout=20))
+        made[-1].headers["Authorization"] = "Bearer " + made[-1].post("/api/people", json={"name": name}).json()["token"]
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def table_of_two(anne: httpx.Client, herman: httpx.Client, **clock: object) -> str:
+    wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+    answer = anne.post("/api/tables", json=wish)
+    assert answer.status_code == 201, answer.text
+    herman.post(f"/api/tables/{answer.json()['id']}/join").raise_for_status()
+    return answer.json()["id"]
+
+
+def until(true: Callable[[], bool], seconds: float = 30) -> float:
+    """How long it took."""
+    began = time.monotonic()
+    while not true():
+        assert time.monotonic() - began < seconds
+        time.sleep(0.02)
+    return time.monotonic() - began
+
+
+def play_one(clients: list[httpx.Client], table_id: str, chance: random.Random) -> None:
+    turn = clients[0].get(f"/api/tables/{table_id}").json()["turn"]
+    mine = clients[turn - 1].get(f"/api/tables/{table_id}").json()
+    move = {"seat": turn, "move": chance.choice(mine["moves"]), "version": mine["version"]}
+    clients[turn - 1].post(f"/api/tables/{table_id}/moves", json=move).raise_for_status()
+
+
+def due(client: httpx.Client, table_id: str) -> float:
+    return float(client.get(f"/api/tables/{table_id}").json()["clock"]["due"])
+
+
+def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_out_meanwhile_acts_soon_after_the_start(
+    made_sites, person, db
+):
+    site = made_sites(db)
+    clients = [person(site, "Anne"), person(site, "Herman")]
+    over_days = table_of_two(*clients, move_seconds=DAY, bank_seconds=7 * DAY)
+    hasty, chance = table_of_two(*clients, move_seconds=3), random.Random(7)
+    play_one(clients, over_days, chance)
+    before, ends = due(clients[0], over_days), due(clients[0], hasty)
+    site.stop()
+    store = Store(db)
+    until(lambda: store.now() > ends)
+    store.close()
+    site.start()
+    seats_there = lambda: clients[0].get(f"/api/tables/{hasty}").json()["seats"]  # noqa: E731
+    assert until(lambda: any(one.get("mark") == "time" and one["level"] for one in seats_there())) < 5
+    assert due(clients[0], over_days) == before, "a restart changes nothing"
+    for _ in range(10):
+        play_one(clients, over_days, chance)
+    before = due(clients[0], over_days)
+    site.kill()
+    site.start()
+    assert due(clients[0], over_days) == before
+    while clients[0].get(f"/api/tables/{over_days}").json()["status"] == "running":
+        play_one(clients, over_days, chance)
+    seen = clients[0].get(f"/api/tables/{over_days}").json()
+    assert seen["status"] == "over"
+    assert all(not one["level"] for one in seen["seats"]), "nobody's days were up"
+
+
+def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
+    site = made_sites()
+    anne, herman = person(site, "Anne"), person(site, "Herman")
+    wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"move_seconds": 60, "time_up": "ask"}}
+    table_id = anne.post("/api/tables", json=wish).json()["id"]
+    herman.post(f"/api/tables/{table_id}/join")
+    for who, name in ((anne, "pause"), (herman, "pause")):
+        assert who.post(f"/api/tables/{table_id}/do/{name}").status_code == 200
+    assert anne.get(f"/api/tables/{table_id}").json()["clock"]["paused"]
+    assert not herman.post(f"/api/tables/{table_id}/do/no-pause").json()["clock"]["paused"]
+    assert herman.post(f"/api/tables/{table_id}/do/concede").json()["seats"][1]["mark"] == "conceded"
+    assert herman.post(f"/api/tables/{table_id}/do/nothing").status_code == 404
+    table_id = anne.post("/api/tables", json=wish).json()["id"]
+    herman.post(f"/api/tables/{table_id}/join", json={"seat": 2})
+    waiting = anne.post("/api/tables", json=wish | {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}).json()["id"]
+    herman.post(f"/api/tables/{waiting}/join")
+    assert anne.post(f"/api/tables/{waiting}/do/send-away", json={"seat": 2}).json()["seats"][1]["kind"] == "open"
+    assert herman.post(f"/api/tables/{waiting}/join").status_code == 403
+    assert anne.post(f"/api/tables/{waiting}/do/call-off").json()["status"] == "gone"
+    assert anne.get(f"/api/tables/{waiting}").status_code == 404
+    assert anne.post("/api/tables", json=wish | {"clock": {"move_seconds": 0}}).status_code == 422
+    assert anne.post("/api/tables", json=wish | {"told": True}).status_code == 422
