@@ -62,7 +62,9 @@ def test_s6_6_during_play_only_the_score_track_counts():
 
 
 def test_s6_6_during_play_the_points_are_the_fires_and_what_everything_would_count_now_is_told_beside_them():
-    at = contracts(laid("speicherstadt", 2).set(phase=PROCESSING, score=[-1, 1, 0, 0, 0], trader_owner=[0, 1, 1, NONE, NONE]), "coffee spices")
+    at = contracts(
+        laid("speicherstadt", 2).set(phase=PROCESSING, score=[-1, 1, 0, 0, 0], trader_owner=[0, 1, 1, NONE, NONE]), "coffee spices"
+    )
     anne, bea = at.match.view()["seats"]
     assert (anne["points"], anne["final"], sum(anne["counts"].values())) == (-1, None, -1 + 5 + 1)
     assert (bea["points"], bea["counts"]["traders"], bea["counts"]["fires"]) == (1, 2, 1)

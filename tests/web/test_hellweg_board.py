@@ -9,6 +9,7 @@ from functools import partial
 
 import pytest
 from clicking import AXE, SITUATION, WATCH_GLIDES, arrive, is_over, play_one, play_out, press
+from fragment import fragment
 from test_tables import ANNE, HERMAN, tables  # noqa: F401
 
 import kogge
@@ -18,7 +19,6 @@ from hellweg.westphalia import ANNE as ANNE_SEAT
 from hellweg.westphalia import acting
 from kogge.games import setting_of
 from kogge.games.hellweg.board import map as charts
-from kogge.web.pages.looks import look
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import render
 from kogge.web.play.pieces import Pieces
@@ -33,11 +33,6 @@ EVERYTHING = ["warehouse", "passengers", "free_choice", "short", "counter"]
 EAGER = ("card", "buy", "sell", "use", "go", "privilege", "extend")
 
 
-def page_of(tables, table_id, person, seat, picked=()):  # noqa: F811
-    seen = look(tables, table_id, person, seat, picked)
-    return render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=person)
-
-
 def buttons(text: str, name: str) -> list[str]:
     return re.findall(rf'<button name="{name}" value="([^"]+)"', text)
 
@@ -48,7 +43,7 @@ def shown(tables, table_id, person, seat) -> list[str]:  # noqa: F811
     chains = [""]
     while chains:
         chain = chains.pop()
-        text = page_of(tables, table_id, person, seat, [one for one in chain.split("~") if one])
+        text = fragment(tables, table_id, person, seat, [one for one in chain.split("~") if one])
         ids = re.findall(r' id="([^"]+)"', text)
         assert len(ids) == len(set(ids)), [one for one in ids if ids.count(one) > 1]
         assert not re.search(r'<[^>]*\s(style|on\w+)="', text)
@@ -83,7 +78,7 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
             moves, asks = match.moves(), match.view(None)["asks"]
             if asks not in kinds or chance.random() < 0.25:
                 assert sorted(shown(tables, table_id, person, match.seat)) == sorted(moves)
-                page = page_of(tables, table_id, person, match.seat)
+                page = fragment(tables, table_id, person, match.seat)
                 assert ('href="#goods-cards"' in page) == any(move.startswith("card ") for move in moves)
                 assert ('class="realm taking"' in page) == asks.startswith("take_")
                 kinds.add(asks)
@@ -206,7 +201,7 @@ def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F8
         now = {piece for ids in standing.pieces.ids.values() for piece in ids}
         assert {piece for piece in now ^ whole if not re.fullmatch(r"carriage-\d\.(9|10)", piece)} == set()
         if chance.random() < 0.1:
-            page = page_of(tables, table_id, ANNE, 1)
+            page = fragment(tables, table_id, ANNE, 1)
             assert set(re.findall(r'id="([^"]+)" data-piece', page)) >= now
 
 
@@ -237,7 +232,7 @@ def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  #
         person = ANNE if match.seat == 1 else HERMAN
         if number % 6 == 0:
             assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
-            assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", page_of(tables, table_id, person, match.seat), flags=re.DOTALL)
+            assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", fragment(tables, table_id, person, match.seat), flags=re.DOTALL)
         awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
 
 
@@ -281,7 +276,7 @@ def test_every_thing_on_the_map_has_its_place_in_the_stylesheet(tables, tmp_path
     standing = tables.standing(tables.row(table_id))
     view = standing.match.view(None)
     placed = dict(re.findall(r'\[data-at="([^"]+)"\] { left: (\d+\.\d)%; top: \d+\.\d%; }', standing.board.places(view)))
-    shown_at = re.findall(r'data-at="([^"]+)"', page_of(tables, table_id, ANNE, 1))
+    shown_at = re.findall(r'data-at="([^"]+)"', fragment(tables, table_id, ANNE, 1))
     assert sorted(shown_at) == sorted(placed)
     assert float(placed["town-1"]) == charts.chart_of(view).towns[view["towns"][0]["id"]][0]
 

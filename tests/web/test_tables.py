@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from fragment import fragment
 
 import kogge
 from awaiting import awaited
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
-from kogge.web.pages.templating import render
 from kogge.web.play.bots import BotPlayers, pace
 from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
@@ -57,11 +57,6 @@ def shared_table(tables: Tables, game: str) -> str:
     return table_id
 
 
-def html(tables: Tables, table_id: str, person: Person | None, seat: int | None = None) -> str:
-    seen = look(tables, table_id, person, seat)
-    return render("fragments/table.html", look=seen, notice="", back=False, invitation="", levels=["random"], person=person)
-
-
 @pytest.mark.parametrize("game", list(kogge.games()))
 def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, game):
     table_id = shared_table(tables, game)
@@ -73,12 +68,12 @@ def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, gam
             break
         if turn % 8 == 0:
             truth = match.rows.copy()
-            pages = [html(tables, table_id, ANNE), html(tables, table_id, None)]
+            pages = [fragment(tables, table_id, ANNE), fragment(tables, table_id, None)]
             match.game.redeal(match._box, match._s, 0, turn + 1)
-            assert html(tables, table_id, ANNE) == pages[0]
+            assert fragment(tables, table_id, ANNE) == pages[0]
             match.rows[:] = truth
             match.game.redeal(match._box, match._s, 1, turn + 1)
-            assert html(tables, table_id, None) == pages[1]
+            assert fragment(tables, table_id, None) == pages[1]
             match.rows[:] = truth
         person = ANNE if match.seat == 1 else HERMAN
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
@@ -167,7 +162,7 @@ def test_chance_follows_from_the_secret_and_the_line_alone(tables):
 def test_the_secret_never_reaches_a_page_or_a_record(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     secret = tables.row(table_id).secret
-    assert secret not in html(tables, table_id, ANNE)
+    assert secret not in fragment(tables, table_id, ANNE)
     record = tables.record(table_id, ANNE)
     assert secret not in record
     assert "Seed" not in record
