@@ -14,6 +14,7 @@ from kogge.arena.command import arena, chosen_options, own_bots_are_found_here
 from kogge.kit.checks import checked_names
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.progress import with_progress
+from kogge.web.operating.admin_command import app as admin_app
 from kogge.web.operating.command import serve
 from kogge.web.operating.db_command import app as db_app
 
@@ -26,6 +27,7 @@ app = typer.Typer(
 app.command()(serve)
 app.command()(arena)
 app.add_typer(db_app, name="db")
+app.add_typer(admin_app, name="admin")
 
 GameId = Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; the game's default if left out.")]

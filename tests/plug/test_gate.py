@@ -137,6 +137,7 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
     counted = {"requests_total", "request_seconds", "moves_written_total", "commits_total", "bot_moves_total"}
     assert told - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
         "resident_bytes",
+        "reports_open",
         "start_time_seconds",
     }
     assert counted <= told

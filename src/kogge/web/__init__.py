@@ -8,9 +8,10 @@ Five rooms; each calls only those above it in this list. In reading order:
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
         clocks.py            how time is counted where there is a clock
-        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py      what is kept, subject by subject
+        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py
+        keeping.py erasure.py      what is kept, subject by subject
         store.py             all of these together
-        archivist.py         packs games long over
+        archivist.py         packs games long over, forgets what is abandoned
     speech/      words
         words.py             gettext: the languages and the catalogues in `locales/`
         catalogues.py        keeps the catalogues
@@ -33,7 +34,9 @@ Five rooms; each calls only those above it in this list. In reading order:
         seating.py playing.py records.py      what people do at tables; pages and API call the same functions
         stand_ins.py         a bot in a person's stead: asked for, announced, given back
         clocks.py            time that is up, pauses, giving up
+        erasing.py           a person takes their data away
         tables.py            all of these together
+        keeper.py            bans, reports, tables that are closed
         other_servers.py     what several servers on one PostgreSQL tell each other
         bots.py              bots at the table, in threads
         fair_queue.py        threads where people take turns
@@ -51,11 +54,14 @@ Five rooms; each calls only those above it in this list. In reading order:
         lobby_pages.py table_pages.py record_pages.py settings_pages.py device_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
         deeds.py             what is done at a table beside playing, for pages and programs
+        data_pages.py        one's own data, to have and to erase
+        keeper_pages.py      the keeper's page, behind a token
     operating/   the site as its operator runs it
         app.py               all put together
         bounded_protocol.py  slow connections and long heads
         command.py           `kogge serve`
         backup.py            copies of the database, every stored game replayed
         db_command.py        `kogge db`
+        admin_command.py     `kogge admin`
         metrics.py logs.py   health and numbers; what the server says
 """

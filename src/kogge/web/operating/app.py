@@ -24,15 +24,29 @@ from starlette.types import Scope
 import kogge
 import kogge.bots
 from kogge.games import game_ids
-from kogge.web.operating.metrics import Metrics, Pulse
+from kogge.kit.errors import KoggeError
+from kogge.web.operating.logs import masked
+from kogge.web.operating.metrics import Metrics, Pulse, load_of
 from kogge.web.operating.metrics import router as metrics_router
-from kogge.web.pages import api, deeds, device_pages, limits, lobby_pages, record_pages, settings_pages, table_pages
+from kogge.web.pages import (
+    api,
+    data_pages,
+    deeds,
+    device_pages,
+    keeper_pages,
+    limits,
+    lobby_pages,
+    record_pages,
+    settings_pages,
+    table_pages,
+)
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import FOLDER
 from kogge.web.play.bots import BotPlayers
 from kogge.web.play.devices import Devices
+from kogge.web.play.keeper import Keeper
 from kogge.web.play.live import Live
 from kogge.web.play.other_servers import OtherServers, SharedPresence
 from kogge.web.play.people import People
@@ -41,19 +55,22 @@ from kogge.web.speech import refusals
 from kogge.web.speech.boards import folder_of
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
-from kogge.web.storage.archivist import Archivist
+from kogge.web.storage.archivist import Archivist, Retention
 from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge")
 
+LEAST_TOKEN = 20
 # threads for pages: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait for the database
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
-def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, archive_days: float = 0) -> Site:
+def create_app(
+    db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: float | None = None, retention: Retention | None = None
+) -> Site:
     """The site. `db` is a database address, `gate` how others reach it, `pause` how long a bot waits while people look on.
 
-    Games that ended more than `archive_days` ago are packed; 0: never.
+    `retention` says what is packed or forgotten after how many days; without it nothing is.
     """
     gate = gate or Gate()
     store = Store(db)
@@ -65,7 +82,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     people = People(store)
     people.when_signed_out = live.sign_out
     other_servers = OtherServers(tables, people) if store.shared else None
-    archivist = Archivist(store, archive_days)
+    keeper, archivist = Keeper(tables, people), Archivist(store, retention or Retention(0, 0, 0))
     replays, pulse = Replays(tables), Pulse(store)
 
     @asynccontextmanager
@@ -76,6 +93,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
             other_servers.begin()
         bots.begin()
         tables.stand_ins.begin()
+        keeper.begin()
         archivist.begin()
         app.state.metrics.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
@@ -85,6 +103,7 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
         archivist.end()
         bots.compiler.end()
         tables.stand_ins.end()
+        keeper.end()
         bots.end()
         replays.end()
         pulse.end()
@@ -104,17 +123,27 @@ def create_app(db: str = "sqlite:///kogge.db", gate: Gate | None = None, pause: 
     )
     app.state.tables, app.state.live, app.state.bots, app.state.gate = tables, live, bots, gate
     app.state.people, app.state.devices = people, Devices(store, people)
+    app.state.keeper, app.state.keeper_token = keeper, keepers_token()
+    app.state.load = lambda: load_of(app.state)
     app.state.replays, app.state.pulse = replays, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    for room in (api, lobby_pages, table_pages, deeds, record_pages, settings_pages, device_pages):
+    for room in (api, lobby_pages, table_pages, deeds, record_pages, settings_pages, device_pages, data_pages, keeper_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
     return Site(app)
+
+
+def keepers_token() -> str:
+    """What opens the keeper's page; '' if nothing does."""
+    token = os.environ.get("KOGGE_ADMIN_TOKEN", "")
+    if token and len(token) < LEAST_TOKEN:
+        raise KoggeError(f"KOGGE_ADMIN_TOKEN has {LEAST_TOKEN} characters at least: `openssl rand -hex 24` makes one.", code="short_token")
+    return token
 
 
 class Site(EveryRequest):
@@ -154,7 +183,7 @@ def on_bad_form(request: Request, error: RequestValidationError) -> Response:
 
 def on_database(request: Request, error: SQLAlchemyError) -> Response:
     """The database did not do what it should."""
-    log.error("The database refused %s: %s", request.url.path, str(error).partition("\n")[0])
+    log.error("The database refused %s: %s", masked(request.url.path), str(error).partition("\n")[0])
     return refuse(request, refusals.disk_full() if is_disk_full(error) else refusals.no_database())
 
 
@@ -167,7 +196,7 @@ def on_http(request: Request, error: HTTPException) -> Response:
 def on_fault(request: Request, error: Exception) -> Response:
     """A fault of ours: a number to look it up in the log."""
     number = secrets.token_hex(4)
-    log.error("Fault %s at %s", number, request.url.path, exc_info=error)
+    log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error)
     return refuse(request, Refused(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
 
 

@@ -47,6 +47,8 @@ def serve(
     metrics: Annotated[str, typer.Option(help="Addresses or networks that may read /metrics; without it nobody may.")] = "",
     log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
     archive_days: Annotated[float, typer.Option(help="Pack the lines of games that ended longer ago; 0: never.", min=0)] = 90,
+    open_days: Annotated[float, typer.Option(help="Remove tables that have waited for people longer; 0: never.", min=0)] = 30,
+    talk_days: Annotated[float, typer.Option(help="Remove talk, settled reports and ended bans that are older; 0: never.", min=0)] = 365,
     listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
     invite: Annotated[str, typer.Option(hidden=True)] = "",
 ) -> None:
@@ -55,9 +57,9 @@ def serve(
         raise typer.BadParameter("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
     if log_format not in ("plain", "json"):
         raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
-    gate = gate_of(public or [], invite, proxy, metrics, workers)
+    gate, kept = gate_of(public or [], invite, proxy, metrics, workers), (archive_days, open_days, talk_days)
     if listen_fd >= 0:
-        serve_here(socket.socket(fileno=listen_fd), db, gate, log_format, archive_days)
+        serve_here(socket.socket(fileno=listen_fd), db, gate, log_format, kept)
         return
     if lan and host == HOST:
         host = "0.0.0.0"
@@ -68,11 +70,12 @@ def serve(
     if workers > 1:
         reach(db)
         options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
+        options += ["--open-days", str(open_days), "--talk-days", str(talk_days)]
         options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
         say_where(address, lan, open_browser)
         with numbers_folder() if gate.metrics else contextlib.nullcontext("") as numbers:
             raise typer.Exit(Workers(listener, workers, options, db, numbers).run())
-    serve_here(listener, db, gate, log_format, archive_days, lambda: say_where(address, lan, open_browser))
+    serve_here(listener, db, gate, log_format, kept, lambda: say_where(address, lan, open_browser))
 
 
 def reach(db: str) -> None:
@@ -121,7 +124,7 @@ def serve_here(
     db: str,
     gate: Gate,
     log_format: str,
-    archive_days: float,
+    kept: tuple[float, float, float],
     when_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until told to stop; open requests are answered first."""
@@ -130,10 +133,11 @@ def serve_here(
     from kogge.web.operating.app import create_app
     from kogge.web.operating.bounded_protocol import BoundedProtocol
     from kogge.web.operating.logs import set_up_logs
+    from kogge.web.storage.archivist import Retention
 
     set_up_logs(log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
-    app = create_app(db, gate, archive_days=archive_days)
+    app = create_app(db, gate, retention=Retention(*kept))
     threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
 
     class Server(uvicorn.Server):

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 
 requests = logging.getLogger("kogge.requests")
 NOTED = ("method", "path", "status", "ms", "user", "fault")
+
+
+def masked(text: str) -> str:
+    """Words for a log: without the ids of tables, which are the links to them, and whatever else looks like a key."""
+    return re.sub(r"[A-Za-z0-9_-]{20,}", "…", text)
 
 
 class JsonLines(logging.Formatter):
@@ -20,7 +26,7 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": masked(record.getMessage()),
         }
         said |= {key: getattr(record, key) for key in NOTED if hasattr(record, key)}
         if record.exc_info:

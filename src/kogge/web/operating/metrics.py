@@ -20,8 +20,11 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector
 from starlette.types import Scope
 
+from kogge.web.operating.logs import masked
 from kogge.web.operating.logs import requests as request_log
+from kogge.web.play.people import token_of
 from kogge.web.speech import refusals
+from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
@@ -68,7 +71,9 @@ class Metrics:
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log one request."""
         if request_log.isEnabledFor(logging.INFO):
-            said = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+            said = {"method": scope["method"], "path": masked(scope["path"]), "status": status, "ms": round(seconds * 1000, 1)}
+            person = self._state.people.remembered(token_of(Request(scope)))
+            said |= {"user": self._state.people.pseudonym(person)} if person else {}
             request_log.info("request", extra=said)
         method = scope["method"] if scope["method"] in self._seconds else "GET"
         self._answers.labels(method, status).inc()
@@ -118,6 +123,7 @@ class Metrics:
         for status, n in sorted(self._state.tables.store.count_by_status().items()):
             tables.add_metric([status], n)
         yield tables
+        yield GaugeMetricFamily("kogge_reports_open", "Reports that nobody has settled.", len(self._state.keeper.store.open_reports()))
 
 
 class Pulse:
@@ -149,12 +155,42 @@ async def health(request: Request) -> Response:
     return JSONResponse({"well": well}, 200 if well else 503, headers={"Cache-Control": "no-store"})
 
 
+@router.get("/livez")
+async def alive(request: Request) -> Response:
+    """This process answers; nothing else is asked. Who gets no answer here may start it anew."""
+    return JSONResponse({"alive": True}, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Response:
+    """May requests be sent here? Not while the database is away, nor while the process is stopping."""
+    good = not request.app.state.live.closing and await request.app.state.pulse.is_well()
+    return JSONResponse({"ready": good}, 200 if good else 503, headers={"Cache-Control": "no-store"})
+
+
 @router.get("/metrics")
 def metrics(request: Request) -> Response:
     """For Prometheus, where the operator has opened it (`kogge serve --metrics`); for all others there is no such page."""
     if not request.app.state.gate.may_read_metrics(request.scope):
         raise refusals.no_page()
     return Response(request.app.state.metrics.text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+
+STATUSES = {"open": N_("Tables that wait"), "running": N_("Tables in play"), "over": N_("Tables that are over"), "record": N_("Records")}
+
+
+def load_of(state: Any) -> dict[str, int]:
+    """Load and queues of the process that is asked, and the tables of all; each by its name in English."""
+    numbers = {
+        N_("Bots to think"): state.bots.waiting,
+        N_("Replays to make"): state.replays.waiting,
+        N_("Event streams"): state.live.streams(),
+        N_("Tables in memory"): len(state.tables.standings),
+        N_("Memory (MB)"): resident_bytes() // 1_000_000,
+    }
+    return numbers | {
+        STATUSES[status]: count for status, count in sorted(state.tables.store.count_by_status().items()) if status in STATUSES
+    }
 
 
 def resident_bytes() -> int:

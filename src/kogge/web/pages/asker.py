@@ -31,7 +31,15 @@ async def person_or_none(request: Request) -> Person | None:
     """Who asks, if they are known."""
     people: People = request.app.state.people
     token = token_of(request)
-    return people.remembered(token) or await run_in_threadpool(people.known, token)
+    person = people.remembered(token) or await run_in_threadpool(people.known, token)
+    return allowed(request, person)
+
+
+def allowed(request: Request, person: Person | None) -> Person | None:
+    """Whoever asks, if they may: who is banned may look on, and do nothing."""
+    if request.method not in ("GET", "HEAD"):
+        request.app.state.keeper.check_person(person)
+    return person
 
 
 async def person_of(request: Request) -> Person:
@@ -52,7 +60,7 @@ def newcomer(request: Request, name: str = "") -> Person:
 
 def person_now(request: Request) -> Person:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
-    known: Person | None = request.app.state.people.known(token_of(request))
+    known = allowed(request, request.app.state.people.known(token_of(request)))
     if known is None:
         known = request.state.newcomer = newcomer(request)
     return known

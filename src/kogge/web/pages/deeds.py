@@ -28,6 +28,8 @@ DEEDS: dict[str, Callable[[Tables, Person, str, int | None], Any]] = {
     "concede": lambda site, person, table_id, seat: site.clocks.concede(person, table_id),
     "pause": lambda site, person, table_id, seat: site.clocks.ask_pause(person, table_id),
     "no-pause": lambda site, person, table_id, seat: site.clocks.no_pause(person, table_id),
+    "talk": lambda site, person, table_id, seat: site.want_talk(person, table_id, True),
+    "no-talk": lambda site, person, table_id, seat: site.want_talk(person, table_id, False),
     "want-bot": lambda site, person, table_id, seat: site.clocks.want_bot(person, table_id),
 }
 WITHOUT_TABLE = ("call-off",)  # afterwards there is none
@@ -56,7 +58,7 @@ def do(request: Request, site: SiteTables, table_id: str, name: str, to: SeatFie
 def do_for_program(
     site: SiteTables, person: Somebody, table_id: str, name: str, wish: Annotated[SeatChoice | None, Body()] = None
 ) -> dict[str, Any]:
-    """`leave`, `send-away` (`seat`) and `call-off` before the game begins; `concede`, `pause`, `no-pause` and `want-bot` while it runs."""
+    """First `leave`, `send-away` (`seat`), `call-off`; then `concede`, `pause`, `no-pause`, `want-bot`; `talk`, `no-talk`."""
     what = deed_called(name)
     with current_table(site, table_id, person):
         what(site, person, table_id, wish.seat if wish else None)

@@ -107,7 +107,8 @@ def check(request: Request) -> None:
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length[:12]) > limits.most_of(request):
         raise limits.too_long()
-    if not is_file(request) and request.scope["path"] != "/healthz":
+    if not is_file(request) and request.scope["path"] not in ("/healthz", "/livez", "/readyz"):
+        state.keeper.check_address(request.client.host if request.client else "")
         state.limits.check(request, state.people)
 
 

@@ -17,7 +17,7 @@ from kogge.web.speech.words import N_
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
-FOR_MACHINES = ("/healthz", "/metrics")  # asked by programs of the operator, which know this machine by its IP address
+FOR_MACHINES = ("/healthz", "/livez", "/readyz", "/metrics")  # asked by programs of the operator, which know this machine by its IP address
 FORWARDED = ("x-forwarded-for", "forwarded", "via")  # what a proxy adds
 
 

@@ -58,6 +58,17 @@ class Limits:
         """Refuse too many new people from one address."""
         self._charge("people", request, None)
 
+    def check_guess(self, request: Request) -> None:
+        """Refuse whoever has guessed the keeper's token wrong too often; this holds even where other limits are off."""
+        most, rate = RATES_OF_ADDRESS["guess"]
+        left, when = self._buckets.get(("guess", address_of(request)), (float(most), 0.0))
+        if left + (time.monotonic() - when) * rate < 1:
+            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+
+    def count_guess(self, request: Request) -> None:
+        """One wrong guess."""
+        self.take("guess", address_of(request), RATES_OF_ADDRESS)
+
     def _charge(self, kind: str, request: Request, person: Person | None) -> None:
         if not self.on:
             return
@@ -97,7 +108,7 @@ def kind_of(request: Request) -> str:
         return "tables"
     if request.scope["path"].startswith("/sign-in"):
         return "guess"
-    return "talk" if request.scope["path"].endswith("/chat") else "post"
+    return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
 
 
 def most_of(request: Request) -> int:

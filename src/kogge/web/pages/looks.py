@@ -12,16 +12,15 @@ import sqlalchemy as sa
 from markupsafe import Markup
 
 from kogge.kit.board import N_, NN_, Board, Outlook, Saying, Seat, Word
-from kogge.web.pages.times import Left, times_left
+from kogge.web.pages.times import Times
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import may_take_back, may_tell
 from kogge.web.play.records import keeps_secrets
 from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Tables
+from kogge.web.play.tables import Tables, may_talk
 from kogge.web.speech.boards import printed_in, remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
-from kogge.web.storage.clocks import ASK, TIME
 
 SURE = "sure"  # the first click of a chain that asks: are you sure?
 
@@ -69,6 +68,8 @@ class Look:
     replay: bool = False
     host: bool = False
     chat: Sequence[sa.Row] = ()
+    hears: bool = True
+    """May whoever looks talk here? Among strangers only those who want to."""
     absent: list[int] = field(default_factory=list)
     """Seats of people who are not at the table."""
     asked: list[tuple[sa.Row, Span, Span]] = field(default_factory=list)
@@ -82,7 +83,7 @@ class Look:
     """What was told of it so far."""
     offers: list[Offer] = field(default_factory=list)
     """What can follow."""
-    clocks: list[Left | None] = field(default_factory=list)
+    times: Times | None = None
     """Where there is a clock: the time that each seat has left."""
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs what the rules count then."""
@@ -152,20 +153,6 @@ class Look:
         if not self.row.hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
-
-    @property
-    def clock_said(self) -> str:
-        """The table's clock in a sentence."""
-        said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, a bot plays on.")
-        if self.row.time_up == ASK:
-            said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, the others decide.")
-        return _(said).format(move=Span(self.row.move_seconds), bank=Span(self.row.bank_seconds))
-
-    @property
-    def late(self) -> sa.Row | None:
-        """The seat to decide, if its time is up and the others decide what comes of it."""
-        one = self.sitting[self.turn - 1] if self.row.status == "running" and self.turn else None
-        return one if one is not None and one.mark == TIME and not one.level else None
 
     def ask_event(self) -> Markup:
         """What shall be told of chance."""
@@ -286,13 +273,13 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
         seen.log = readable(standing, seen.seat, seen.at, keeps_secrets(row, standing.match))
         seen.earned = standing.earned if standing.match.is_over else {}
         note_steps(seen, standing)
-    seen.chat = tables.store.chat_at(table_id)
+    seen.hears = may_talk(row, sitting, person)
+    seen.chat = tables.store.chat_at(table_id) if seen.hears else ()
     seen.absent = absent_seats(tables, table_id, sitting, person)
     stand_ins, now = tables.stand_ins, tables.live.now()
     waiting = [one for one in sitting if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Span(stand_ins.away_for(row, one)), Span(max(1.0, one.wanted_at - now))) for one in waiting]
-    if row.move_seconds and row.status == "running":
-        seen.clocks = times_left(row, sitting, tables.store.now())
+    seen.times = Times(row, sitting, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from kogge.web.play.clocks import DAY, NO_CLOCK, Clock
 from kogge.web.speech import refusals
-from kogge.web.speech.words import Span
+from kogge.web.speech.words import N_, Span, _
+from kogge.web.storage.clocks import ASK, TIME
 
 KINDS = ("", "live", "1", "3", "7")  # none, live, or so many days a move
 
@@ -31,19 +32,35 @@ def told(seconds: float) -> str:
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"
 
 
-def times_left(row: Any, sitting: Sequence[Any], now: float) -> list[Left | None]:
-    """By seat; None for bots."""
-    found: list[Left | None] = []
-    for one in sitting:
+class Times:
+    """The time of everybody at a table with a clock."""
+
+    def __init__(self, row: Any, sitting: Sequence[Any], now: float):
+        self.row, self.sitting, self.now = row, sitting, now
+
+    def __str__(self) -> str:
+        """The clock in a sentence."""
+        said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, a bot plays on.")
+        if self.row.time_up == ASK:
+            said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, the others decide.")
+        return _(said).format(move=Span(self.row.move_seconds), bank=Span(self.row.bank_seconds))
+
+    @property
+    def late(self) -> Any:
+        """The seat to decide, if its time is up and the others decide what comes of it."""
+        one = self.sitting[self.row.turn - 1] if self.row.turn else None
+        return one if one is not None and one.mark == TIME and not one.level else None
+
+    def left(self, seat: int) -> Left | None:
+        """What a seat has; None for a bot's."""
+        row, one = self.row, self.sitting[seat - 1]
         whole = row.move_seconds + (row.bank_seconds if one.bank is None else one.bank)
-        if one.kind != "person" or one.level:
-            found.append(None)
-        elif one.seat != row.turn or row.since is None:
-            found.append(Left(whole, False))
-        else:
-            until = row.since + whole
-            found.append(Left(max(0.0, until - (now if row.paused is None else row.paused)), row.due is not None))
-    return found
+        if one.kind != "person" or one.level or row.status == "open":
+            return None
+        if seat != row.turn or row.since is None:
+            return Left(whole, False)
+        until = row.since + whole
+        return Left(max(0.0, until - (self.now if row.paused is None else row.paused)), row.due is not None)
 
 
 def wished_clock(form: Mapping[str, Any]) -> Clock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import json
 import secrets
 import threading
@@ -29,6 +30,7 @@ class People:
     def __init__(self, store: Store):
         self.store = store
         self._signer = URLSafeSerializer(store.setting("cookie key", secrets.token_hex(32)), salt="person")
+        self._log_key = store.setting("log key", secrets.token_hex(32)).encode()
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()
         self._forgotten = 0
@@ -116,6 +118,10 @@ class People:
         """What this person has chosen, on all their devices."""
         self.store.prefer(person.id, wishes)
         self.forget(person.id)
+
+    def pseudonym(self, person: Person) -> str:
+        """Who it is, for a log: always the same, and nobody without the database's key can tell whom it means."""
+        return hmac.digest(self._log_key, person.id.encode(), "sha256").hex()[:12]
 
     def renamed(self, person: Person, name: str) -> Person:
         """The same person under another nickname."""

@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0010"  # the newest migration
+HEAD = "0011"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -72,6 +72,7 @@ seats = sa.Table(
     sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all
     sa.Column("mark", sa.String(10)),  # time: theirs is up · conceded
     sa.Column("agrees", sa.String(8)),  # to what its person agrees: pause, or bot, for somebody whose time is up
+    sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # where strangers play: do they want to talk?
     sa.Index("seats_by_user", "user_id"),
     sa.Index("seats_by_wanted", "wanted_at"),
 )
@@ -123,6 +124,31 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
+)
+
+reports = sa.Table(  # what people have to say about tables and about each other, for whoever keeps the site
+    "reports",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), nullable=False),  # it may be gone
+    sa.Column("by_user", sa.String(32), nullable=False),
+    sa.Column("about", sa.String(32)),  # a person
+    sa.Column("word", sa.String(500), nullable=False),  # what they said at the table
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("settled", sa.Float),
+    sa.Index("reports_by_settled", "settled", "at"),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # ban: may do nothing · mute: may not talk
+    sa.Column("whom", sa.String(64), nullable=False),  # a person's id, or an address range
+    sa.Column("until", sa.Float),  # empty: for good
+    sa.Column("reason", sa.String(200), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 settings = sa.Table(

@@ -11,11 +11,13 @@ from __future__ import annotations
 from kogge.web.storage.chat import ChatStore
 from kogge.web.storage.clocked_tables import ClockStore
 from kogge.web.storage.devices import DeviceStore
+from kogge.web.storage.erasure import ErasureStore
+from kogge.web.storage.keeping import KeepingStore
 from kogge.web.storage.lines import LineStore
 from kogge.web.storage.people import PeopleStore
 from kogge.web.storage.presence import PresenceStore
 from kogge.web.storage.tables import TableStore
 
 
-class Store(TableStore, LineStore, ClockStore, PeopleStore, DeviceStore, ChatStore, PresenceStore):
+class Store(TableStore, LineStore, ClockStore, PeopleStore, DeviceStore, ChatStore, PresenceStore, KeepingStore, ErasureStore):
     """All that the site keeps, each subject in its module. Every method is one transaction."""

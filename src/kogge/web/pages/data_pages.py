@@ -1,0 +1,36 @@
+"""One's own data: to have, and to erase."""
+
+from __future__ import annotations
+
+import json
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from kogge.web.pages.asker import Anybody, SiteTables, Somebody
+from kogge.web.pages.forms import TextField, go
+from kogge.web.play.people import COOKIE
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/me/data.json")
+def data(site: SiteTables, person: Somebody) -> Response:
+    """Everything that is kept about whoever asks."""
+    text = json.dumps(site.data_of(person), ensure_ascii=False, indent=1, default=str)
+    headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.post("/me/erase")
+def erase(request: Request, site: SiteTables, person: Anybody, sure: TextField = "") -> Response:
+    """Nothing is kept about whoever asks."""
+    if sure != "yes":
+        raise Refused(422, N_("Nothing was erased: tick the box first."))
+    if person is not None:
+        site.erase(person, request.app.state.people)
+    answer = go("/")
+    answer.delete_cookie(COOKIE)
+    return answer

@@ -1,0 +1,46 @@
+"""A person takes their data away: what they play is left in order first, then every trace of them goes."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from kogge.web.play.clocks import Clocks
+from kogge.web.play.people import People
+from kogge.web.play.person import Person
+from kogge.web.play.records import Records
+from kogge.web.speech.refusals import Refused
+
+
+class Erasing(Records):
+    """Gives people their data, and erases it."""
+
+    clocks: Clocks
+
+    def data_of(self, person: Person) -> dict[str, Any]:
+        """All that is kept about this person, with the records of their finished games."""
+        found = self.store.data_of(person.id)
+        over = [table["id"] for table in found["tables"] if table["status"] == "over"]
+        return found | {"records": {table_id: self.record(table_id, person) for table_id in over}}
+
+    def erase(self, person: Person, people: People) -> None:
+        """This person was never here. Others go on: a bot plays in their seat, and a game that is over stays one."""
+        for row in self.store.tables_with(person.id):
+            if row.status == "running":
+                self._give_up(person, row.id)
+            elif row.status == "record" or (row.host == person.id and row.status == "open"):
+                self.store.remove_table(row.id)
+                self.gone(row.id)
+            elif row.status == "open":
+                for one in self.row_and_seats(row.id)[1]:
+                    if one.user_id == person.id:
+                        self.store.send_away(row.id, one.seat)
+        changed = self.store.erase(person.id)
+        people.forget(person.id)
+        people.when_signed_out(person.id)
+        for table_id in changed:
+            self.changed(table_id)
+
+    def _give_up(self, person: Person, table_id: str) -> None:
+        with suppress(Refused):  # they have conceded already, or only opened the table
+            self.clocks.concede(person, table_id)

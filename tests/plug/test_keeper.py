@@ -1,0 +1,189 @@
+"""A public site's keeper: reports, bans, mutes, closed tables, names and words; talk among strangers; what goes by itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+
+from kogge.web.play.live import Live
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
+from kogge.web.storage.archivist import Archivist, Retention
+from kogge.web.storage.schema import chat
+from kogge.web.storage.schema import tables as rows
+from kogge.web.storage.store import Store
+from servers import Site
+
+TOKEN = "a-token-of-the-tests-0123456789"
+TWO_SEATS = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+class Somebody(httpx.Client):
+    """A program that speaks as somebody, and as a browser's forms do."""
+
+    def __init__(self, site: Site, name: str):
+        super().__init__(base_url=site.url, timeout=20)
+        self.headers["Authorization"] = "Bearer " + self.post("/api/people", json={"name": name}).json()["token"]
+
+
+@pytest.fixture
+def somebody() -> Iterator[Callable[[Site, str], Somebody]]:
+    made: list[Somebody] = []
+
+    def make(site: Site, name: str) -> Somebody:
+        made.append(Somebody(site, name))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def admin(made_sites) -> tuple[Site, Callable[..., str]]:
+    """A site with a keeper, and `kogge admin` for it."""
+    site = made_sites(options=["--log", "json"], KOGGE_ADMIN_TOKEN=TOKEN)
+
+    def run(*arguments: str, token: str = TOKEN) -> str:
+        command = [sys.executable, "-m", "kogge.cli", "admin", *arguments]
+        environment = os.environ | {"KOGGE_SITE": site.url, "KOGGE_ADMIN_TOKEN": token, "NO_COLOR": "1"}
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
+        return done.stdout + done.stderr
+
+    return site, run
+
+
+def test_what_is_reported_is_settled_from_the_command_line(admin, somebody):
+    site, kogge_admin = admin
+    anne, rude = somebody(site, "Anne"), somebody(site, "Rude")
+    table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
+    rude.post(f"/api/tables/{table}/join")
+    rude.post(f"/t/{table}/chat", data={"text": "you are all fools"})
+    answer = anne.post(f"/t/{table}/report", data={"about": "seat-2", "reason": "insults"})
+    assert answer.status_code == 200
+    assert "will look at it" in answer.text
+    told = kogge_admin("reports")
+    assert "about Rude" in told
+    assert "insults" in told
+    assert "you are all fools" in told
+    whom = kogge_admin("people", "Rude").split()[0]
+
+    kogge_admin("mute", whom, "--hours", "1")
+    assert rude.post(f"/t/{table}/chat", data={"text": "again"}).status_code == 403
+    assert rude.post(f"/api/tables/{table}/do/concede").status_code == 200, "who is muted may play"
+    kogge_admin("remove-words", table, whom)
+    assert "fools" not in anne.get(f"/t/{table}").text
+    kogge_admin("rename", whom, "Polite")
+    assert [one["name"] for one in anne.get(f"/api/tables/{table}").json()["seats"]] == ["Anne", "Polite"]
+
+    kogge_admin("ban", whom, "--hours", "1", "--reason", "insults")
+    refused = rude.post("/api/tables", json=TWO_SEATS)
+    assert refused.status_code == 403
+    assert "closed it to you until" in refused.json()["error"]
+    assert rude.get(f"/t/{table}").status_code == 200, "they may look on"
+    number = next(line.split()[0] for line in kogge_admin("reports").splitlines() if " ban " in line)
+    kogge_admin("lift", number)
+    assert rude.post("/api/tables", json=TWO_SEATS).status_code == 201
+
+    kogge_admin("close", table)
+    assert anne.get(f"/api/tables/{table}").status_code == 404
+    kogge_admin("settle", "1")
+    assert "0 reports" in kogge_admin("reports")
+    assert "Bots to think" in kogge_admin("load")
+    kogge_admin("ban", "127.0.0.0/8")
+    assert anne.get("/").status_code == 403
+    assert httpx.get(site.url + "/readyz").status_code == 200, "machines are still told how it is doing"
+
+
+def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(admin, made_sites, tmp_path):
+    site, kogge_admin = admin
+    assert "not the keeper" in kogge_admin("reports", token="wrong-token-wrong-token")
+    with httpx.Client(base_url=site.url, timeout=20) as browser:
+        assert "Reports" not in browser.get("/keeper").text
+        assert browser.post("/keeper/settle", data={"number": "1"}).status_code == 403
+        assert browser.post("/keeper", data={"token": TOKEN}).status_code == 303
+        assert "Reports" in browser.get("/keeper").text
+        cookie = next(one for one in browser.cookies.jar if one.name == "keeper")
+        assert TOKEN not in cookie.value
+        assert browser.post("/keeper/ban", data={"whom": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
+        assert "192.0.2.0/24" in browser.get("/keeper").text
+    with httpx.Client(base_url=site.url, timeout=20) as guesser:
+        answers = [guesser.post("/keeper", data={"token": f"guess {i}"}).status_code for i in range(30)]
+        assert 429 in answers
+        assert guesser.post("/keeper", data={"token": TOKEN}).status_code == 429, "not even the right one is heard for a while"
+    without = made_sites(f"sqlite:///{tmp_path / 'other.db'}")
+    assert httpx.get(without.url + "/keeper").status_code == 404
+
+
+def test_strangers_talk_only_when_both_want_to(admin, somebody):
+    site, _ = admin
+    anne, herman, onlooker = (somebody(site, name) for name in ("Anne", "Herman", "Marc"))
+    table = anne.post("/api/tables", json=TWO_SEATS | {"listed": True}).json()["id"]
+    herman.post(f"/api/tables/{table}/join")
+    assert anne.post(f"/t/{table}/chat", data={"text": "hello"}).status_code == 403
+    anne.post(f"/api/tables/{table}/do/talk").raise_for_status()
+    assert anne.post(f"/t/{table}/chat", data={"text": "hello there"}).status_code == 303
+    assert "hello there" not in herman.get(f"/t/{table}").text, "Herman has not said that he wants to talk"
+    assert onlooker.post(f"/t/{table}/chat", data={"text": "me too"}).status_code == 403
+    herman.post(f"/api/tables/{table}/do/talk").raise_for_status()
+    assert "hello there" in herman.get(f"/t/{table}").text
+    herman.post(f"/api/tables/{table}/do/no-talk").raise_for_status()
+    assert "hello there" not in herman.get(f"/t/{table}").text
+    friends = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
+    assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "who has the link is no stranger"
+
+
+def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(admin, somebody):
+    site, _ = admin
+    anne = somebody(site, "Annegret")
+    table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
+    for _ in range(2):
+        anne.get(f"/t/{table}")
+    said = [json.loads(line) for line in site.output().splitlines() if line.startswith("{")]
+    visits = [line for line in said if line.get("path") == "/t/…"]
+    assert {len(line["user"]) for line in visits} == {12}
+    assert len({line["user"] for line in visits}) == 1
+    assert table not in site.output()
+    assert "Annegret" not in site.output()
+
+
+def test_alive_and_ready_are_two_questions(made_sites, request):
+    postgres = request.getfixturevalue("postgres")
+    site = made_sites(postgres.new_database())
+    assert [httpx.get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
+    postgres.stop("immediate")
+    try:
+        assert httpx.get(site.url + "/livez").status_code == 200, "nothing is gained by starting it anew"
+        assert httpx.get(site.url + "/readyz", timeout=30).status_code == 503
+    finally:
+        postgres.start()
+
+
+def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    anne = Person("anne-id", "Anne")
+    store.add_user(anne.id, anne.name)
+    site = Tables(store, Live(), lambda game: ["random"])
+    old, new, begun = (site.open(anne, "speicherstadt", [Place("me"), Place(kind, level="random")]) for kind in ("open", "open", "bot"))
+    for table_id in (old, new, begun):
+        site.say(anne, table_id, "hello")
+    long_ago = time.time() - 40 * 86_400
+    with store.writing() as db:
+        db.execute(rows.update().where(rows.c.id.in_((old, begun))).values(changed=long_ago))
+        db.execute(chat.update().where(chat.c.table_id == begun).values(at=long_ago))
+    for days, see_to in Archivist(store, Retention(0, 30, 30))._tasks():
+        if days:
+            see_to(time.time() - days * 86_400)
+    with store.engine.connect() as db:
+        assert set(db.scalars(rows.select().with_only_columns(rows.c.id))) == {new, begun}
+        assert list(db.scalars(chat.select().with_only_columns(chat.c.table_id))) == [new]
+    store.close()
