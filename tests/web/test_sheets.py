@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from types import SimpleNamespace
 
 import pytest
 from decisions import decisions, lay
 
 import kogge
+from kogge.games.colonia.board import reasons as in_colonia
+from kogge.games.hellweg.board import reasons as in_hellweg
 from kogge.games.hellweg.board.sheets import foresee as foresee_sale
 from kogge.games.speicherstadt.board.sheets import foresee as foresee_purchase
 from kogge.web.speech.boards import say_plain
@@ -60,6 +63,50 @@ def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, s
     assert anne.text_content("#sheet span") == first.get_attribute("data-does") != ""
     anne.mouse.move(1, 1)
     anne.locator("#sheet:popover-open").wait_for(state="hidden")
+    if game == "speicherstadt":  # a single card is left then
+        return
+    impossible = anne.locator("[data-why]").first  # who tries it is told why not
+    impossible.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
+    assert anne.text_content("#sheet:popover-open strong") == impossible.get_attribute("data-why") != ""
+
+
+def tries(look):
+    """Whatever can be tried at this decision: the move that it would make, and why that is not possible."""
+    view = look.view
+    if view["phase"] == "market":
+        yield from ((f"booth {one['booth']}", in_colonia.no_booth(look, one)) for one in view["market"])
+    elif view["phase"] == "workshops":
+        yield from ((f"order {one['good']}", in_colonia.no_order(look, one)) for one in view["craftsmen"])
+    elif view["phase"] == "loading":
+        for ship in filter(None, view["harbour"]):
+            holds = ((f"load {ship['berth']}.{hold['hold']}", hold) for hold in ship["holds"])
+            yield from ((text, in_colonia.no_load(look, ship, hold)) for text, hold in holds)
+    elif view["phase"] in ("buying", "guarding"):
+        verb = {"buying": "buy", "guarding": "guard"}[view["phase"]]
+        yield from ((f"{verb} {card['place']}", in_colonia.no_relic(look, card)) for card in filter(None, view["display"]))
+    elif view.get("asks") == "action":
+        yield from ((f"buy {one['town']}", in_hellweg.no_purchase(look, one)) for one in view["trade_card"])
+        yield from ((f"card {one['card']}", in_hellweg.no_card(look, one)) for one in view["goods_cards"] if not one["owner"])
+    elif view.get("asks") == "sell":
+        houses = [house for town in view["towns"] for house in town["houses"] if house["goods"][look.seat - 1]]
+        yield from ((f"sell {house['house']}", in_hellweg.no_sale(look, house)) for house in houses)
+
+
+@pytest.mark.parametrize("game", ["colonia", "hellweg"])
+def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
+    told: dict[str, int] = {}
+    for seed in range(2):
+        match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
+        while not match.is_over:
+            moves = match.moves()
+            look = SimpleNamespace(view=match.view(match.seat), moves=moves, seat=match.seat)
+            for text, why in tries(look):
+                may = any(move == text or move.startswith(f"{text} ") for move in moves)
+                assert may == (why is None), (text, moves, why)
+                if why:
+                    told[why.message] = told.get(why.message, 0) + 1
+            match.play(chance.choice(moves))
+    assert len(told) >= {"colonia": 6, "hellweg": 4}[game], told
 
 
 def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(site, someone, store):

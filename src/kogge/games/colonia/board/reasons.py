@@ -81,7 +81,8 @@ def no_load(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Saying | N
         return None
     if hold["seat"]:
         return Saying(N_("{who} has loaded this hold."), {"who": Seat(hold["seat"])})
-    if missing := Counter(hold["goods"]) - Counter(own(look)["screen"]["goods"]):
+    goods = own(look)["screen"]["goods"]
+    if missing := Counter(hold["goods"]) - Counter(goods | {"any": sum(goods.values())}):
         return Saying(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
     return lacks_members(look, 1)
 

@@ -117,9 +117,10 @@
     },
     { passive: true },
   );
-  document.addEventListener("htmx:afterSwap", () => {
-    if (!thing) return;
-    if (thing.isConnected) show(thing);
-    else hide();
-  });
+  for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
+    document.addEventListener(changed, () => {
+      if (!thing) return;
+      if (thing.isConnected) show(thing);
+      else hide();
+    });
 })();
