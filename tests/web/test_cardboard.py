@@ -101,6 +101,20 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
     assert page.locator(".reel output").inner_text() == f"3 / {len(played)}"
 
 
+def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
+    page = someone(width=1280, height=800)
+    page.goto(site.url)
+    page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url})
+    wish = {"game": "speicherstadt", "seats": seats(4), "told": True}
+    page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=wish).json()['id']}")
+    page.locator(".chance button").first.click()  # who begins
+    page.locator(".chance button", has_text="Fireman 1").wait_for()
+    assert page.locator(".chance button").count() == 12
+    assert page.locator(".board").bounding_box()["y"] < 500
+    page.locator(".chance button").last.scroll_into_view_if_needed()  # what can have come is all within reach
+    page.locator(".chance button").last.click(trial=True)
+
+
 @pytest.mark.parametrize(("game", "players", "options"), BY_PROGRAM, ids=str)
 def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(site, client, game, players, options):
     person = client(site, "Anne")

@@ -10,7 +10,7 @@ from kogge.web.play.records import keeps_secrets
 from kogge.web.play.tables import Tables
 from kogge.web.speech.words import game
 
-MOST_FRAMES = 12  # at a time: whoever watches asks for more meanwhile
+MOST_FRAMES = 6  # at a time, each as costly as a page: whoever watches asks for more meanwhile
 
 
 def film(tables: Tables, table_id: str, person: Person | None, as_seat: int | None, after: int) -> list[Look]:
