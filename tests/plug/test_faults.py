@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -49,7 +50,9 @@ def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
     chance, killed = random.Random(3), []
 
     def pull() -> None:
-        killed.append(chance.choice(site.worker_ids()))
+        while not (alive := sorted(set(site.worker_ids()) - set(killed))):
+            time.sleep(0.05)
+        killed.append(chance.choice(alive))
         os.kill(killed[-1], signal.SIGKILL)
 
     played = awaited(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))

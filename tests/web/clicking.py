@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from pathlib import Path
 
 AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
@@ -89,20 +90,43 @@ def pick(page, now: dict, chance: random.Random) -> dict:
     return page.evaluate(SITUATION)
 
 
-def play_out(pages: list, chance: random.Random, most: int = 1500) -> int:
-    """Play until the game is over for everybody; returns the decisions made by clicking."""
-    made = 0
-    for _ in range(most):
+def play_out(pages: list, chance: random.Random, often: int = 1500) -> int:
+    """Play until the game is over for everybody; returns the decisions made by clicking. What has been clicked that often is played on by
+    program: a choice between the same kinds of moves, on the same screen."""
+    clicked: Counter = Counter()
+    for _ in range(1500):
         for page in pages:
             if is_my_turn(page):
-                play_one(page, chance)
-                made += 1
+                now = at_the_table(page, page.url)
+                kinds = (page, frozenset(move.split(" ")[0] for move in now["moves"]))
+                if clicked[kinds] < often:
+                    play_one(page, chance)
+                else:
+                    play_one_by_program(page, page.url, now, chance)
+                    page.wait_for_selector(f"#table:not([data-version='{now['version']}'])")
+                clicked[kinds] += clicked[kinds] < often
                 break
         else:
             if all(is_over(page) for page in pages):
-                return made
+                return clicked.total()
             pages[0].wait_for_timeout(20)
-    raise AssertionError(f"the game did not end after {made} clicks: {pages[0].inner_text('.banner')}")
+    raise AssertionError(f"the game did not end after {clicked.total()} clicks: {pages[0].inner_text('.banner')}")
+
+
+def at_the_table(page, address: str) -> dict:
+    """What the site tells a program of a table, as the person at this page."""
+    return page.request.get(address_for_programs(address)).json()
+
+
+def address_for_programs(address: str) -> str:
+    return address.partition("?")[0].replace("/t/", "/api/tables/")
+
+
+def play_one_by_program(page, address: str, now: dict, chance: random.Random) -> None:
+    """One decision without a click."""
+    move = "buy" if "buy" in now["moves"] else chance.choice(now["moves"])
+    wish = {"seat": now["seat"], "move": move, "version": now["version"]}
+    assert page.request.post(address_for_programs(address) + "/moves", data=wish).ok
 
 
 def table_id(address: str) -> str:
@@ -111,14 +135,11 @@ def table_id(address: str) -> str:
 
 def play_by_program(pages: list, address: str, chance: random.Random, until) -> None:
     """Play on without clicking, as the people at these pages, until the table is as wanted."""
-    site, table = re.match(r"(.*)/t/([\w-]+)", address).groups()
     for _ in range(3000):
         for page in pages:
-            now = page.request.get(f"{site}/api/tables/{table}").json()
+            now = at_the_table(page, address)
             if until(now):
                 return
             if now["moves"]:
-                move = "buy" if "buy" in now["moves"] else chance.choice(now["moves"])
-                wish = {"seat": now["seat"], "move": move, "version": now["version"]}
-                assert page.request.post(f"{site}/api/tables/{table}/moves", data=wish).ok
+                play_one_by_program(page, address, now, chance)
     raise AssertionError("the game did not come that far")
