@@ -125,18 +125,21 @@ def test_every_command_that_is_mentioned_has_the_options_it_is_mentioned_with(me
 
 
 def test_the_commands_are_found():
-    assert {line.split()[0] for line in LINES} >= {"games", "play", "check", "check-game", "simulate", "arena", "serve", "db"}
+    assert {line.split()[0] for line in LINES} >= {"games", "play", "check", "check-game", "simulate", "arena", "lab", "serve", "db"}
     assert len(MENTIONS) > 10
 
 
 @pytest.mark.about("speicherstadt")
-@pytest.mark.parametrize("line", [line for line in LINES if line.split()[0] in ("games", "play", "check", "simulate")])
+@pytest.mark.parametrize("line", [line for line in LINES if line.split()[0] in ("games", "play", "check", "simulate", "lab")])
 def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "one.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
     if "goofspiel" not in line:
         words = line.replace("*", "one").replace("100000", "100").split()
+        if words[0] == "lab":  # what it compares is what the page says; how much is played is not
+            (tmp_path / "mine.toml").write_text(kogge.setting_of("speicherstadt").loaded.file.text, "utf-8")
+            words += "--games 2 --jobs 1 --bot random --weak none".split()
         done = CliRunner().invoke(app, words, input="quit\n")
         assert done.exit_code == 0, done.output
 

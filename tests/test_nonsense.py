@@ -19,6 +19,7 @@ import kogge
 import kogge.arena
 import kogge.bots
 import kogge.gpu
+import kogge.lab
 from kogge.bots.compiled import rule_of_thumb_games
 from kogge.envs.gymnasium import VectorEnv
 from kogge.envs.pettingzoo import env, raw_env
@@ -28,6 +29,8 @@ from kogge.simulate import simulate
 
 GAME = "speicherstadt"
 SETTING = kogge.setting_of(GAME, 2)
+VARIANT = kogge.lab.Variant("as printed", SETTING)
+STUDY = kogge.lab.Study([VARIANT], bot="random", weak=None, games=2)
 PLAN = kogge.arena.Plan(GAME, 2, None, ("easy", "medium"))
 
 
@@ -77,6 +80,12 @@ RIGHT = {
     "call": callable,
     "switch": lambda v: isinstance(v, bool),
     "nothing": lambda v: False,
+    "label": lambda v: isinstance(v, str) and v.strip() and v.isprintable(),
+    "several": lambda v: whole(v) and 2 <= v <= 10**6,
+    "fires": lambda v: isinstance(v, list) and v and all(whole(one) and 1 <= one <= 10**6 for one in v),
+    "fire": lambda v: (
+        isinstance(v, (bool, str)) or (whole(v) and abs(v) < 1 << 63) or (isinstance(v, list) and None not in v) or isinstance(v, dict)
+    ),
     "maybe_text": lambda v: v is None or isinstance(v, str),
     "path": lambda v: v is None or isinstance(v, (str, Path)),
     "rows": lambda v: v is None,
@@ -115,6 +124,15 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         {"plan": "nothing", "games": "count", "path": "path", "jobs": "count", "backend": "word", "scheduler": "maybe_text",
          "played": "call"},
     ),
+    (kogge.lab.Variant, {"label": "a", "setting": SETTING}, {"label": "label", "setting": "nothing"}),
+    (kogge.lab.Change, {"way": "fires.D", "value": 3}, {"way": "label", "value": "fire", "add": "switch"}),
+    (kogge.lab.changed, {"setting": SETTING}, {"setting": "nothing"}),
+    (kogge.lab.swept, {"setting": SETTING, "way": "fires.D", "values": [3]},
+     {"setting": "nothing", "way": "nothing", "values": "fires", "add": "switch"}),
+    (kogge.lab.Study, {"variants": [VARIANT]},
+     {"variants": "nothing", "bot": "nothing", "weak": "rows", "games": "several", "seed": "first_seed"}),
+    (kogge.lab.run_study, {"study": STUDY},
+     {"study": "nothing", "path": "path", "jobs": "count", "backend": "word", "scheduler": "maybe_text", "played": "call"}),
     (kogge.bots.bot_named, {"level": "medium"}, {"level": "nothing", "budget": "budget", "threads": "count"}),
     (kogge.bots.choose, {"match": None}, {"match": "nothing", "level": "nothing", "seed": "seed", "budget": "budget", "threads": "count"}),
     (kogge.bots.hints, {"match": None, "budget": 1}, {"match": "nothing", "budget": "budget", "seed": "seed", "threads": "count"}),
@@ -206,7 +224,7 @@ def test_every_public_function_is_tried():
     """Whoever adds one adds it here."""
     tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "games", "game_by_id", "game_ids", "is_available"}
     tried |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
-    for module in (kogge, kogge.bots, kogge.arena, kogge.gpu):
+    for module in (kogge, kogge.bots, kogge.arena, kogge.lab, kogge.gpu):
         public = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
         assert public <= tried, public - tried
 

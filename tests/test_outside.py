@@ -216,3 +216,21 @@ def test_an_edit_of_its_rules_is_noticed_by_compiled_code(python, outside, tmp_p
     edited = package / "rounds.py"
     edited.write_text(edited.read_text("utf-8").replace("s.won[winner] += s.pot", "s.won[winner] += 2 * s.pot"), "utf-8")
     assert json.loads(python("-c", SIMULATED, **there)) == [2 * points for points in before]
+
+
+WATCHED = """
+import kogge
+from kogge.lab import Study, Variant
+from kogge.lab.play import play_portion
+study = Study([Variant("as printed", kogge.setting_of("goofspiel", 3))], bot="easy", weak="random", games=6)
+for portion in study.portions():
+    one, two = (play_portion(study, portion, compiled) for compiled in (False, True))
+    assert one == two, (one, two)
+    assert all(choices > 10 and 0 <= first < 3 for choices, changes, since, first in one["figures"])
+print("the same")
+"""
+
+
+def test_the_laboratory_watches_the_same_games_compiled_and_interpreted(python):
+    """Here, since of all games this one is the quickest to compile."""
+    assert python("-c", WATCHED) == "the same\n"

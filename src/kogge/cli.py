@@ -13,6 +13,7 @@ import kogge
 from kogge.arena.command import arena, chosen_options, own_bots_are_found_here
 from kogge.kit.checks import checked_names
 from kogge.kit.errors import BadOption, KoggeError
+from kogge.lab.command import lab
 from kogge.progress import with_progress
 from kogge.web.operating.admin_command import app as admin_app
 from kogge.web.operating.command import serve
@@ -26,6 +27,7 @@ app = typer.Typer(
 
 app.command()(serve)
 app.command()(arena)
+app.command()(lab)
 app.add_typer(db_app, name="db")
 app.add_typer(admin_app, name="admin")
 

@@ -1,0 +1,269 @@
+"""How much does each reconstructed number of our boxes matter, and is any seat favoured? `python scripts/balance.py build/balance` plays
+the studies of docs/balance.md, goes on where it was stopped, and prints their tables.
+
+    --part seats | easy | numbers | hard | mends    one of the parts only
+    --games 2000                                     games for each change; the seats take ten times as many, `hard` a tenth
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import joblib
+
+import kogge
+from kogge.lab import Change, Report, Study, Variant, changed, run_study
+from kogge.lab.page import number
+
+SHOWN = ("points", "gap", "lead_changes", "skill")
+
+
+def to(way: str, value: Any) -> list[Change]:
+    """What the way leads to becomes the value."""
+    return [Change(way, value)]
+
+
+def more(way: str, by: int) -> list[Change]:
+    """What the way leads to becomes so much more."""
+    return [Change(way, by, add=True)]
+
+
+def speicherstadt(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
+    """Fires B, C, D; the firemen; the goods of the contracts."""
+    for stack, values in {"B": (2, 3), "C": (1, 3), "D": (2, 4)}.items():
+        for value in values:
+            yield f"fire {stack} {content['fires'][stack]} → {value}", to(f"fires.{stack}", value)
+    for stack, tried in {"A": ([1, 1], [2, 2]), "B": ([1, 1, 2], [2, 3, 3]), "C": ([3, 4], [5, 5]), "D": ([3, 3, 4], [3, 5, 5])}.items():
+        for values in tried:
+            yield f"firemen {stack} {content['firemen'][stack]} → {values}", to(f"firemen.{stack}", values)
+    for seed in (1, 2, 3):
+        yield f"other goods on the contracts, {seed}", to("contracts", other_goods(content["contracts"], seed))
+
+
+def other_goods(contracts: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Contracts of the same sizes, their goods drawn."""
+    chance, goods = random.Random(seed), ["coffee", "tea", "spices", "rubber", "cloth"]
+    return {stack: [chance.sample(goods, len(contract)) for contract in listed] for stack, listed in contracts.items()}
+
+
+def colonia(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
+    """Rows of contracts, the shrine's cost, the week cards, the holds of the ships."""
+    for rows in (8, 10):
+        yield f"contract rows 12 → {rows}", to("contract_rows", rows)
+    for cost in (8, 10, 14, 16):
+        yield f"a shrine costs 12 → {cost}", to("shrine_cost", cost)
+    for way, what in (
+        ("weeks.*.dice", "dice"),
+        ("weeks.*.contracts.*", "contracts of a craftsman"),
+        ("weeks.*.booths.*", "resources in a booth"),
+    ):
+        for by in (-1, 1):
+            yield f"{what} on every week card {by:+d}", more(way, by)
+    for label, ships in (("every week 2 ships leave", 2), ("every week 3 ships leave", 3)):
+        yield label, to("weeks.*.ships", ships)
+    for by in (-2, -1, 1, 2):
+        yield f"every hold pays {by:+d}", more("ships.*.holds.*.pays", by)
+    for seed in (1, 2, 3):
+        yield f"other goods in the holds, {seed}", to("ships", other_holds(content, seed))
+
+
+def other_holds(content: dict[str, Any], seed: int) -> list[Any]:
+    """Ships with holds of the same sizes and pay, their goods drawn."""
+    chance = random.Random(seed)
+    return [
+        ship | {"holds": [hold | {"goods": [chance.choice(content["goods"]) for _ in hold["goods"]]} for hold in ship["holds"]]}
+        for ship in content["ships"]
+    ]
+
+
+def hellweg(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
+    """Houses, roads, the trade cards, what goods cards are worth and do, the privileges."""
+    cards = content["trade"]["cards"]
+    for seed in (1, 2, 3):
+        yield f"other houses together on a trade card, {seed}", to("trade.cards", other_cards(cards, seed))
+    renamed = {"essen.iron": "corbach.iron", "corbach.salt": "essen.salt"}  # every kind stays on every card
+    moved = [[[renamed.get(house, house), price] for house, price in card] for card in cards]
+    yield (
+        "Essen has the salt, Corbach the iron",
+        [*to("towns.essen.houses", ["salt"]), *to("towns.corbach.houses", ["iron"]), *to("trade.cards", moved)],
+    )
+    roads = content["roads"]
+    yield "paved and unpaved roads exchanged", [one for road in roads for one in to(f"roads.{road}.paved", not roads[road]["paved"])]
+    villages = [roads[road]["village"] for road in roads]
+    for by in (1, 5):
+        turned = villages[by:] + villages[:by]
+        yield (
+            f"villages {by} road{'s' if by > 1 else ''} further",
+            [one for road, village in zip(roads, turned, strict=True) for one in to(f"roads.{road}.village", village)],
+        )
+    for by in (-2, 2):
+        yield f"every goods card is worth {by:+d}", more("goods_card.*.value", by)
+    for kind in ("coal", "herring", "wine", "tobacco"):
+        named = [card["name"] for card in content["goods_card"] if card["kind"] == kind]
+        for by in (-2, 2):
+            yield f"{kind} is worth {by:+d}", [one for name in named for one in more(f"goods_card.{name}.value", by)]
+    named = [card["name"] for card in content["goods_card"] if "bonus" in card]
+    for by in (-3, 3):
+        yield f"a bonus is worth {by:+d}", [one for name in named for one in more(f"goods_card.{name}.bonus.value", by)]
+    for by in (-2, 2):
+        yield f"the free choice is worth {by:+d}", more("free_choice_card.value", by)
+    yield "coal gives no good", to("goods_card", [{k: v for k, v in card.items() if k != "good_plus"} for card in content["goods_card"]])
+    yield (
+        "herring1 gives no carriage",
+        to("goods_card", [{k: v for k, v in card.items() if k != "carriage_plus"} for card in content["goods_card"]]),
+    )
+    privileges = content["privileges"]
+    moved = {"store": "extend", "extend": "thaler", "thaler": "store"}
+    yield "the privileges' towns exchanged", [one for to_, of in moved.items() for one in to(f"privileges.{to_}", privileges[of])]
+
+
+def other_cards(cards: list[Any], seed: int) -> list[Any]:
+    """Trade cards on which other houses come together: each house still has each price once, each card every kind and four towns."""
+    chance, drawn = random.Random(seed), [list(card) for card in cards]
+    for _ in range(2000):
+        one, two = chance.sample(drawn, 2)
+        i, j = chance.randrange(4), chance.randrange(4)
+        swapped = [*one[:i], two[j], *one[i + 1 :]], [*two[:j], one[i], *two[j + 1 :]]
+        same_kind = one[i][0].split(".")[1] == two[j][0].split(".")[1]
+        if same_kind and all(len({house.split(".")[0] for house, _ in card}) == 4 for card in swapped):
+            one[i], two[j] = two[j], one[i]
+    return drawn
+
+
+RECONSTRUCTED = {"speicherstadt": speicherstadt, "colonia": colonia, "hellweg": hellweg}
+# the game with its expansions, for what only they use
+OPTIONS = {"hellweg": ["free_choice", "passengers", "warehouse"]}
+
+
+def seat_studies(games: int, bot: str = "medium") -> Iterator[tuple[str, Study]]:
+    """Every number of players of every game as it is."""
+    for game, about in kogge.games().items():
+        counts = [Variant(f"{players} players", kogge.setting_of(game, players)) for players in about.players]
+        yield f"seats-{game}-{bot}", Study(counts, bot, None, 10 * games)
+
+
+def easy_studies(games: int) -> Iterator[tuple[str, Study]]:
+    """The same with a bot that errs."""
+    return seat_studies(games // 2, "easy")
+
+
+def number_studies(games: int) -> Iterator[tuple[str, Study]]:
+    """Every change of what is reconstructed."""
+    for game, changes in RECONSTRUCTED.items():
+        setting = kogge.setting_of(game, options=OPTIONS.get(game))
+        variants = [Variant(label, changed(setting, *listed)) for label, listed in changes(setting.loaded.file.content)]
+        yield f"numbers-{game}", Study([Variant("as it is", setting), *variants], games=games)
+
+
+def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
+    """The seats again, with a bot that searches."""
+    for game, counts in {"hellweg": (3, 4), "speicherstadt": (4,), "colonia": (4,)}.items():
+        listed = [Variant(f"{players} players", kogge.setting_of(game, players)) for players in counts]
+        yield f"seats-{game}-hard", Study(listed, "hard@100", None, max(2, games // 10))
+
+
+def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
+    """Where places are not equal: is there a box in which they are?"""
+    for players in (3, 4):
+        setting = kogge.setting_of("hellweg", players)
+        cards = setting.loaded.file.content["trade"]["cards"]
+        listed = [(f"other trade cards, {seed}", to("trade.cards", other_cards(cards, seed))) for seed in range(1, 13)]
+        yield (
+            f"mends-hellweg-{players}",
+            Study(
+                [Variant("as it is", setting), *(Variant(label, changed(setting, *changes)) for label, changes in listed)],
+                weak=None,
+                games=games,
+            ),
+        )
+    for players in (2, 5):
+        setting = kogge.setting_of("speicherstadt", players)
+        ways = {"ships.B": (-1, 1, 2, 3), "ships.C": (-1, 1), "ships.D": (-1, 1), "traders.A": (-1,), "offices.A": (-1,)}
+        listed = [(f"{way} {by:+d}", more(f"counts.{way}", by)) for way, steps in ways.items() for by in steps]
+        yield (
+            f"mends-speicherstadt-{players}",
+            Study(
+                [Variant("as it is", setting), *(Variant(label, changed(setting, *changes)) for label, changes in listed)],
+                weak=None,
+                games=games,
+            ),
+        )
+
+
+def seat_table(report: Report) -> list[list[str]]:
+    """Win shares by place and by seat, and how likely they would be if all were equal."""
+    rows = [["", "games", "wins by place (95 %)", "points by place", "were all places equal: no likelier than", "… all seats"]]
+    for one in report["variants"]:
+        wins = ", ".join(f"{place['win_share']['mean']:.1%}" for place in one["places"])
+        half = (one["places"][0]["win_share"]["high"] - one["places"][0]["win_share"]["low"]) / 2
+        points = ", ".join(f"{place['points']['mean']:.1f}" for place in one["places"])
+        likely = [f"{chance:.2g}" for chance in (one["chance_if_places_equal"], one["chance_if_equal"])]
+        rows.append([one["label"], f"{one['games']:,}", f"{wins} (± {half:.1%})", points, *likely])
+    return rows
+
+
+def number_table(report: Report) -> list[list[str]]:
+    """Each change: what it does to points, to how close games are, to skill, to the seats, and to what is got."""
+    base = report["variants"][0]
+    rows = [["change", "points of a seat", "gap", "lead changes", "skill", "largest change of a place's wins", "what is got more or less"]]
+    for one in report["compared"]:
+        measures = one["measures"]
+        cells = []
+        for key in SHOWN:
+            figure = measures[key]
+            sure = not figure["low"] <= 0 <= figure["high"]
+            text = f"{number(key, figure['mean'], True)} ± {number(key, figure['high'] - figure['mean'])}"
+            cells.append(f"**{text}**" if sure else text)
+        seats = [measures[f"win_share_{seat + 1}"] for seat in range(base["players"])]
+        far = max(seats, key=lambda figure: abs(figure["mean"]))
+        # several seats are looked at, so the surest one must stand out by more than its own interval
+        sure = abs(far["mean"]) > 1.3 * (far["high"] - far["mean"])
+        seat = f"{far['mean']:+.1%} ± {far['high'] - far['mean']:.1%}"
+        got = [
+            thing
+            for thing in one["things"]
+            if abs(thing["difference"]["mean"]) > 1.3 * (thing["difference"]["high"] - thing["difference"]["mean"])
+        ]
+        got = [thing for thing in got if not thing["name"].startswith(("row.", "seat.score", "seat.decides", "seat.cards_worth"))][:2]
+        told = "; ".join(f"{thing['name']} {thing['before']:.2f} → {thing['before'] + thing['difference']['mean']:.2f}" for thing in got)
+        rows.append([one["label"], *cells, f"**{seat}**" if sure else seat, told])
+    return rows
+
+
+def markdown(rows: list[list[str]]) -> str:
+    """A table."""
+    head, *body = rows
+    return "\n".join("| " + " | ".join(row) + " |" for row in [head, ["---"] * len(head), *body])
+
+
+PARTS = {
+    "seats": (seat_studies, seat_table),
+    "easy": (easy_studies, seat_table),
+    "numbers": (number_studies, number_table),
+    "hard": (hard_studies, seat_table),
+    "mends": (mend_studies, seat_table),
+}
+
+
+def main() -> None:
+    """Play what is asked for and print its tables."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("folder", type=Path)
+    asked.add_argument("--part", choices=PARTS)
+    asked.add_argument("--games", type=int, default=2000)
+    asked.add_argument("--jobs", type=int, default=joblib.cpu_count())
+    given = asked.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    for part in [given.part] if given.part else PARTS:
+        studies, table = PARTS[part]
+        for name, study in studies(given.games):
+            report = run_study(study, given.folder / f"{name}.jsonl", given.jobs)
+            print(f"## {name}\n\n{markdown(table(report))}\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

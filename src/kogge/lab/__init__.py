@@ -1,0 +1,33 @@
+"""The laboratory: what a change of a box, of the options or of the number of players does to a game, under equal bots and equal chance.
+
+>>> import kogge
+>>> from kogge.lab import Study, Variant, run_study, swept
+>>> printed = kogge.setting_of("speicherstadt", players=3)
+>>> study = Study([Variant("as printed", printed), *swept(printed, "fires.D", [2, 5])], bot="random", weak=None, games=2)
+>>> run_study(study)["variants"][0]["win_share"]
+
+Reading order: variants (what is compared), study (which games that takes), watched (what is noted in each), play (a portion of them),
+figures (means and intervals), report, run, page with page.html, command.
+"""
+
+from kogge.lab.figures import Figure
+from kogge.lab.report import Compared, Move, Report, Seat, Thing, VariantReport
+from kogge.lab.run import run_study
+from kogge.lab.study import Study
+from kogge.lab.variants import Change, Variant, changed, swept
+
+__all__ = [
+    "Change",
+    "Compared",
+    "Figure",
+    "Move",
+    "Report",
+    "Seat",
+    "Study",
+    "Thing",
+    "Variant",
+    "VariantReport",
+    "changed",
+    "run_study",
+    "swept",
+]

@@ -1,0 +1,106 @@
+"""Means with their 95 % intervals, and what separates the seats of a game: who plays, where they sit, or the deal."""
+
+from __future__ import annotations
+
+import math
+from typing import TypedDict
+
+import numpy as np
+
+from kogge.arena.ratings import win_share
+
+Z = 1.96
+
+
+class Figure(TypedDict):
+    """A number that games have shown, with the ends of its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Parts(TypedDict):
+    """What the differences between the points at one table come from, as shares that add up to 1."""
+
+    who: float
+    """Whether the stronger bot plays."""
+    seat: float
+    """Which seat it is."""
+    deal: float
+    """What this seed brings to this seat, whoever sits there."""
+    rest: float
+    """All else: chance that comes after different moves, and how the bots' moves meet."""
+
+
+def figure(mean: float, error: float, count: int) -> Figure:
+    """A mean with its standard error, out of so many independent observations."""
+    half = student(count - 1) * error
+    return {"mean": float(mean), "low": float(mean - half), "high": float(mean + half)}
+
+
+def student(freedom: int) -> float:
+    """How many standard errors the 95 % interval reaches to each side (Student's t, by its expansion around the normal one)."""
+    n, z = max(1, freedom), Z
+    return (
+        z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
+
+
+def mean_of(values: np.ndarray) -> Figure:
+    """The mean of independent observations."""
+    return figure(values.mean(), values.std(ddof=1) / math.sqrt(len(values)), len(values))
+
+
+def share_of(values: np.ndarray) -> Figure:
+    """The mean of independent observations that lie between 0 and 1, as its interval does."""
+    mean, low, high = win_share(values, np.arange(len(values)))
+    return {"mean": mean, "low": low, "high": high}
+
+
+def ratio_of(parts: np.ndarray, wholes: np.ndarray) -> Figure:
+    """A sum divided by another, both given by portions."""
+    whole = wholes.sum()
+    if whole <= 0:
+        return figure(0.0, 0.0, 2)
+    ratio = parts.sum() / whole
+    return figure(ratio, _spread(parts - ratio * wholes) / whole, len(parts))
+
+
+def ratio_difference(parts: np.ndarray, wholes: np.ndarray, other_parts: np.ndarray, other_wholes: np.ndarray) -> Figure:
+    """By how much one ratio is more than another, all given by the same portions."""
+    whole, other = wholes.sum(), other_wholes.sum()
+    one, two = parts.sum() / whole, other_parts.sum() / other
+    aside = (parts - one * wholes) / whole - (other_parts - two * other_wholes) / other
+    return figure(one - two, _spread(aside), len(parts))
+
+
+def _spread(aside: np.ndarray) -> float:
+    """The standard error of a sum of independent portions that are expected to be 0."""
+    return math.sqrt(float((aside**2).sum()) * len(aside) / max(1, len(aside) - 1))
+
+
+def chance_if_equal(shares: np.ndarray) -> float:
+    """Were all seats equal, how likely at most would a seat be so far from its fair share? (shares: by game and seat)"""
+    games, seats = shares.shape
+    errors = shares.std(0, ddof=1) / math.sqrt(games)
+    far = np.abs(shares.mean(0) - 1 / seats) / np.where(errors > 0, errors, math.inf)
+    return min(1.0, float(seats) * math.erfc(float(far.max()) / math.sqrt(2)))
+
+
+def parts_of(points: np.ndarray) -> Parts:
+    """Points by seed, rotation and seat; in rotation r the stronger bot sits in seat r. The deal is what stays when it moves on."""
+    seats = points.shape[2]
+    margin = points - points.mean(2, keepdims=True)
+    whole = float((margin**2).mean())
+    if whole == 0:
+        return {"who": 0.0, "seat": 0.0, "deal": 0.0, "rest": 1.0}
+    sits = np.eye(seats) - 1 / seats
+    strength = float((margin * sits).sum() / (len(points) * (sits**2).sum()))
+    left = margin - strength * sits
+    seat = left.mean((0, 1))
+    left = left - seat
+    together, apart = left.sum(1) ** 2, (left**2).sum(1)
+    deal = max(0.0, float((together - apart).mean()) / (seats * (seats - 1)))
+    found = {"who": strength**2 * float((sits**2).mean()) / whole, "seat": float((seat**2).mean()) / whole, "deal": deal / whole}
+    return {**found, "rest": 1 - sum(found.values())}  # type: ignore[typeddict-item]

@@ -1,0 +1,106 @@
+"""A portion of a study: its games are played and watched, and what is noted is summed up as far as it may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from kogge.arena.play import play_out
+from kogge.bots import Bot, bot_name, bot_named
+from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
+from kogge.kit.flow import flow_of
+from kogge.kit.setting import Setting
+from kogge.kit.sheet import sheet
+from kogge.lab.study import EQUAL, Portion, Study
+from kogge.lab.watched.compiled import Watched, watched_games
+from kogge.lab.watched.rules import new_notes, notes_of, own_numbers
+
+
+def play_portion(study: Study, portion: Portion, compiled: bool) -> dict[str, Any]:
+    """Play one portion. Rules of thumb among themselves may play compiled: the same games, some hundred times faster."""
+    setting = study.variants[portion.variant].setting
+    players = setting.players
+    seeds = portion.first + np.arange(portion.seeds)
+    if portion.part == EQUAL:
+        sides = np.zeros((portion.seeds, players), np.int64)
+    else:  # each seed with the stronger bot in every seat, game by game
+        seeds = np.repeat(seeds, players)
+        sides = np.tile(1 - np.eye(players, dtype=np.int64), (portion.seeds, 1))
+    noted = _played(setting, seeds, sides, study, compiled)
+    found = {
+        "number": portion.number,
+        "variant": portion.variant,
+        "part": portion.part,
+        "seeds": [portion.first, portion.seeds],
+        "points": noted.points.tolist(),
+        "shares": noted.shares.round(4).tolist(),
+        "figures": noted.figures.tolist(),
+    }
+    return found | ({"things": _things(noted)} if portion.part == EQUAL else {"moves": _moves(noted, sides)})
+
+
+def can_be_compiled(study: Study) -> bool:
+    """Do both bots play by rules of thumb?"""
+    return all(name is None or name in RULE_OF_THUMB_LEVELS for name in study.names)
+
+
+def _played(setting: Setting, seeds: np.ndarray, sides: np.ndarray, study: Study, compiled: bool) -> Watched:
+    """Side 0 is the study's bot, side 1 the weaker one."""
+    bots = [study.bot, *([] if study.weak is None else [study.weak])]
+    if compiled:
+        levels = np.array([RULE_OF_THUMB_LEVELS.index(bot_name(bot)) for bot in bots])
+        return watched_games(setting, seeds, levels[sides])
+    found = Watched(setting, len(seeds))
+    named = [(bot_name(bot), bot_named(bot)) for bot in bots]
+    for number, seed in enumerate(seeds):
+        _watch(setting, int(seed), [named[side] for side in sides[number]], found, number)
+    return found
+
+
+def _watch(setting: Setting, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
+    """One game in plain Python."""
+    game, box, own = setting.game, setting.loaded.box, own_numbers(setting.game)
+    flow, notes = flow_of(game), notes_of(game)
+    _, w = new_notes(game)
+    notes.begin(w)
+
+    def noted(rows: np.ndarray, action: int) -> None:
+        s = sheet(rows)
+        flow.next_up(box, s, w)
+        w.action = action
+        notes.note_choice(box, s, w, own)
+
+    match, _, _ = play_out(setting, seed, bots, f"the game of seed {seed}", noted)
+    s = sheet(match.rows)
+    notes.note_end(box, s, w, own)
+    flow.share_win(box, s, w)
+    seats = slice(0, setting.players)
+    found.shares[number], found.points[number] = w.shares[seats], w.points[seats]
+    found.figures[number] = w.choices, w.changes, w.since, w.first
+    found.gained[number] = w.gained[seats, : len(own)]
+    found.offered[number], found.taken[number] = w.offered[seats], w.taken[seats]
+
+
+def _things(noted: Watched) -> dict[str, list[float]]:
+    """For each of a seat's own numbers that ever rose: its rises; and, against the mean of its table, their squares, and their products
+    with points and with shares of the win. Slopes are made of these."""
+    aside = noted.gained - noted.gained.mean(1, keepdims=True)
+    points = noted.points - noted.points.mean(1, keepdims=True)
+    wins = noted.shares - noted.shares.mean(1, keepdims=True)
+    sums = np.stack(
+        [
+            noted.gained.sum((0, 1), dtype=np.float64),
+            np.einsum("gsk,gsk->k", aside, aside, dtype=np.float64),
+            np.einsum("gsk,gs->k", aside, points, dtype=np.float64),
+            np.einsum("gsk,gs->k", aside, wins, dtype=np.float64),
+        ],
+        axis=1,
+    )
+    return {str(k): [round(float(number), 5) for number in sums[k]] for k in np.flatnonzero(sums[:, 0])}
+
+
+def _moves(noted: Watched, sides: np.ndarray) -> dict[str, list[int]]:
+    """For each action that was ever open: how often the stronger bot took it and was offered it, and the weaker likewise."""
+    numbers = [(table[sides == side]).sum(0) for side in (0, 1) for table in (noted.taken, noted.offered)]
+    return {str(action): [int(table[action]) for table in numbers] for action in np.flatnonzero(numbers[1] + numbers[3])}

@@ -1,0 +1,310 @@
+"""What a study found, in plain words and numbers."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+import numpy as np
+
+from kogge.kit.setting import Setting
+from kogge.lab.figures import Figure, Parts, chance_if_equal, figure, mean_of, parts_of, ratio_difference, ratio_of, share_of
+from kogge.lab.study import EQUAL, UNEQUAL, Study
+from kogge.lab.watched.rules import layout_of, own_numbers
+
+Portions = list[dict[str, Any]]
+Numbers = dict[str, np.ndarray]
+
+CLOSE = 0.05  # of the winner's points: a game won by no more is a close one
+LEAST_OFFERED = 30  # times, to either bot: a move that came up less often says nothing
+
+
+class Seat(TypedDict):
+    """One seat, or one place in the order of play, the same bot in all of them."""
+
+    seat: int
+    win_share: Figure
+    points: Figure
+    verdict: str
+    """`favoured` or `at a disadvantage` if the fair share lies outside the interval of its share of the wins, else ''."""
+
+
+class Skill(TypedDict):
+    """One stronger bot among weaker ones."""
+
+    win_share: Figure
+    times_fair: float
+    parts: Parts
+
+
+class Thing(TypedDict):
+    """Something that a seat can get: one of the numbers of its observation that are about itself."""
+
+    name: str
+    meaning: str
+    per_seat: Figure
+    """How much of it a seat gets in a game."""
+    brings: Figure
+    """How many points more a seat has, against its table, for each one more of it than its table."""
+    wins: Figure
+    """The same for its share of the win."""
+
+
+class Move(TypedDict):
+    """A move as the stronger and the weaker bot take it, of the times that it is open to them and there is a choice."""
+
+    move: str
+    strong: float
+    weak: float
+    difference: Figure
+    offered: int
+
+
+class VariantReport(TypedDict):
+    """What was found about one variant."""
+
+    label: str
+    players: int
+    options: list[str]
+    games: int
+    seats: list[Seat]
+    win_share: list[float]
+    chance_if_equal: float
+    """Were all seats equal, a seat so far from its fair share would be no likelier than this."""
+    places: list[Seat]
+    """The same, counted from the seat that has the first choice of the game: many games draw who starts."""
+    chance_if_places_equal: float
+    points: Figure
+    spread: list[float]
+    """5, 25, 50, 75 and 95 of a hundred seats have no more points than these."""
+    winner: Figure
+    gap: Figure
+    close: Figure
+    shared: Figure
+    choices: Figure
+    lead_changes: Figure
+    settled: Figure
+    skill: Skill | None
+    things: list[Thing]
+    moves: list[Move]
+
+
+class ThingCompared(TypedDict):
+    """Of something that seats get, how much more they get than in the first variant."""
+
+    name: str
+    before: float
+    difference: Figure
+
+
+class Compared(TypedDict):
+    """A variant against the first one, seed by seed."""
+
+    label: str
+    measures: dict[str, Figure]
+    things: list[ThingCompared]
+
+
+class Report(TypedDict):
+    """The whole report."""
+
+    game: str
+    title: str
+    bot: str
+    weak: str | None
+    games: int
+    seed: int
+    variants: list[VariantReport]
+    compared: list[Compared]
+
+
+MEASURES = {
+    "points": "Points of a seat",
+    "winner": "Points of the winner",
+    "gap": "Points between the first and the second",
+    "close": "Share of close games",
+    "shared": "Share of games that end in a tie",
+    "choices": "Choices in a game",
+    "lead_changes": "Changes of the lead",
+    "settled": "When the winner takes the lead for good",
+}
+"""What is measured of every game, in words. `skill` and the shares of the wins by place are compared too."""
+SHARES = ("close", "shared")
+"""Those that are yes or no in each game."""
+
+
+def report(study: Study, results: Portions) -> Report:
+    """What the portions that were played say."""
+    parts = [_parts(results, number) for number in range(len(study.variants))]
+    bot, weak = study.names
+    game = study.variants[0].setting.game
+    return {
+        "game": game.id,
+        "title": game.title,
+        "bot": bot,
+        "weak": weak,
+        "games": study.games,
+        "seed": study.seed,
+        "variants": [_of_variant(study, number, *parts[number]) for number in range(len(parts))],
+        "compared": [_compared(study, number, parts) for number in range(1, len(parts))],
+    }
+
+
+def _parts(results: Portions, variant: int) -> tuple[Portions, Portions]:
+    mine = [result for result in results if result["variant"] == variant]
+    return [one for one in mine if one["part"] == EQUAL], [one for one in mine if one["part"] == UNEQUAL]
+
+
+def _joined(portions: Portions, key: str) -> np.ndarray:
+    return np.array([row for portion in portions for row in portion[key]], float)
+
+
+def _measured(equal: Portions) -> Numbers:
+    """Each measure, game by game."""
+    points, shares, figures = (_joined(equal, key) for key in ("points", "shares", "figures"))
+    ranked = np.sort(points, axis=1)
+    gap = ranked[:, -1] - ranked[:, -2] if points.shape[1] > 1 else np.zeros(len(points))
+    return {
+        "points": points.mean(1),
+        "winner": ranked[:, -1],
+        "gap": gap,
+        "close": (gap <= CLOSE * np.maximum(0, ranked[:, -1])).astype(float),
+        "shared": (shares.max(1) < 1).astype(float),
+        "choices": figures[:, 0],
+        "lead_changes": figures[:, 1],
+        "settled": figures[:, 2] / np.maximum(1, figures[:, 0]),
+    }
+
+
+def _of_variant(study: Study, number: int, equal: Portions, unequal: Portions) -> VariantReport:
+    variant = study.variants[number]
+    players = variant.setting.players
+    points, shares = _joined(equal, "points"), _joined(equal, "shares")
+    placed_points, placed = by_place(points, equal), by_place(shares, equal)
+    measured = {name: (share_of if name in SHARES else mean_of)(values) for name, values in _measured(equal).items()}
+    found: Any = {
+        "label": variant.label,
+        "players": players,
+        "options": list(variant.setting.options),
+        "games": len(points),
+        "seats": [_seat(seat, points[:, seat], shares[:, seat], players) for seat in range(players)],
+        "win_share": shares.mean(0).tolist(),
+        "chance_if_equal": chance_if_equal(shares),
+        "places": [_seat(place, placed_points[:, place], placed[:, place], players) for place in range(players)],
+        "chance_if_places_equal": chance_if_equal(placed),
+        "spread": [float(at) for at in np.percentile(points, [5, 25, 50, 75, 95])],
+        **measured,
+        "skill": _skill(unequal, players),
+        "things": _things(equal, variant.setting),
+        "moves": _moves(unequal, variant.setting),
+    }
+    checked: VariantReport = found
+    return checked
+
+
+def by_place(table: np.ndarray, equal: Portions) -> np.ndarray:
+    """A table by game and seat, counted from the seat that has the first choice of the game."""
+    first = _joined(equal, "figures")[:, 3:4].astype(int)
+    moved: np.ndarray = np.take_along_axis(table, (np.maximum(0, first) + np.arange(table.shape[1])) % table.shape[1], axis=1)
+    return moved
+
+
+def _seat(seat: int, points: np.ndarray, shares: np.ndarray, players: int) -> Seat:
+    won, fair = share_of(shares), 1 / players
+    verdict = "favoured" if won["low"] > fair else "at a disadvantage" if won["high"] < fair else ""
+    return {"seat": seat + 1, "win_share": won, "points": mean_of(points), "verdict": verdict}
+
+
+def _strong_shares(unequal: Portions, players: int) -> np.ndarray:
+    """By seed, the share of the wins that the stronger bot has over all seats."""
+    shares = _joined(unequal, "shares").reshape(-1, players, players)
+    won: np.ndarray = np.einsum("grr->g", shares) / players
+    return won
+
+
+def _skill(unequal: Portions, players: int) -> Skill | None:
+    if not unequal:
+        return None
+    won = mean_of(_strong_shares(unequal, players))
+    parts = parts_of(_joined(unequal, "points").reshape(-1, players, players))
+    return {"win_share": won, "times_fair": won["mean"] * players, "parts": parts}
+
+
+def _named_things(setting: Setting) -> list[tuple[str, str, float]]:
+    """For each of a seat's own numbers: its name, its meaning, and by what it was divided."""
+    layout = layout_of(setting.game)
+    features = layout.features(setting.loaded.box)
+    per = {int(index): laid.block for laid in layout.blocks for index in laid.indices.flat}
+    named = []
+    for index in own_numbers(setting.game):
+        name = features[index].name.replace("[self]", "").replace("self, ", "").replace(", self", "")
+        named.append((name, per[int(index)].meaning, float(per[int(index)].per)))
+    return named
+
+
+def _thing_sums(equal: Portions, thing: int) -> np.ndarray:
+    """What the portions have summed up about a thing."""
+    return np.array([portion["things"].get(str(thing), [0.0] * 4) for portion in equal])
+
+
+def _things(equal: Portions, setting: Setting) -> list[Thing]:
+    """The things that not everybody gets alike, those first that go most surely with more or fewer points."""
+    seats = np.array([len(portion["points"]) * setting.players for portion in equal])
+    found: list[tuple[float, Thing]] = []
+    for thing, (name, meaning, per) in enumerate(_named_things(setting)):
+        gained, squares, points, wins = _thing_sums(equal, thing).T
+        if 2 * np.count_nonzero(squares) < len(squares):  # so rare that no interval could be trusted
+            continue
+        brings, won = ratio_of(points / per, squares), ratio_of(wins / per, squares)
+        sure = abs(brings["mean"]) / max(1e-9, brings["high"] - brings["mean"])
+        per_seat = ratio_of(gained * per, seats)
+        found.append((sure, {"name": name, "meaning": meaning, "per_seat": per_seat, "brings": brings, "wins": won}))
+    return [thing for _, thing in sorted(found, key=lambda one: -one[0])]
+
+
+def _moves(unequal: Portions, setting: Setting) -> list[Move]:
+    """The moves that the two bots take differently, those first that the difference is surest of."""
+    actions = sorted({int(action) for portion in unequal for action in portion["moves"]})
+    found: list[tuple[float, Move]] = []
+    for action in actions:
+        sums = np.array([portion["moves"].get(str(action), [0] * 4) for portion in unequal], float)
+        taken, offered, weak_taken, weak_offered = sums.T
+        if min(offered.sum(), weak_offered.sum()) < LEAST_OFFERED:
+            continue
+        more = ratio_difference(taken, offered, weak_taken, weak_offered)
+        rates = float(taken.sum() / offered.sum()), float(weak_taken.sum() / weak_offered.sum())
+        sure = abs(more["mean"]) / max(1e-9, more["high"] - more["mean"])
+        move = setting.loaded.move_texts[action]
+        seen = int(offered.sum() + weak_offered.sum())
+        found.append((sure, {"move": move, "strong": rates[0], "weak": rates[1], "difference": more, "offered": seen}))
+    return [move for _, move in sorted(found, key=lambda one: -one[0])]
+
+
+def _compared(study: Study, number: int, parts: list[tuple[Portions, Portions]]) -> Compared:
+    (equal, unequal), (first_equal, first_unequal) = parts[number], parts[0]
+    variant, first = study.variants[number], study.variants[0]
+    ours, theirs = _measured(equal), _measured(first_equal)
+    measures = {name: mean_of(ours[name] - theirs[name]) for name in ours}
+    if variant.setting.players == first.setting.players:
+        aside = by_place(_joined(equal, "shares"), equal) - by_place(_joined(first_equal, "shares"), first_equal)
+        measures |= {f"win_share_{seat + 1}": mean_of(aside[:, seat]) for seat in range(variant.setting.players)}
+        if unequal:
+            won, before = (_strong_shares(part, variant.setting.players) for part in (unequal, first_unequal))
+            measures["skill"] = mean_of(won - before)
+    return {"label": variant.label, "measures": measures, "things": _things_compared(equal, first_equal, variant.setting, first.setting)}
+
+
+def _things_compared(equal: Portions, first: Portions, setting: Setting, first_setting: Setting) -> list[ThingCompared]:
+    seats, before_seats = (
+        np.array([len(portion["points"]) * of.players for portion in portions])
+        for portions, of in ((equal, setting), (first, first_setting))
+    )
+    found: list[tuple[float, ThingCompared]] = []
+    for thing, (name, _, per) in enumerate(_named_things(setting)):
+        gained, before = _thing_sums(equal, thing)[:, 0] * per, _thing_sums(first, thing)[:, 0] * per
+        more = gained / seats - before / before_seats
+        if 2 * np.count_nonzero(more) < len(more):
+            continue
+        change = figure(more.mean(), more.std(ddof=1) / np.sqrt(len(more)), len(more))
+        sure = abs(change["mean"]) / max(1e-9, change["high"] - change["mean"])
+        found.append((sure, {"name": name, "before": float(before.sum() / before_seats.sum()), "difference": change}))
+    return [thing for _, thing in sorted(found, key=lambda one: -one[0])]

@@ -1,0 +1,114 @@
+"""Which games a study takes. Every variant plays the same seeds, in two parts: equal bots in all seats; and one stronger bot among weaker
+ones, each seed once with the stronger in every seat. Each part is cut into portions, the same for every variant: a portion is what one
+worker plays at a time, what is not played again after an interruption, and what intervals of sums are taken from.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kogge.bots import Bot, bot_name, bot_named
+from kogge.kit.checks import checked_first_seed, checked_whole
+from kogge.kit.errors import BadOption, quoted
+from kogge.lab.variants import Variant
+
+PORTIONS = 40
+MOST_GAMES = 10**6
+MOST_VARIANTS = 200
+EQUAL, UNEQUAL = "equal", "unequal"
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some games of a study."""
+
+    number: int
+    variant: int
+    part: str
+    """EQUAL or UNEQUAL."""
+    first: int
+    """The first seed."""
+    seeds: int
+    """How many."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is compared, and by which games. The first variant is the one that the others are compared with.
+
+    `bot` sits in all seats; then it sits among `weak` ones, which shows how much of the game is skill; None leaves that part out.
+    Each is a name (`medium`, `hard@500`, `module:callable`) or a callable. `games` are for each variant and each part.
+    """
+
+    variants: Sequence[Variant]
+    bot: str | Bot = "medium"
+    weak: str | Bot | None = "easy"
+    games: int = 2000
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.variants, (list, tuple)) or not 1 <= len(self.variants) <= MOST_VARIANTS:
+            raise BadOption(f"A study compares a list of 1 to {MOST_VARIANTS} variants, not {quoted(self.variants)}.", code="bad_variants")
+        for variant in self.variants:
+            if not isinstance(variant, Variant):
+                raise BadOption(
+                    f"A study compares variants (kogge.lab.Variant), not {quoted(variant)}.", code="bad_variants", found=variant
+                )
+        labels = [variant.label for variant in self.variants]
+        for label in labels:
+            if labels.count(label) > 1:
+                raise BadOption(f"Two variants are both called {quoted(label)}.", code="bad_variants", found=label)
+        if len({variant.setting.game.id for variant in self.variants}) > 1:
+            raise BadOption("All variants of a study are of one game.", code="bad_variants")
+        for bot in (
+            self.bot,
+            *([] if self.weak is None else [self.weak]),
+        ):  # a wrong one is refused now rather than in the middle of a game
+            bot_named(bot)
+        if self.weak is not None and bot_name(self.weak) == bot_name(self.bot):
+            raise BadOption(f"The weaker bot must be another than {bot_name(self.bot)}; None leaves that part out.", code="bad_bots")
+        checked_whole(self.games, "games", least=2, most=MOST_GAMES)
+        checked_first_seed(self.seed)
+
+    @functools.cached_property
+    def names(self) -> tuple[str, str | None]:
+        """The two bots by their names."""
+        return bot_name(self.bot), None if self.weak is None else bot_name(self.weak)
+
+    def heading(self) -> dict[str, Any]:
+        """What is played, in plain words and numbers: results belong to one heading."""
+        return {
+            "study": [
+                {
+                    "label": variant.label,
+                    "game": variant.setting.game.id,
+                    "players": variant.setting.players,
+                    "options": list(variant.setting.options),
+                    "box": hashlib.sha256(variant.setting.loaded.rows.tobytes()).hexdigest()[:16],
+                }
+                for variant in self.variants
+            ],
+            "bots": list(self.names),
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+    def portions(self) -> list[Portion]:
+        """All of the study, variant by variant within each stretch of seeds, so that what is done early compares everything a little."""
+        found: list[tuple[int, Portion]] = []
+        for number, variant in enumerate(self.variants):
+            parts = {EQUAL: self.games} | ({} if self.weak is None else {UNEQUAL: max(2, self.games // variant.setting.players)})
+            for part, seeds in parts.items():
+                for at in range(min(PORTIONS, seeds)):
+                    first, last = (seeds * edge // min(PORTIONS, seeds) for edge in (at, at + 1))
+                    found.append((at, Portion(0, number, part, self.seed + first, last - first)))
+        in_order = [portion for _, portion in sorted(found, key=lambda one: one[0])]
+        return [replace(portion, number=number) for number, portion in enumerate(in_order)]
+
+    def games_of(self, portion: Portion) -> int:
+        """How many games a portion has."""
+        return portion.seeds * (self.variants[portion.variant].setting.players if portion.part == UNEQUAL else 1)

@@ -1,0 +1,170 @@
+"""What is compared: settings with a name each, most often boxes in which one number is another.
+
+A number of a box is named by the way that leads to it in the file: `fires.D`, `goods_card.coal1.value`, `weeks.3.dice`. An entry of a list
+is named by its `name` or `id`, or by its number, counted from 1; `*` is every entry.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kogge.kit.boxes import BoxFile, LoadedBox
+from kogge.kit.checks import LAST_SEED, checked_switch, is_whole
+from kogge.kit.errors import BadBox, BadOption, listed, quoted
+from kogge.kit.setting import Setting, checked_setting
+
+MOST_VALUES = 100  # of one sweep
+MOST_SAID = 60  # letters of a value, in a label
+
+Value = int | bool | str | list[Any] | dict[str, Any]
+"""What can stand in a box file."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One of the things compared: a setting with a name."""
+
+    label: str
+    setting: Setting
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.label, str) or not self.label.strip() or not self.label.isprintable():
+            raise BadOption(f"A variant's label is a text of one line, not {quoted(self.label)}.", code="bad_label", found=self.label)
+        checked_setting(self.setting)
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of a box: what `way` leads to becomes `value`, or, with `add`, as much more."""
+
+    way: str
+    value: Value
+    add: bool = False
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.way, str) or not self.way.isprintable() or not self.way:
+            raise BadOption(
+                f"A number of a box is named by the way to it, like fires.D, not by {quoted(self.way)}.", code="bad_way", found=self.way
+            )
+        if not _fits_a_box(self.value):
+            said = f"In a box file stand whole numbers, texts, true, false and lists and tables of these, not {quoted(self.value)}."
+            raise BadOption(said, code="bad_values", found=self.value)
+        checked_switch(self.add, "add")
+
+    def __str__(self) -> str:
+        return f"{self.way} {'+=' if self.add else '='} {_inline(self.value)[:MOST_SAID]}"
+
+
+def changed(setting: Setting, *changes: Change) -> Setting:
+    """The same setting with another box, all changes made. It is checked like any box file."""
+    game, file = checked_setting(setting).game, setting.loaded.file
+    content = copy.deepcopy(file.content)
+    for change in changes:
+        if not isinstance(change, Change):
+            raise BadOption(f"A box is changed by a Change, not by {quoted(change)}.", code="bad_change", found=change)
+        for holder, key in _places(content, change.way, file.name):
+            holder[key] = _sum(holder[key], change) if change.add else change.value
+    said = ", ".join(map(str, changes))
+    try:
+        box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{setting.loaded.header}, {said}")
+    except BadBox as error:  # its line is one of a file that nobody wrote
+        words = re.sub(r"^.*?(, line \d+)?: ", "", str(error), count=1)
+        raise BadBox(f"{file.name} with {said}: {words}") from None
+    return Setting(game, setting.players, setting.options, box, setting.rules)
+
+
+def swept(setting: Setting, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
+    """A variant for each value of one number."""
+    if not isinstance(values, (list, tuple, range)) or not 1 <= len(values) <= MOST_VALUES:
+        raise BadOption(f"A sweep takes 1 to {MOST_VALUES} values, not {quoted(values)}.", code="bad_values", found=values)
+    tried = [Change(way, value, add) for value in values]
+    return [Variant(str(change), changed(setting, change)) for change in tried]
+
+
+def read_change(text: str) -> tuple[str, list[Value], bool]:
+    """A change as one writes it, `fires.D=2..5`, `fires.D=2,4`, `fires.*+=-1,1`: the way, the values, and whether they are added."""
+    found = re.fullmatch(r"\s*([^=+]+?)\s*(\+?)=\s*(.+?)\s*", text)
+    if found is None:
+        raise BadOption(
+            f"A change is written like fires.D=2..5, fires.D=2,4 or fires.D+=1, not {quoted(text)}.", code="bad_change", found=text
+        )
+    way, plus, values = found.groups()
+    if ends := re.fullmatch(r"(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})", values):
+        first, last = int(ends[1]), int(ends[2])
+        if not 0 <= last - first < MOST_VALUES:
+            raise BadOption(f"{values} is not a range of 1 to {MOST_VALUES} numbers.", code="bad_values", found=values)
+        return way, list(range(first, last + 1)), bool(plus)
+    try:
+        listed_values: list[Value] = tomllib.loads(f"x = [{values}]")["x"]
+    except (tomllib.TOMLDecodeError, RecursionError):
+        said = f"{quoted(values)} is neither a range like 2..5 nor values as a box file has them, separated by commas."
+        raise BadOption(said, code="bad_values", found=values) from None
+    return way, listed_values, bool(plus)
+
+
+def _places(content: Any, way: str, name: str) -> Iterator[tuple[Any, Any]]:
+    """Where a way leads: each time what holds the thing, and the key or index it is held by."""
+    *steps, last = way.split(".")
+    holders = [content]
+    for step in steps:
+        holders = [holder[key] for holder in holders for key in _keys(holder, step, way, name)]
+    for holder in holders:
+        for key in _keys(holder, last, way, name):
+            yield holder, key
+
+
+def _keys(holder: Any, step: str, way: str, name: str) -> list[Any]:
+    known: dict[str, Any]
+    if isinstance(holder, dict):
+        known = {key: key for key in holder}
+    elif isinstance(holder, list):
+        known = {str(number): number - 1 for number in range(1, len(holder) + 1)}
+        for number, entry in enumerate(holder):
+            if isinstance(entry, dict):
+                known |= {str(entry[key]): number for key in ("name", "id") if key in entry}
+    else:
+        raise BadOption(f"{way} leads nowhere in {name}: before {step} there is {quoted(holder)}.", code="bad_way", found=way)
+    if step == "*":
+        return list(dict.fromkeys(known.values()))
+    if step not in known:
+        legal = [*known]
+        raise BadOption(
+            f"{way} leads nowhere in {name}: instead of {step} there is {listed(legal)}.", code="bad_way", found=way, legal=legal
+        )
+    return [known[step]]
+
+
+def _sum(before: Any, change: Change) -> int:
+    if not is_whole(before) or not is_whole(change.value):
+        said = f"{change.way} is {quoted(before)}, to which {quoted(change.value)} cannot be added."
+        raise BadOption(said, code="bad_values", found=change.value)
+    return before + change.value
+
+
+def _fits_a_box(value: Any) -> bool:
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _fits_a_box(entry) for key, entry in value.items())
+    if isinstance(value, list):
+        return all(map(_fits_a_box, value))
+    return isinstance(value, (bool, str)) or (is_whole(value) and abs(value) <= LAST_SEED)
+
+
+def toml_of(content: dict[str, Any]) -> str:
+    """What tomllib has read, written so that it reads the same again."""
+    return "".join(f"{json.dumps(key, ensure_ascii=False)} = {_inline(entry)}\n" for key, entry in content.items())
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key, ensure_ascii=False)} = {_inline(entry)}" for key, entry in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,25 @@
+"""The studies of docs/balance.md can be played: every change they make is one that the box of the game allows."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import kogge
+
+SCRIPT = Path(__file__).parent.parent.parent / "scripts" / "balance.py"
+
+
+def test_every_change_of_the_page_about_balance_is_a_box():
+    spec = importlib.util.spec_from_file_location("balance", SCRIPT)
+    balance = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(balance)
+    assert set(balance.RECONSTRUCTED) == set(kogge.game_ids())
+    for studies, _ in balance.PARTS.values():
+        for _, study in studies(20):
+            boxes = [(one.setting.players, one.setting.loaded.rows.tobytes()) for one in study.variants]
+            assert len(set(boxes)) == len(boxes), "each is another box or another number of players"
+    cards = kogge.setting_of("hellweg").loaded.file.content["trade"]["cards"]
+    mixed = balance.other_cards(cards, 1)
+    assert sorted(map(tuple, sum(mixed, []))) == sorted(map(tuple, sum(cards, []))), "each house has each price once"
+    assert sum(card != before for card, before in zip(mixed, cards, strict=True)) > 6

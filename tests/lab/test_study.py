@@ -1,0 +1,183 @@
+"""A study is played, goes on after an interruption, is the same on one process, on two and compiled, and finds what was put in."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from typer.testing import CliRunner
+
+import kogge
+from arena.test_run import Parsed
+from kogge.cli import app
+from kogge.kit.errors import BadOption, KoggeError
+from kogge.lab import Change, Study, Variant, changed, run_study, swept
+from kogge.lab.page import page
+from kogge.lab.play import play_portion
+from kogge.lab.study import EQUAL, UNEQUAL
+
+pytestmark = pytest.mark.about("speicherstadt")
+PRINTED = kogge.setting_of("speicherstadt", 3)
+STUDY = Study([Variant("as printed", PRINTED), *swept(PRINTED, "fires.E", [40])], bot="easy", weak="random", games=6, seed=5)
+
+
+def first(knowledge):
+    """A bot of our own."""
+    return knowledge.moves[0]
+
+
+def played(path):
+    """What is in a file of results, in order."""
+    return sorted((json.loads(line) for line in path.read_text().splitlines()[1:]), key=lambda portion: portion["number"])
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory):
+    return run_study(STUDY, tmp_path_factory.mktemp("lab") / "results.jsonl")
+
+
+def test_every_variant_plays_the_same_seeds_and_the_stronger_bot_sits_in_every_seat():
+    portions = STUDY.portions()
+    assert [portion.number for portion in portions] == list(range(len(portions)))
+    for variant in (0, 1):
+        for part, seeds in ((EQUAL, range(5, 11)), (UNEQUAL, range(5, 7))):
+            mine = [portion for portion in portions if (portion.variant, portion.part) == (variant, part)]
+            assert [portion.first + i for portion in mine for i in range(portion.seeds)] == list(seeds)
+    unequal = next(portion for portion in portions if portion.part == UNEQUAL)
+    assert STUDY.games_of(unequal) == 3 * unequal.seeds
+    assert len(play_portion(STUDY, unequal, False)["points"]) == 3
+
+
+def test_a_report_says_what_a_change_does(report):
+    printed, other = report["variants"]
+    assert (printed["label"], printed["games"], len(printed["seats"])) == ("as printed", 6, 3)
+    assert sum(printed["win_share"]) == pytest.approx(1, abs=1e-3)
+    assert printed["gap"]["low"] < printed["gap"]["mean"] < printed["gap"]["high"]
+    assert 0 <= printed["settled"]["mean"] <= 1
+    assert sum(printed["skill"]["parts"].values()) == pytest.approx(1)
+    # the last fire costs somebody 40 points instead of 4, or brings them to whoever has the most firemen
+    (compared,) = report["compared"]
+    assert compared["measures"]["gap"]["mean"] == pytest.approx(other["gap"]["mean"] - printed["gap"]["mean"])
+    assert abs(compared["measures"]["winner"]["mean"]) > 5
+    score = next(thing for thing in compared["things"] if thing["name"] == "seat.score")
+    assert score["difference"]["mean"] > 5
+
+
+def test_what_seats_get_is_counted_as_the_table_shows_it(report):
+    things = {thing["name"]: thing for thing in report["variants"][0]["things"]}
+    assert things["seat.ships"]["meaning"] == "ships"
+    assert 0 < things["seat.ships"]["per_seat"]["mean"] <= 5
+    assert 0 < things["seat.has_bank"]["per_seat"]["mean"] <= 1 / 3 + 1e-6, "there is one bank for three"
+
+
+def test_the_moves_of_both_bots_are_told_apart(report):
+    moves = {move["move"]: move for move in report["variants"][0]["moves"]}
+    assert "buy" in moves
+    for move in moves.values():
+        assert 0 <= move["weak"] <= 1
+        assert move["difference"]["mean"] == pytest.approx(move["strong"] - move["weak"])
+
+
+def test_the_same_box_makes_no_difference():
+    study = Study([Variant("one", PRINTED), Variant("two", changed(PRINTED, Change("fires.D", 3)))], bot="random", weak=None, games=2)
+    (compared,) = run_study(study)["compared"]
+    assert all(figure == {"mean": 0, "low": 0, "high": 0} for figure in compared["measures"].values())
+    assert compared["things"] == []
+
+
+def test_players_can_be_compared_and_bots_be_callables():
+    counts = [Variant(f"{players}", kogge.setting_of("speicherstadt", players)) for players in (2, 4)]
+    found = run_study(Study(counts, bot=first, weak="random", games=2))
+    assert [len(one["seats"]) for one in found["variants"]] == [2, 4]
+    assert "win_share_1" not in found["compared"][0]["measures"]
+    assert "choices" in found["compared"][0]["measures"]
+
+
+def test_two_processes_give_what_one_gives(tmp_path, report):
+    assert run_study(STUDY, tmp_path / "two.jsonl", jobs=2) == report
+
+
+def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path, report):
+    path = tmp_path / "results.jsonl"
+    code = (
+        "import kogge; from kogge.lab import *; printed = kogge.setting_of('speicherstadt', 3);"
+        "study = Study([Variant('as printed', printed), *swept(printed, 'fires.E', [40])], bot='easy', weak='random', games=6, seed=5);"
+        f"run_study(study, {str(path)!r})"
+    )
+    worker = subprocess.Popen([sys.executable, "-c", code])
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (path.exists() and path.read_bytes().count(b"\n") > 3):
+        time.sleep(0.02)
+    os.kill(worker.pid, signal.SIGKILL)
+    worker.wait()
+    done = path.read_bytes()
+    whole = done[: done.rfind(b"\n") + 1]
+    assert whole.count(b"\n") > 3
+    assert run_study(STUDY, path) == report
+    assert path.read_bytes().startswith(whole), "what was played is kept"
+
+
+def test_results_of_another_study_are_refused(tmp_path):
+    path = tmp_path / "results.jsonl"
+    small = Study([Variant("as printed", PRINTED)], bot="random", weak=None, games=2)
+    run_study(small, path)
+    with pytest.raises(KoggeError, match="holds the results of another arena or study"):
+        run_study(Study([Variant("as printed", changed(PRINTED, Change("fires.D", 4)))], bot="random", weak=None, games=2), path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"variants": []}, "A study compares a list of 1 to 200 variants, not []."),
+        ({"variants": [PRINTED]}, "A study compares variants (kogge.lab.Variant), not Setting("),
+        ({"variants": [Variant("a", PRINTED)] * 2}, "Two variants are both called 'a'."),
+        ({"variants": [Variant("a", PRINTED), Variant("b", kogge.setting_of("hellweg"))]}, "All variants of a study are of one game."),
+        ({"weak": "medium"}, "The weaker bot must be another than medium; None leaves that part out."),
+        ({"bot": "strong"}, "There is no bot 'strong'"),
+        ({"games": 1}, "games is a whole number from 2 to 1000000, not 1."),
+        ({"seed": -1}, "The first seed is a whole number from 0 to 2^62 - 1, not -1."),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(wrong, says):
+    with pytest.raises(BadOption) as caught:
+        Study(**({"variants": [Variant("a", PRINTED)]} | wrong))
+    assert str(caught.value).startswith(says)
+
+
+def test_the_page_shows_everything_as_plots_and_as_tables(report):
+    labelled = json.loads(json.dumps(report))
+    labelled["variants"][0]["label"] = "<b>mine"
+    parsed = Parsed()
+    written = page(labelled)
+    parsed.feed(written)
+    assert "<b>mine" not in written
+    assert parsed.loads == []
+    seats, measures = 2, len(report["compared"][0]["measures"])
+    assert parsed.tags.count("svg") == seats + 1 + measures + 2 * 2, "seats, points, each measure, things and moves of each variant"
+    assert parsed.tags.count("table") >= 8
+
+
+def test_the_command_writes_report_and_page_and_compares_boxes_and_options(tmp_path):
+    other = tmp_path / "other.toml"
+    text = PRINTED.loaded.file.text.replace("E = 4 ", "E = 9 ")
+    other.write_text(text)
+    words = f"lab speicherstadt -p 3 --box standard --box {other} --options none --options removals --bot random --weak none -n 2 --jobs 1"
+    ran = CliRunner().invoke(app, [*words.split(), "--json", str(tmp_path / "out.json"), "--html", str(tmp_path / "out.html")])
+    assert ran.exit_code == 0, ran.output
+    found = json.loads((tmp_path / "out.json").read_text())
+    assert len(found["variants"]) == 4
+    assert found["variants"][0]["label"] == "options none, standard"
+    assert (tmp_path / "out.jsonl").exists()
+    assert (tmp_path / "out.html").read_text().startswith("<!doctype html>")
+
+
+def test_a_sweep_plays_the_printed_number_once(tmp_path):
+    words = f"lab speicherstadt -p 3 --sweep fires.D=3..4 --bot random --weak none -n 2 --jobs 1 --json {tmp_path / 'out.json'}"
+    assert CliRunner().invoke(app, words.split()).exit_code == 0
+    labels = [one["label"] for one in json.loads((tmp_path / "out.json").read_text())["variants"]]
+    assert labels == ["as it is, fires.D = 3", "fires.D = 4"]
