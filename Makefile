@@ -91,10 +91,13 @@ schema: .venv/ready-to-test ## write a database of a new migration's schema as t
 	$(PIP) '.[bench]'
 	touch $@
 
-PUBLIC := kogge kogge.simulate kogge.bots kogge.arena kogge.envs '!kogge.envs.compiled' '!kogge.envs.picture' kogge.gpu \
-	kogge.kit.match kogge.kit.setting kogge.kit.errors kogge.kit.contract
-docs: .venv/ready-to-test ## the API reference, from the docstrings, into build/docs; then every link in it is followed
-	$(BIN)/pdoc --docformat markdown --output-directory build/docs $(PUBLIC)
+.venv/ready-for-docs: .venv/ready-to-test
+	$(PIP) '.[docs]'
+	touch $@
+
+docs: .venv/ready-for-docs ## guides, rules and the API as a site in build/docs; what is amiss in a page fails, and every link is followed
+	$(BIN)/sphinx-build -q -W --keep-going -c docs/site . build/docs
+	cp build/docs/README.html build/docs/index.html
 	$(BIN)/python scripts/dead_links.py build/docs
 
 clean:

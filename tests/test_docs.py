@@ -139,7 +139,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
         words = line.replace("*", "one").replace("100000", "100").split()
         if words[0] == "lab":  # what it compares is what the page says; how much is played is not
             (tmp_path / "mine.toml").write_text(kogge.setting_of("speicherstadt").loaded.file.text, "utf-8")
-            words += "--games 2 --jobs 1 --bot random --weak none".split()
+            words += ["--games", "2", "--jobs", "1", "--bot", "random", "--weak", "none"]
         done = CliRunner().invoke(app, words, input="quit\n")
         assert done.exit_code == 0, done.output
 
