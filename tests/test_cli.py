@@ -125,6 +125,20 @@ def test_a_game_goes_on_after_the_terminal_was_closed(tmp_path):
     assert len(after) > len(before)
 
 
+def test_one_plays_on_from_any_line_of_a_record_in_the_terminal(tmp_path):
+    match = kogge.new("speicherstadt", 2, seed=3, names=["Anne", "Herman"])
+    for _ in range(9):
+        match.play(match.moves()[0])
+    (tmp_path / "a.kogge").write_text(match.record(), "utf-8")
+    at = len(match.lines) - 3
+    wish = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bots", "random", "--seed", "5")
+    run(*wish, typed="1\nsave b.kogge\n", cwd=tmp_path)
+    forked = kogge.load((tmp_path / "b.kogge").read_text("utf-8"))
+    assert forked.lines[:at] == match.lines[:at]
+    assert forked.names == ["random 1", "You"]
+    assert "from 0 to" in run("play", "--from", "a.kogge", "--at", "999", cwd=tmp_path).stderr
+
+
 def test_two_people_at_one_keyboard_are_asked_in_turn(tmp_path):
     said = run(
         "play", "speicherstadt", "--players", "2", "--seed", "3", "--seat", "1", "--seat", "2", typed="1\n\n1\n\n1\nquit\n", cwd=tmp_path

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from kogge.forking import fork
 from kogge.games import game_by_id, game_ids, setting_of
 from kogge.kit.checks import checked_names
 from kogge.kit.contract import Game
@@ -40,6 +41,7 @@ __all__ = [
     "Setting",
     "Step",
     "describe",
+    "fork",
     "game_by_id",
     "game_ids",
     "games",

@@ -30,6 +30,8 @@ app.command()(arena)
 app.command()(lab)
 app.add_typer(db_app, name="db")
 app.add_typer(admin_app, name="admin")
+puzzles_app = typer.Typer(help="Puzzles: positions where exactly one move keeps the win share.", no_args_is_help=True)
+app.add_typer(puzzles_app, name="puzzles")
 
 GameId = Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players; the game's default if left out.")]
@@ -103,6 +105,10 @@ def play(
     ] = "medium",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     begin_from: Annotated[Path | None, typer.Option("--from", help="Go on with the game of a record.")] = None,
+    at: Annotated[int | None, typer.Option(help="With --from: play on from after this line of the record, with new chance.")] = None,
+    as_it_was: Annotated[
+        bool, typer.Option("--as-it-was", help="With --at: what your seat could not know stays as it was, instead of being dealt anew.")
+    ] = False,
 ) -> None:
     """Play in the terminal."""
     from rich.console import Console
@@ -112,7 +118,7 @@ def play(
     if begin_from:
         if game:
             raise BadOption("Give a game or --from FILE, not both.")
-        match = kogge.load(begin_from)
+        match = kogge.load(begin_from) if at is None else kogge.fork(begin_from, at, known_to(seat, as_it_was), seed)
     elif game:
         match = kogge.new(game, players, seed, chosen_options(option, plain), box)
     else:
@@ -128,6 +134,11 @@ def play(
             [label[people.index(n)] if n in people else f"{bots} {n}" for n in range(1, match.players + 1)], match.players
         )
     TerminalTable(match, people, bot_of_level(bots, seed), Console()).play()
+
+
+def known_to(seats: list[int] | None, as_it_was: bool) -> int | None:
+    """The seat that a fork is dealt anew for; None, as it was, where several share the keyboard: each would see what the others know."""
+    return None if as_it_was or len(set(seats or [1])) > 1 else (seats or [1])[0]
 
 
 @app.command()
@@ -220,6 +231,32 @@ def simulate(
         print(json.dumps(run(lambda _: None)))
         return
     print_simulation(with_progress(games, run, "compiling, then playing"))
+
+
+@puzzles_app.command("make")
+def make_puzzles(
+    game: GameId,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games the bots play.", min=1)] = 20,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.", min=0)] = 1,
+    option: Options = None,
+    plain: Plain = False,
+    level: Annotated[str, typer.Option(help="Who plays the games.")] = "medium",
+    quick: Annotated[int, typer.Option(help="Simulations at every decision.", min=1)] = 400,
+    deep: Annotated[int, typer.Option(help="Simulations of each of both searches that check a puzzle.", min=1)] = 20_000,
+    out: Annotated[Path, typer.Option(help="The file to write.")] = Path("puzzles.toml"),
+) -> None:
+    """Find puzzles in games that bots play: where exactly one move keeps the win share, checked at depth."""
+    from kogge.puzzles import find_puzzles, write_puzzles
+
+    setting = kogge.setting_of(game, players, chosen_options(option, plain))
+    found = []
+    how = f"kogge puzzles make {game} --players {setting.players} --games {games} --seed {seed} --level {level}"
+    for puzzle in find_puzzles(setting, games, seed, level, quick, deep):
+        found.append(puzzle)
+        print(f"{puzzle.move}: keeps {puzzle.share:.0%}, the next best {puzzle.next:.0%}", flush=True)
+        write_puzzles(out, found, f"{how} --quick {quick} --deep {deep}")
+    print(f"{len(found)} puzzles in {games} games" + (f", written to {out}." if found else "."))
 
 
 def print_simulation(found: dict[str, Any]) -> None:

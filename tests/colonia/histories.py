@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from kogge.games import setting_of
-from kogge.games.colonia.words import RESOURCES
+from kogge.games.colonia.past import blind_draws, divided, is_blind, with_draws
 from kogge.kit.match import Match
 from kogge.kit.sheet import sheet
 from random_play import Dice
@@ -64,10 +64,6 @@ def has_drawn_two(match: Match) -> bool:
     return any(line.startswith("* draw ") for line in match.lines)
 
 
-def is_blind(line: str) -> bool:
-    return line.startswith(("* resources ", "* draw "))
-
-
 # the same past for others, another one behind a screen
 
 
@@ -107,44 +103,10 @@ def all_twins(games: int) -> Iterator[tuple[EveryMove, EveryMove, set[int]]]:
 # a past for what was dealt anew
 
 
-def kinds(words: list[str]) -> np.ndarray:
-    """Resources as counts by kind."""
-    return np.array([words.count(name) for name in RESOURCES])
-
-
 def past_of(lines: list[str], unseen: np.ndarray, now: np.ndarray, seat: int) -> list[str] | None:
-    """A record with the same public lines that leaves others with the resources `now` unseen, instead of `unseen`; None if none is found.
-
-    Both by player and kind. What someone showed or has unseen is divided anew between their two draws, at random, within what can have
-    been drawn at the start; the seat's own draws stay.
-    """
-    drawn = {(line.split(" ")[1], int(line.split(" ")[2]) - 1): kinds(line.split(" ")[3:]) for line in lines if is_blind(line)}
+    """A record with the same public lines that leaves others with the resources `now` unseen, not `unseen`; None if none is found."""
     before = opened(players_of(lines))
     for line in lines[: next(at for at, line in enumerate(lines) if line.startswith("* draw "))]:
         read_line(before, line)
-    table, dice = sheet(before.rows), np.random.default_rng(len(lines))
-    then = table.unseen.sum(axis=0)
-    for _ in range(500):
-        guess = dict(drawn)
-        for player in range(before.players):
-            if player == seat or ("draw", player) not in drawn:
-                guess["resources", player] = drawn["resources", player] + now[player] - unseen[player]
-                continue
-            late = drawn["draw", player]
-            hand = np.repeat(np.arange(len(RESOURCES)), then[player] + late + now[player] - unseen[player])
-            dice.shuffle(hand)
-            guess["draw", player] = np.bincount(hand[: late.sum()], minlength=len(RESOURCES))
-            early = np.bincount(hand[late.sum() :], minlength=len(RESOURCES))
-            guess["resources", player] = drawn["resources", player] - then[player] + early
-        early = sum(guess["resources", player] - drawn["resources", player] + then[player] for player in range(before.players))
-        if (early <= table.unseen_most[0]).all():
-            return [with_draws(line, guess) for line in lines]
-    return None
-
-
-def with_draws(line: str, draws: dict[tuple[str, int], np.ndarray]) -> str:
-    """The line, with other resources if it is a blind draw."""
-    if not is_blind(line):
-        return line
-    star, word, seat, *_ = line.split(" ")
-    return " ".join([star, word, seat, *np.repeat(RESOURCES, draws[word, int(seat) - 1])])
+    draws = divided(blind_draws(lines), sheet(before.rows), now - unseen, seat, np.random.default_rng(len(lines)))
+    return None if draws is None else with_draws(lines, draws)

@@ -8,7 +8,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
         clocks.py            how time is counted where there is a clock
-        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py
+        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py solved.py
         keeping.py erasure.py      what is kept, subject by subject
         store.py             all of these together
         archivist.py         packs games long over, forgets what is abandoned
@@ -32,6 +32,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         followers.py         what programs are told, line by line
         finding.py           a table found, and everybody told that it has changed
         seating.py playing.py records.py      what people do at tables; pages and API call the same functions
+        forks.py             a new table that plays on from a moment of another game
         stand_ins.py         a bot in a person's stead: asked for, announced, given back
         clocks.py            time that is up, pauses, giving up
         erasing.py           a person takes their data away
@@ -43,15 +44,17 @@ Five rooms; each calls only those above it in this list. In reading order:
     pages/       requests and answers
         times.py             clocks as pages show them
         looks.py             what one person may see of a table, ready for a template
+        difference.py        what made the difference at the end
         replay.py            a game at any of its moves
         film.py              what happened, step by step
+        tutor.py             lessons and puzzles, played on the boards of the tables
         gate.py              how the site is reached, as its operator set it up
         limits.py            how much and how often; posts from other sites
         templating.py        Jinja, set up (`templates/`, `static/`)
         every_request.py     what all requests have in common
         asker.py             who asks
         forms.py             the fields of forms
-        lobby_pages.py table_pages.py record_pages.py settings_pages.py device_pages.py      the HTML
+        lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
         deeds.py             what is done at a table beside playing, for pages and programs
         data_pages.py        one's own data, to have and to erase

@@ -23,6 +23,7 @@ In reading order:
     chance.py       every chance event
     turn.py         whose decision, the legal moves, `step`
     notation.py     moves and chance events as text, both ways
+    past.py         what others may have drawn blind
     view.py         what a seat may know
     learning.py     the same as numbers; dealing anew what is unknown
     observation.py  what each of these numbers is

@@ -39,6 +39,7 @@ from kogge.web.pages import (
     record_pages,
     settings_pages,
     table_pages,
+    tutor_pages,
 )
 from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
@@ -129,7 +130,7 @@ def create_app(
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    for room in (api, lobby_pages, table_pages, deeds, record_pages, settings_pages, device_pages, data_pages, keeper_pages):
+    for room in (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, keeper_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():

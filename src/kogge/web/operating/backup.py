@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from kogge.games import game_ids
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
-from kogge.web.play.deal import wrong_line
+from kogge.web.play.deal import past_hash, wrong_line
 from kogge.web.play.standing import Standing
 from kogge.web.storage.database import version_of
 from kogge.web.storage.lines import unpacked
@@ -168,5 +168,7 @@ def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
         return f"it is {row.status!r}, but its lines say otherwise"
     if match.seat != row.turn:
         return f"seat {row.turn} is to decide, but its lines say {match.seat}"
-    wrong = wrong_line(match, row.secret, row.keyed) if row.secret else None
+    if past_hash(texts[: row.forked]) != row.past:
+        return f"its first {row.forked} lines are not those that were taken over from another game"
+    wrong = wrong_line(match, row.secret, row.keyed, row.forked) if row.secret else None
     return "" if wrong is None else f"line {wrong}, {texts[wrong]!r}, does not follow from the table's secret"

@@ -290,6 +290,7 @@ def shown(seen: Look) -> dict[str, Any]:
         "told": seen.row.told,
         "hands": seen.row.hands,
         "clock": _clock(seen) if seen.row.move_seconds else None,
+        "forked": seen.row.forked,
         "commitment": seen.seal,
         "secret": seen.row.secret or None if seen.row.status == "over" else None,
     }

@@ -104,7 +104,7 @@ def kind_of(request: Request) -> str:
     """What a request costs."""
     if request.method in ("GET", "HEAD"):
         return "get"
-    if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith("/rematch"):
+    if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
         return "tables"
     if request.scope["path"].startswith("/sign-in"):
         return "guess"

@@ -15,6 +15,7 @@ from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, still
 from kogge.web.pages.forms import go
 from kogge.web.pages.templating import page
 from kogge.web.pages.times import wished_clock
+from kogge.web.pages.tutor import puzzle_of_today
 from kogge.web.play.event_stream import EventStream
 from kogge.web.play.live import LOBBY
 from kogge.web.play.seating import Place
@@ -35,7 +36,9 @@ def lobby(request: Request, site: SiteTables, person: Anybody, saved: bool = Fal
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
     boards = {game: board_of(game) for game in game_ids()}
-    return page(request, "lobby.html", mine=mine, free=free, seats=seats, boards=boards, games=kogge.games(), saved=saved)
+    solved = site.store.solved_by(person.id) if person else set()
+    more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
+    return page(request, "lobby.html", 200, mine=mine, free=free, seats=seats, boards=boards, games=kogge.games(), **more)
 
 
 @router.get("/events")

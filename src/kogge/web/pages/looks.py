@@ -11,7 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from markupsafe import Markup
 
-from kogge.kit.board import N_, NN_, Board, Outlook, Saying, Seat, Word
+from kogge.kit.board import Board, Outlook, Saying, Seat, Word
+from kogge.web.pages.difference import told_apart
 from kogge.web.pages.times import Times
 from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
@@ -99,6 +100,19 @@ class Look:
     told: list[tuple[int, bool]] = field(default_factory=list)
     """The steps since then that something is said of, and whether that is a moment of its own."""
 
+    home: str = ""
+    """The address of this board's page with all that it carries, if it is no table's."""
+
+    @property
+    def url(self) -> str:
+        """The address of the page."""
+        return self.home.partition("?")[0] or f"/t/{self.row.id}"
+
+    @property
+    def board_url(self) -> str:
+        """The address of the board alone, for these eyes."""
+        return f"{self.url}/board?{self.home.partition('?')[2] or (f'seat={self.seat}' if self.seat else '')}"
+
     @property
     def game(self) -> str:
         """The id of the game."""
@@ -117,7 +131,7 @@ class Look:
     @property
     def seal(self) -> str:
         """What the deal of this table was committed to."""
-        return commitment(self.row.secret, self.row.keyed)
+        return commitment(self.row.secret, self.row.keyed, self.row.past)
 
     @property
     def turn(self) -> int | None:
@@ -234,25 +248,6 @@ class Look:
         return [one for _line, one in self.log[last + 1 :]]
 
 
-def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Saying:
-    """How many points are between two players, and the two sources that differ most."""
-    one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
-    apart = sorted(((one[source] - two[source], name) for source, name in sources.items()), key=lambda pair: -abs(pair[0]))
-    most = [
-        Word("{source} {points}", None, {"source": Word(name), "points": f"{more:+}".replace("-", "−")}) for more, name in apart[:2] if more
-    ]
-    parts = {"who": Seat(first), "other": Seat(other), "n": points[first - 1] - points[other - 1], "most": most}
-    if not most:
-        return Saying(N_("{who} and {other} made their points in the same way."), parts)
-    if not parts["n"]:
-        return Saying(N_("{who} and {other} have as many points; what differs most: {most}."), parts)
-    message = NN_(
-        "{who} is {n} point ahead of {other}; what differs most: {most}.",
-        "{who} is {n} points ahead of {other}; what differs most: {most}.",
-    )
-    return Saying(message, parts)
-
-
 def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
     """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
     row, sitting = tables.row_and_seats(table_id)
@@ -336,6 +331,11 @@ def _seen(
         host=person is not None and person.id == row.host,
         points=match.points() if match.is_over else [],
     )
+    return asked_again(seen)
+
+
+def asked_again(seen: Look) -> Look:
+    """A click that asks whether one is sure is no part of a chain of clicks."""
     if seen.picked[:1] == [SURE]:
         seen.unsure = next((move for move in seen.moves if seen.picked[1:] == [move] and seen.doubt(move)), "")
         seen.picked = []

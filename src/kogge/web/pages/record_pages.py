@@ -9,11 +9,14 @@ from fastapi import APIRouter, File, Request, UploadFile
 from fastapi.responses import PlainTextResponse, Response
 from starlette.concurrency import run_in_threadpool
 
+from kogge.games import game_by_id
+from kogge.kit.contract import reseed
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now
-from kogge.web.pages.forms import go
+from kogge.web.pages.forms import NumberField, TextField, go
 from kogge.web.pages.limits import address_of
 from kogge.web.pages.replay import Replay
 from kogge.web.pages.templating import page
+from kogge.web.play.forks import may_fork
 from kogge.web.play.person import Person
 from kogge.web.play.records import MOST_RECORD
 from kogge.web.speech.refusals import Refused
@@ -35,7 +38,23 @@ def replay_page(request: Request, person: Person | None, table_id: str, at: int,
     """A replayed game at one of its moves."""
     seen = request.app.state.replays.look(table_id, person, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
-    return page(request, name, look=seen)
+    fork = may_fork(seen.row, list(seen.sitting), person) and not seen.view["over"]
+    hides = game_by_id(seen.game).redeal is not reseed and seen.row.status != "running"
+    return page(request, name, look=seen, may_fork=fork, may_deal=hides, bot_levels=request.app.state.tables.levels(seen.game))
+
+
+@router.post("/t/{table_id}/fork")
+def fork(
+    request: Request,
+    site: SiteTables,
+    table_id: str,
+    at: NumberField,
+    seat: NumberField,
+    level: TextField,
+    deal: TextField = "anew",
+) -> Response:
+    """Play on from one of its moves."""
+    return go(f"/t/{site.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
 
 
 @router.get("/t/{table_id}/record.kogge")

@@ -10,10 +10,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
+from kogge.exercises import lessons_of
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
-from kogge.web.pages.looks import absent_seats, look
+from kogge.web.pages.looks import Look, absent_seats, look
 from kogge.web.pages.templating import page, render
 from kogge.web.play.person import Person
 from kogge.web.speech import refusals
@@ -28,7 +29,17 @@ def table(request: Request, site: SiteTables, person: Anybody, table_id: str, se
     seen = look(site, table_id, person, seat, picks(pick))
     if seen.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    return page(request, "table.html", look=seen, notice="", invitation=invitation(request, table_id), levels=site.levels(seen.row.game))
+    context = {"look": seen, "notice": "", "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
+    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), **context)
+
+
+def is_new_to(site: Any, person: Person | None, seen: Look) -> bool:
+    """Is it somebody's first game of its kind, and have they learned nothing of it here? Then the lessons are offered."""
+    if person is None or not seen.mine or seen.row.status != "running" or not lessons_of(seen.game):
+        return False
+    if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
+        return False
+    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.store.solved_by(person.id))
 
 
 @router.get("/t/{table_id}/board")
@@ -68,7 +79,7 @@ def fragment(
     notice = refused.sentence() if refused else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
-    return page(request, name, refused.status if refused else 200, **context)
+    return page(request, name, refused.status if refused else 200, newcomer=False, **context)
 
 
 def picks(text: str) -> list[str]:

@@ -13,6 +13,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from kogge.exercises import lessons_of
 from kogge.games import game_ids
 from kogge.kit.plain import parts_of
 from kogge.web.play.people import token_of
@@ -45,6 +46,7 @@ def environment() -> Environment:
     env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
     env.globals["asset"] = asset
     env.globals["has_file"] = has_file
+    env.globals["lessons_of"] = lessons_of
     env.globals["plain_parts"] = parts_of
     env.globals["languages"] = LANGUAGES
     env.globals["move_lasts"] = MOVE_LASTS

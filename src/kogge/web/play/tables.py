@@ -8,10 +8,10 @@ import sqlalchemy as sa
 
 from kogge.web.play.clocks import Clocks
 from kogge.web.play.erasing import Erasing
+from kogge.web.play.forks import Forks
 from kogge.web.play.live import Live
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import Playing
-from kogge.web.play.seating import Seating
 from kogge.web.play.stand_ins import StandIns
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
@@ -22,7 +22,7 @@ from kogge.web.storage.store import Store
 MOST_CHAT = 300
 
 
-class Tables(Seating, Playing, Erasing):
+class Tables(Forks, Playing, Erasing):
     """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`, time in `clocks`."""
 
     def __init__(self, store: Store, live: Live, levels: Callable[[str | None], Sequence[str]]):

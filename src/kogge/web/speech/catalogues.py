@@ -16,6 +16,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from kogge.exercises import lessons_of
 from kogge.games import game_ids
 from kogge.web.speech.boards import folder_of
 from kogge.web.speech.words import LANGUAGES, catalogue_path
@@ -32,6 +33,9 @@ def messages() -> dict[str, Catalog]:
     found = {SITE: collected(KOGGE / "web", KOGGE / "kit")}
     for game in game_ids():
         found[game] = collected(folder_of(game))
+        for lesson in lessons_of(game):
+            for word in lesson.words.values():
+                found[game].add(word, locations=[(f"../lessons/{lesson.name}.toml", 1)])
         for message in found[SITE]:  # what the site says anyway is translated there
             if message.id and message.id in found[game]:
                 found[game].delete(message.id)

@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0011"  # the newest migration
+HEAD = "0012"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -43,6 +43,8 @@ tables = sa.Table(
     sa.Column("before", sa.Float),  # since when the decision before it could be made,
     sa.Column("due", sa.Float),  # and when its time is up; empty: no clock runs
     sa.Column("paused", sa.Float),  # since when the clock stands still
+    sa.Column("forked", sa.Integer, nullable=False, server_default="0"),  # so many lines were taken over from another game (forks.py)
+    sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash: part of what the deal is sealed with (deal.py)
     sa.Index("tables_by_status", "status", "changed"),
     sa.Index("tables_by_due", "due"),
 )
@@ -169,6 +171,16 @@ archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who,
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("packed", sa.LargeBinary, nullable=False),
+)
+
+solved = sa.Table(  # lessons and puzzles that somebody has solved
+    "solved",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(8), primary_key=True),  # lessons · puzzles
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 # what is read for every move; SQLAlchemy's own rows are slower to look into

@@ -1,0 +1,84 @@
+"""What others may have drawn blind, for all that one seat can know: `learning.redeal` told as the lines of a record.
+
+`redeal` says what may be behind the others' screens now. Whoever drew twice may have shown what came by either draw, so what they showed
+and what they still hold is divided between both draws anew, within what can have been drawn at the start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from kogge.games.colonia.words import RESOURCES
+from kogge.kit.match import Match
+from kogge.kit.sheet import sheet
+
+MOST_DIVISIONS = 500
+START, LATE = "resources", "draw"  # the words of both draws in a record
+
+Draws = dict[tuple[str, int], np.ndarray]
+"""Resources by kind, for each draw: its word and the player (from 0)."""
+
+
+def other_pasts(match: Match, seat: int, seed: int) -> Iterator[dict[int, str]]:
+    """What the draws that others alone saw may have been, by the number of their line; each time something else."""
+    drawn = blind_draws(match.lines)
+    late = next((number for number, line in enumerate(match.lines) if line.startswith(f"* {LATE} ")), len(match.lines))
+    before = Match(match.setting)
+    before.follow(match.lines[:late])
+    dice = np.random.default_rng(seed)
+    while True:
+        rows = match.rows.copy()
+        match.game.redeal(match.loaded.box, sheet(rows), seat - 1, int(dice.integers(1 << 62)))
+        more = sheet(rows).unseen.sum(axis=0) - sheet(match.rows).unseen.sum(axis=0)
+        draws = divided(drawn, sheet(before.rows), more, seat - 1, dice)
+        if draws is not None:
+            anew = enumerate(with_draws(match.lines, draws))
+            yield {number: line.removeprefix("* ") for number, line in anew if line != match.lines[number]}
+
+
+def blind_draws(lines: list[str]) -> Draws:
+    """What was drawn blind."""
+    words = [line.split(" ")[1:] for line in lines if is_blind(line)]
+    return {(word, int(seat) - 1): np.array([kinds.count(name) for name in RESOURCES]) for word, seat, *kinds in words}
+
+
+def is_blind(line: str) -> bool:
+    """Is this line of a record a draw that the drawer alone sees?"""
+    return line.startswith((f"* {START} ", f"* {LATE} "))
+
+
+def divided(drawn: Draws, before: Any, more: np.ndarray, seat: int, dice: np.random.Generator) -> Draws | None:
+    """Draws that leave every player (from 0) with so many `more` of each kind unseen; None if no division fits. The seat's own stay.
+
+    `before` is the table just before the first late draw.
+    """
+    then, players = before.unseen.sum(axis=0), sum(word == START for word, _ in drawn)
+    for _ in range(MOST_DIVISIONS):
+        guess = dict(drawn)
+        for player in range(players):
+            if player == seat or (LATE, player) not in drawn:
+                guess[START, player] = drawn[START, player] + more[player]
+                continue
+            late = drawn[LATE, player]
+            hand = np.repeat(np.arange(len(RESOURCES)), then[player] + late + more[player])
+            dice.shuffle(hand)
+            guess[LATE, player] = np.bincount(hand[: late.sum()], minlength=len(RESOURCES))
+            early = np.bincount(hand[late.sum() :], minlength=len(RESOURCES))
+            guess[START, player] = drawn[START, player] - then[player] + early
+        early = sum(guess[START, player] - drawn[START, player] + then[player] for player in range(players))
+        if (early <= before.unseen_most[0]).all():
+            return guess
+    return None
+
+
+def with_draws(lines: list[str], draws: Draws) -> list[str]:
+    """The lines with other blind draws."""
+    return [_with_draw(line, draws) if is_blind(line) else line for line in lines]
+
+
+def _with_draw(line: str, draws: Draws) -> str:
+    star, word, seat, *_ = line.split(" ")
+    return " ".join([star, word, seat, *np.repeat(RESOURCES, draws[word, int(seat) - 1])])

@@ -1,0 +1,41 @@
+"""Puzzles: every one that comes with a game can be solved by one move alone, and the finder finds such."""
+
+from __future__ import annotations
+
+import pytest
+
+import kogge
+from kogge.exercises import attempt
+from kogge.games import game_ids
+from kogge.puzzles import LEAST_MOVES, MOST_MOVES, NEAR, find_puzzles, puzzles_of, write_puzzles
+
+PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
+def test_a_puzzle_is_solved_by_one_move_and_by_no_other(puzzle):
+    moves = puzzle.match.moves()
+    assert LEAST_MOVES <= len(moves) <= MOST_MOVES
+    assert [move for move in moves if attempt(puzzle, [move]).solved] == list(puzzle.goal[0].move)
+    assert puzzle.name == puzzle.match.key[:10]
+    assert int(puzzle.words["share"]) - int(puzzle.words["next"]) >= 100 * NEAR - 1
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_position_is_a_puzzle_twice(game):
+    names = [puzzle.name for puzzle in puzzles_of(game)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.about("speicherstadt")
+def test_what_is_found_stands_out_in_two_searches_and_reads_back(tmp_path):
+    setting = kogge.setting_of("speicherstadt", 3)
+    found = list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400))
+    assert found == list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400)), "the same seed, the same puzzles"
+    assert found
+    for puzzle in found:
+        match = kogge.load(puzzle.record)
+        assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)
+        assert puzzle.gap >= NEAR
+    write_puzzles(tmp_path / "puzzles.toml", found, "a test")
+    assert (tmp_path / "puzzles.toml").read_text("utf-8").count("[[puzzle]]") == len(found)

@@ -1,0 +1,158 @@
+"""Lessons in a real browser: every one is solved and failed by keyboard, in four languages, on a small screen and on a large one."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections import deque
+
+import httpx
+import pytest
+from clicking import AXE
+
+from kogge.exercises import Exercise, attempt, lessons_of
+from kogge.games import game_ids
+from kogge.web.speech import words
+from kogge.web.speech.words import LANGUAGES
+
+SCREENS = ((1280, 800), (390, 844))
+LESSONS = [(game, number, lesson) for game in game_ids() for number, lesson in enumerate(lessons_of(game))]
+
+
+def ends(lesson: Exercise, played: tuple[str, ...] = ()) -> dict[bool, tuple[str, ...]]:
+    """A way to solve a lesson and one to fail it."""
+    now = attempt(lesson, played)
+    if now.over:
+        return {now.solved: now.played}
+    found: dict[bool, tuple[str, ...]] = {}
+    for move in now.match.moves():
+        found = ends(lesson, (*played, move)) | found
+        if len(found) == 2:
+            break
+    return found
+
+
+def clicks_to(site, address: str, played: list[str], move: str) -> list[str]:
+    """The chain of clicks after which a move's button is there."""
+    waiting = deque([[""]])
+    while waiting:
+        chain = waiting.popleft()
+        text = httpx.get(f"{site.url}{address}/board", params={"played": "~".join(played), "pick": chain[-1]}).text
+        if f'name="move" value="{html.escape(move)}"' in text:
+            return chain[1:]
+        for value in dict.fromkeys(re.findall(r'name="pick" value="([^"]+)"', text)):
+            if len(chain) < 5 and value not in chain:
+                waiting.append([*chain, html.unescape(value)])
+    raise AssertionError(f"no clicks lead to {move}")
+
+
+def press_by_keyboard(page, selector: str) -> None:
+    """Tab to a thing, as one does without a mouse, and press it."""
+    page.wait_for_selector(selector, state="attached")
+    for _ in range(400):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no key leads to {selector}")
+
+
+def play(page, site, address: str, moves: tuple[str, ...]) -> None:
+    for number, move in enumerate(moves):
+        for click in clicks_to(site, address, list(moves[:number]), move):
+            press_by_keyboard(page, f'#table button[name=pick][value="{click}"]')
+            page.wait_for_selector(f'#table[data-pick="{click}"]')
+        press_by_keyboard(page, f'#table button[name=move][value="{move}"]')
+        page.wait_for_selector(f'#table[data-version="{number + 2}"]')
+
+
+def said(message: str, language: str, game: str) -> str:
+    return words.catalogue(language, game).gettext(message)
+
+
+@pytest.mark.parametrize(("game", "number", "lesson"), LESSONS, ids=[f"{game}-{lesson.name}" for game, _, lesson in LESSONS])
+def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, lesson):
+    """Each in one of the languages and on one of the screens, all of them in turn."""
+    language, (width, height) = list(LANGUAGES)[number % 4], SCREENS[(number // 2 + number) % 2]
+    page = someone(width, height, locale=language)
+    address = f"/lessons/{game}/{lesson.name}"
+    found = ends(lesson)
+    page.goto(site.url + address)
+    assert page.inner_text(".tutor .task") == said(lesson.words["task"], language, game)
+    play(page, site, address, found[False])
+    assert page.get_attribute("#table", "data-status") == "failed"
+    assert said(lesson.words["wrong"], language, game) in page.inner_text(".verdict")
+    press_by_keyboard(page, "#again")
+    page.wait_for_selector("#table[data-status=running]")
+    play(page, site, address, found[True])
+    assert page.get_attribute("#table", "data-status") == "solved"
+    assert said(lesson.words["right"], language, game) in page.inner_text(".verdict")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing lies beside the screen"
+    press_by_keyboard(page, "#next")
+    page.wait_for_url(re.compile(rf"/lessons/{game}(?!/{lesson.name})"))
+    page.goto(f"{site.url}/lessons/{game}")
+    assert page.locator(f".lessons li:has(a[href='{address}']) .solved").count() == 1, "it is remembered"
+
+
+def test_every_lesson_speaks_four_languages(site):
+    for game, _, lesson in LESSONS:
+        for language in LANGUAGES:
+            text = httpx.get(f"{site.url}/lessons/{game}/{lesson.name}", headers={"Accept-Language": language}).text
+            for word in ("title", "idea", "task"):
+                assert html.escape(said(lesson.words[word], language, game), quote=True).replace("&#x27;", "&#39;") in text, (
+                    word,
+                    language,
+                )
+                assert language == "en" or said(lesson.words[word], language, game) != lesson.words[word]
+
+
+def graves(page) -> list[str]:
+    """What a page makes hard for those who cannot see or point well."""
+    page.evaluate(AXE + ";0")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [one["id"] for one in found if one["impact"] in ("serious", "critical")]
+
+
+def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, someone):
+    anne = someone()
+    anne.goto(f"{site.url}/lessons/speicherstadt")
+    assert graves(anne) == []
+    anne.click("#first-game")
+    anne.wait_for_selector("#table")
+    assert anne.locator("#offer a[href='/lessons/speicherstadt']").is_visible()
+    anne.goto(f"{site.url}/lessons/speicherstadt/1-price")
+    assert graves(anne) == []
+    anne.click("[id='move-bid-3']")
+    anne.wait_for_selector("#table[data-status=solved]")
+    anne.goto(site.url)
+    assert "1/6" in anne.inner_text(".games")
+    anne.click("#lists a[href^='/t/']")
+    anne.wait_for_selector("#table")
+    assert anne.locator("#offer").count() == 0, "who has begun to learn is not asked again"
+
+
+def test_without_scripts_a_lesson_goes_on_page_by_page(site):
+    with httpx.Client(base_url=site.url, follow_redirects=True) as anne:
+        page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "pass", "played": ""})
+        assert 'name="played" value="pass"' in page.text
+        page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "buy", "played": "pass"})
+        assert 'data-status="solved"' in page.text
+        assert "✓" in anne.get("/lessons/speicherstadt").text
+
+
+@pytest.mark.parametrize(
+    ("address", "data", "status"),
+    [
+        ("/lessons/speicherstadt/1-price", {"move": "fly"}, 422),
+        ("/lessons/speicherstadt/1-price", {"move": "bid 1", "played": "bid 3"}, 422),
+        ("/lessons/speicherstadt/../../etc", {"move": "bid 1"}, 404),
+        ("/lessons/speicherstadt/9-none", {"move": "bid 1"}, 404),
+        ("/lessons/chess/1-price", {"move": "bid 1"}, 404),
+        ("/lessons/speicherstadt/1-price", {"move": "bid 1" * 200}, 422),
+    ],
+)
+def test_what_a_stranger_sends_to_a_lesson_is_refused_in_a_sentence(site, address, data, status):
+    answer = httpx.post(site.url + address, data=data)
+    assert answer.status_code == status
+    assert "Traceback" not in answer.text
+    assert httpx.get(site.url + address, params={"played": data["move"]}).status_code in (404, 422, 200)
