@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -40,6 +41,19 @@ def test_every_step_is_told_without_a_fault_in_four_languages(game):
         assert not [one for one in spoken if not one or re.search(r"[{}]|%\(", one)]
         english = english or spoken
         assert code == "en" or not [pair for pair in zip(english, spoken, strict=True) if pair[0] == pair[1]]
+
+
+def test_h3_3_the_log_names_the_roads_of_a_transport_from_the_good_to_the_buyer():
+    named = 0
+    for step, sayings in told("hellweg"):
+        for one in (one for one in sayings if "arrives" in one.message):
+            view, town = step.before(), step.text.removeprefix("go ")
+            names = {place["id"]: place["name"] for place in view["towns"]}
+            towns = [names[place] for place in (*view["sale"]["path"], town)]
+            roads = [set(say_plain(road, NAMES).split("–")) for road in one.parts["roads"]]
+            assert roads == [set(pair) for pair in itertools.pairwise(towns)]
+            named += 1
+    assert named > 10
 
 
 # numbers that count nothing: the how-manieth, a roll, a bare value, money whose name has no plural

@@ -140,6 +140,23 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
     assert set(shown) == {move}
 
 
+def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, someone, store):
+    anne = someone(1280, 800, **QUICK)
+    match, _move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(12)) if one[1].startswith("go "))
+    at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
+    ways = anne.locator(".fork button")
+    assert sorted(ways.evaluate_all("all => all.map(one => one.value)")) == sorted(match.moves())
+    assert all("thaler" in text for text in anne.locator(".fork small").all_inner_texts())
+    assert all(box["y"] + box["height"] <= 800 for box in (one.bounding_box() for one in ways.all()))
+    ways.first.hover()
+    anne.locator("#sheet:popover-open").wait_for()
+    drawn = set(anne.locator(".route.shown").evaluate_all("all => all.map(one => one.dataset.way)"))
+    assert drawn == {ways.first.get_attribute("value")}
+    before = anne.get_attribute("#table", "data-version")
+    ways.first.click()
+    anne.wait_for_selector(f"#table:not([data-version='{before}'])")
+
+
 def outlooks(game: str, foresee, seeds: range):
     """Every move of some games of chance whose outlook is told: the match before it, the move, what was said."""
     for seed in seeds:
