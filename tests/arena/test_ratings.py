@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kogge.arena.ratings import ELO, Likelihood, finishing_orders, ratings, win_share
+from kogge.arena.ratings import ELO, Likelihood, finishing_orders, rating_among, ratings, win_share
 
 
 def drawn_results(strength, games, chance, rotations=1, mood=0.0):
@@ -88,3 +88,26 @@ def test_the_interval_of_a_win_share():
     mean, low, high = win_share(np.ones(40), np.arange(40))
     assert (mean, high) == (1.0, pytest.approx(1.0))
     assert 0.88 < low < 0.93
+
+
+def test_one_players_rating_among_known_others_is_that_of_all_at_once():
+    """The others' ratings held at what all results together give, the one left comes out where it was, and so does its interval."""
+    rng, bots = np.random.default_rng(5), ["a", "b", "c"]
+    results = []
+    for seed in range(300):
+        seats = list(rng.permutation(bots))
+        strength = {"a": 1.0, "b": 0.0, "c": -1.0}
+        points = [strength[one] + rng.gumbel() for one in seats]
+        shares = [float(one == max(points)) for one in points]
+        results.append({"seats": seats, "points": points, "shares": shares, "seed": seed})
+    together = ratings(results, bots)
+    games = []
+    for result in results:
+        order = sorted(range(3), key=lambda seat: -result["points"][seat])
+        names = [result["seats"][seat] for seat in order]
+        games.append(([together[name]["rating"] for name in names if name != "a"], names.index("a")))
+    alone = rating_among(games)
+    assert alone["rating"] == pytest.approx(together["a"]["rating"], abs=25), "the prior draws it towards 1500"
+    assert alone["low"] < together["a"]["rating"] < alone["high"]
+    assert rating_among([([1500.0], 0)])["high"] - rating_among([([1500.0], 0)])["low"] > 400, "one game tells little"
+    assert rating_among(games)["high"] - rating_among(games)["low"] < 150

@@ -9,7 +9,7 @@ the games worth fewer, the interval is wider for it.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -124,3 +124,41 @@ def win_share(shares: np.ndarray, blocks: np.ndarray) -> tuple[float, float, flo
         1.96 * np.sqrt(mean * (1 - mean) / count + z2 / (4 * count**2)) / (1 + z2 / count),
     )
     return mean, float(max(0.0, middle - half)), float(min(1.0, middle + half))
+
+
+def rating_among(games: Sequence[tuple[Sequence[float], int]]) -> dict[str, float]:
+    """The rating, with its 95 % interval, of one player among others whose ratings are known.
+
+    A game is the ratings of the others from first to last, and how many of them came before. The same model and prior as for all at once.
+    """
+    rest, won = [], []  # by place that was open to the player: the strength of the others left, and whether the player took it
+    for others, before in games:
+        power = np.exp((np.asarray(others, float) - MEAN) / ELO)
+        for place in range(min(before + 1, len(others))):
+            rest.append(power[place:].sum())
+            won.append(place == before)
+    left, took = np.array(rest), np.array(won, bool)
+
+    def height(strength: float) -> float:
+        return float(strength * took.sum() - np.log(left + math.exp(strength)).sum() - PRIOR * strength**2 / 2)
+
+    best = 0.0
+    for _ in range(STEPS):
+        chance = math.exp(best) / (left + math.exp(best))
+        step = (float((took - chance).sum()) - PRIOR * best) / (float((chance * (1 - chance)).sum()) + PRIOR)
+        best += step / max(1.0, abs(step))
+        if abs(step) < 1e-7:
+            break
+    ends = [_end_of(height, best, way) for way in (-1, 1)]
+    return {"rating": MEAN + ELO * best, "low": MEAN + ELO * ends[0], "high": MEAN + ELO * ends[1]}
+
+
+def _end_of(height: Callable[[float], float], best: float, way: int) -> float:
+    """Where a likelihood with one top has dropped so far, on one side of it: found by halving."""
+    near, far, floor = 0.0, 1.0, height(best) - DROP
+    while height(best + way * far) > floor:
+        near, far = far, far * 2
+    for _ in range(40):
+        middle = (near + far) / 2
+        near, far = (middle, far) if height(best + way * middle) > floor else (near, middle)
+    return best + way * far

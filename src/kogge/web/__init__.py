@@ -9,7 +9,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         commits.py           moves on their way to the disk, many in one commit
         clocks.py            how time is counted where there is a clock
         lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py solved.py
-        keeping.py erasure.py      what is kept, subject by subject
+        profiles.py keeping.py erasure.py      what is kept, subject by subject
         store.py             all of these together
         archivist.py         packs games long over, forgets what is abandoned
     speech/      words
@@ -37,6 +37,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         clocks.py            time that is up, pauses, giving up
         erasing.py           a person takes their data away
         tables.py            all of these together
+        profiles.py          what people have played, and their ratings
         keeper.py            bans, reports, tables that are closed
         other_servers.py     what several servers on one PostgreSQL tell each other
         bots.py              bots at the table, in threads
@@ -57,6 +58,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
         deeds.py             what is done at a table beside playing, for pages and programs
+        people_pages.py      people's pages, rankings, friends
         data_pages.py        one's own data, to have and to erase
         keeper_pages.py      the keeper's page, behind a token
     operating/   the site as its operator runs it

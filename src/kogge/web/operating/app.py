@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -36,6 +36,7 @@ from kogge.web.pages import (
     keeper_pages,
     limits,
     lobby_pages,
+    people_pages,
     record_pages,
     settings_pages,
     table_pages,
@@ -51,6 +52,7 @@ from kogge.web.play.keeper import Keeper
 from kogge.web.play.live import Live
 from kogge.web.play.other_servers import OtherServers, SharedPresence
 from kogge.web.play.people import People
+from kogge.web.play.profiles import Rater
 from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
 from kogge.web.speech.boards import folder_of
@@ -79,7 +81,13 @@ def create_app(
     live = Live(SharedPresence(store).at if store.shared else None)
     tables = Tables(store, live, kogge.bots.levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
-    tables.when_changed = bots.look_at
+    rater = Rater(store)
+
+    def look_at(row: Any, sitting: Sequence[Any]) -> None:
+        bots.look_at(row, sitting)
+        rater.look_at(row, sitting)
+
+    tables.when_changed = look_at
     people = People(store)
     people.when_signed_out = live.sign_out
     other_servers = OtherServers(tables, people) if store.shared else None
@@ -105,6 +113,7 @@ def create_app(
         bots.compiler.end()
         tables.stand_ins.end()
         keeper.end()
+        rater.end()
         bots.end()
         replays.end()
         pulse.end()
@@ -130,7 +139,8 @@ def create_app(
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    for room in (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, keeper_pages):
+    rooms = (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, people_pages)
+    for room in (*rooms, keeper_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():

@@ -49,14 +49,15 @@ def lobby_events(request: Request, site: SiteTables, person: Anybody) -> EventSt
 
 
 @router.get("/new/{game}")
-def new_table(request: Request, site: SiteTables, game: str, players: Number | None = None) -> Response:
+def new_table(request: Request, site: SiteTables, person: Anybody, game: str, players: Number | None = None) -> Response:
     """Who sits where, and the options; what was chosen so far stays when the number of players changes."""
     if game not in game_ids():
         raise refusals.no_game()
     about = kogge.games()[game]
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
-    return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, **context)
+    friends = site.store.friends_of(person.id) if person else []
+    return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
 
 
 @router.post("/tables")
@@ -86,12 +87,13 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
         raise refusals.bad_form()
     more = bool(form.get("listed")), int(patience), bool(form.get("many_seats")), bool(form.get("told")), bool(form.get("hands"))
-    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form))}")
+    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form), bool(form.get('shuffled')))}")
 
 
 def _place(choice: str, name: str) -> Place:
-    """`me`, `guest`, `open` or `bot:LEVEL`."""
+    """`me`, `guest`, `open`, `friend:ID` or `bot:LEVEL`."""
     kind, _, level = choice.partition(":")
+    name, level = (level, "") if kind == "friend" else (name, level)
     return Place(kind, name=name, level=level)
 
 

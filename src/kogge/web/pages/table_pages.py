@@ -187,9 +187,11 @@ def chat(request: Request, site: SiteTables, table_id: str, text: TextField = ""
 
 
 @router.post("/t/{table_id}/rematch")
-def rematch(request: Request, site: SiteTables, table_id: str) -> Response:
+def rematch(
+    request: Request, site: SiteTables, table_id: str, level: TextField = "", shuffled: TextField = "", again: TextField = ""
+) -> Response:
     """Play again."""
-    address = f"/t/{site.rematch(person_now(request), table_id)}"
+    address = f"/t/{site.rematch(person_now(request), table_id, level, bool(shuffled), bool(again))}"
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})
     return go(address)

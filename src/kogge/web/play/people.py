@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,6 +21,7 @@ from kogge.web.storage.store import Store
 COOKIE = "kogge"
 TWO_YEARS = 2 * 365 * 24 * 3600
 A_DAY = 86_400.0
+FRIENDS_FOR = 7 * 86_400  # seconds that an invitation to be friends is valid
 KNOWN_FOR = 600.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once, on every server
 
 
@@ -30,6 +31,7 @@ class People:
     def __init__(self, store: Store):
         self.store = store
         self._signer = URLSafeSerializer(store.setting("cookie key", secrets.token_hex(32)), salt="person")
+        self._friend_signer = URLSafeTimedSerializer(store.setting("cookie key", ""), salt="friend")
         self._log_key = store.setting("log key", secrets.token_hex(32)).encode()
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()
@@ -118,6 +120,17 @@ class People:
         """What this person has chosen, on all their devices."""
         self.store.prefer(person.id, wishes)
         self.forget(person.id)
+
+    def friend_code(self, person: Person) -> str:
+        """What makes a link with which somebody else becomes this person's friend."""
+        return str(self._friend_signer.dumps(person.id))
+
+    def whose_friend_code(self, code: str) -> str:
+        """Whose link it is; '' if it is none, or too old."""
+        try:
+            return str(self._friend_signer.loads(code, max_age=FRIENDS_FOR))
+        except BadData:
+            return ""
 
     def pseudonym(self, person: Person) -> str:
         """Who it is, for a log: always the same, and nobody without the database's key can tell whom it means."""

@@ -25,7 +25,7 @@ from kogge.web.storage.schema import seats, tables
 
 @dataclass(frozen=True)
 class Place:
-    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `bot`, `open`."""
+    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`), `bot`, `open`."""
 
     kind: str
     name: str = ""
@@ -47,10 +47,12 @@ class Seating(Finding):
         told: bool = False,
         hands: bool = False,
         clock: Clock = NO_CLOCK,
+        shuffled: bool = False,
     ) -> str:
         """A new table. It starts at once when no seat is open. Returns its id.
 
-        `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands.
+        `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands;
+        `shuffled`: chance says who sits where.
         """
         if game not in game_ids():
             raise refusals.no_game()
@@ -58,6 +60,7 @@ class Seating(Finding):
             setting = setting_of(game, len(places), options)
         except KoggeError as error:
             raise refusals.from_rules(error) from None
+        places = in_any_order(places) if shuffled else places
         sitting = [self._seat(person, game, seat, place) for seat, place in enumerate(places, 1)]
         check_somebody_plays(place.kind for place in places)
         table: dict[str, Any] = {
@@ -79,6 +82,11 @@ class Seating(Finding):
         empty: dict[str, Any] = {"seat": seat, "kind": place.kind, "user_id": None, "name": "", "level": None}
         if place.kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
+        if place.kind == "friend":
+            friend = next((one for one in self.store.friends_of(person.id) if one.id == place.name), None)
+            if friend is None:
+                raise refusals.bad_form()
+            return empty | {"kind": "person", "user_id": friend.id, "name": friend.name}
         if place.kind == "guest":
             return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
         if place.kind == "bot":
@@ -149,13 +157,20 @@ class Seating(Finding):
                 self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
         self.changed(table_id)
 
-    def rematch(self, person: Person, table_id: str) -> str:
-        """Play again, the same people at a new table; whoever asks later comes to the same one."""
+    def rematch(self, person: Person, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
+        """Play again, the same people at a new table; whoever asks later comes to the same one.
+
+        The bots may have another `level`, and chance may say who sits where. `again`: the group meets once more, however often it has.
+        """
         row, sitting = self.at_my_table(person, table_id)
         if row.status != "over":
             raise Refused(409, N_("The game is still going on."))
-        if row.rematch:
-            return str(row.rematch)
+        if row.rematch and self.store.table(row.rematch) is not None:
+            if not again:
+                return str(row.rematch)
+            if (last := self.store.table(row.rematch)).status in ("open", "running"):
+                return str(last.id)
+            return self.rematch(person, row.rematch, level, shuffled, again)
         check_somebody_plays(one.kind for one in sitting)
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
         table |= {
@@ -168,13 +183,24 @@ class Seating(Finding):
         }
         same_as_before = ("patience", "many_seats", "told", "hands", "move_seconds", "bank_seconds", "time_up")
         table |= {key: getattr(row, key) for key in same_as_before}
-        same = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in sitting]
-        again = self.store.add_rematch(
+        if level:
+            self.checked_level(row.game, level)
+        order = in_any_order(sitting) if shuffled else sitting
+        same = [
+            {"seat": seat} | {key: getattr(one, key) for key in ("kind", "user_id", "name", "level")} for seat, one in enumerate(order, 1)
+        ]
+        same = [one | ({"level": level} if level and one["kind"] == "bot" else {}) for one in same]
+        new_one = self.store.add_rematch(
             table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
         )
         self.changed(table_id)
-        self.changed(again)
-        return again
+        self.changed(new_one)
+        return new_one
+
+
+def in_any_order(things: Sequence[Any]) -> list[Any]:
+    """The same, as chance has it."""
+    return secrets.SystemRandom().sample(list(things), len(things))
 
 
 def has_begun() -> Refused:

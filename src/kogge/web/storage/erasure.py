@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from kogge.web.storage.database import OUT
 from kogge.web.storage.lines import unpacked
 from kogge.web.storage.rows import RowStore, count_news
-from kogge.web.storage.schema import archive, bans, chat, lines, metadata, reports, seats, tables, users
+from kogge.web.storage.schema import archive, bans, chat, friends, lines, metadata, reports, seats, tables, users
 
 NOBODY = "N. N."
 SHARED = (seats, chat, lines)  # where a person's rows are among those of others; whatever else has a `user_id` is theirs alone
@@ -73,6 +73,7 @@ class ErasureStore(RowStore):
             db.execute(bans.update().where(bans.c.whom == user_id).values(reason=""))
             for table in own_tables():
                 db.execute(table.delete().where(table.c.user_id == user_id))
+            db.execute(friends.delete().where(friends.c.friend_id == user_id))
             db.execute(users.delete().where(users.c.id == user_id))
             self.notify(db, f"{OUT} {user_id}")
             for table_id in theirs:

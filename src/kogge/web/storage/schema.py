@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0012"  # the newest migration
+HEAD = "0013"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -47,6 +47,7 @@ tables = sa.Table(
     sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash: part of what the deal is sealed with (deal.py)
     sa.Index("tables_by_status", "status", "changed"),
     sa.Index("tables_by_due", "due"),
+    sa.Index("tables_by_host", "host", "status"),
 )
 
 lines = sa.Table(
@@ -94,6 +95,9 @@ users = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # tokens of an earlier epoch are void
     sa.Column("preferences", sa.Text, nullable=False, server_default="{}"),  # what they have chosen (preferences.py), as JSON
+    sa.Column("page", sa.String(32)),  # the address of their page; empty: nobody else sees it
+    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.false()),  # do they want to be in rankings?
+    sa.Index("users_by_page", "page", unique=True),
 )
 
 devices = sa.Table(  # where a person is signed in; a token that names a device is good as long as its row is here
@@ -126,6 +130,32 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
+)
+
+ratings = sa.Table(  # on the arena's scale
+    "ratings",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("low", sa.Float, nullable=False),  # of the 95 % interval
+    sa.Column("high", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ratings_by_game", "game", "low"),
+)
+
+friends = sa.Table(  # each pair twice
+    "friends",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("friend_id", sa.String(32), primary_key=True),
+)
+
+favourites = sa.Table(  # games to look at again
+    "favourites",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
 )
 
 reports = sa.Table(  # what people have to say about tables and about each other, for whoever keeps the site

@@ -16,9 +16,22 @@ from kogge.web.storage.keeping import KeepingStore
 from kogge.web.storage.lines import LineStore
 from kogge.web.storage.people import PeopleStore
 from kogge.web.storage.presence import PresenceStore
+from kogge.web.storage.profiles import ProfileStore
 from kogge.web.storage.solved import SolvedStore
 from kogge.web.storage.tables import TableStore
 
 
-class Store(TableStore, LineStore, ClockStore, PeopleStore, DeviceStore, ChatStore, PresenceStore, SolvedStore, KeepingStore, ErasureStore):
+class Store(
+    TableStore,
+    LineStore,
+    ClockStore,
+    PeopleStore,
+    DeviceStore,
+    ChatStore,
+    PresenceStore,
+    SolvedStore,
+    ProfileStore,
+    KeepingStore,
+    ErasureStore,
+):
     """All that the site keeps, each subject in its module. Every method is one transaction."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from kogge.web.storage.clocks import go_on, set_due
 from kogge.web.storage.lines import line_rows
 from kogge.web.storage.rows import RowStore, count_news, next_version
-from kogge.web.storage.schema import archive, chat, kept_out, lines, seats, tables
+from kogge.web.storage.schema import archive, chat, favourites, kept_out, lines, seats, tables
 
 Opening = tuple[Sequence[str], int | None] | None
 """The lines a game starts with and whose turn it is then."""
@@ -95,7 +95,7 @@ class TableStore(RowStore):
             found = db.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where).with_for_update())
             if found is None:
                 return False
-            for part in (lines, archive, chat, seats, kept_out):
+            for part in (lines, archive, chat, seats, kept_out, favourites):
                 db.execute(part.delete().where(part.c.table_id == table_id))
             db.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
             db.execute(tables.delete().where(tables.c.id == table_id))
@@ -113,7 +113,8 @@ class TableStore(RowStore):
     def tables_of(self, user_id: str, limit: int = 30) -> list[sa.Row]:
         """The tables where somebody sits or looks after a record, the latest first."""
         sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
-        query = tables.select().where(sa.or_(tables.c.id.in_(sits), sa.and_(tables.c.status == "record", tables.c.host == user_id)))
+        records = sa.select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "record")
+        query = tables.select().where(tables.c.id.in_(sits.union_all(records)))  # with `or` every table would be looked at
         with self.engine.connect() as db:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 

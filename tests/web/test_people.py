@@ -1,0 +1,149 @@
+"""People's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+
+import pytest
+
+from kogge.web.play.live import Live
+from kogge.web.play.people import People
+from kogge.web.play.person import Person
+from kogge.web.play.profiles import profile_of, rate, streaks
+from kogge.web.play.seating import Place
+from kogge.web.play.tables import Tables
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.schema import tables as rows
+from kogge.web.storage.store import Store
+
+ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+LEVELS = ["random", "easy", "medium", "hard"]
+
+
+@pytest.fixture
+def tables(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    for person in (ANNE, HERMAN, MARC):
+        store.add_user(person.id, person.name)
+    yield Tables(store, Live(), lambda game: LEVELS)
+    store.close()
+
+
+def finished(tables: Tables, result: str, *places: Place, ago: float = 0) -> str:
+    """A table whose game ended so, some time ago."""
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), *places])
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result, changed=time.time() - ago))
+    tables.store.forget_row(table_id)
+    return table_id
+
+
+def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
+    bot, strong = Place("bot", level="medium"), Place("bot", level="hard")
+    finished(tables, "20* 10", bot, ago=1)
+    finished(tables, "31* 24 28", bot, strong, ago=2)
+    finished(tables, "10 20*", strong, ago=3)
+    finished(tables, "22* 20", bot, ago=4)
+    finished(tables, "22* 20", Place("guest", "Aunt"), ago=5)  # two at one screen: nobody's result
+    seen = profile_of(tables.store, ANNE.id)
+    game = seen.games["speicherstadt"]
+    assert (game.all.played, game.all.won, game.best) == (4, 3, 31)
+    assert {n: (one.won, one.played) for n, one in game.by_players.items()} == {2: (2, 3), 3: (1, 1)}
+    assert {level: (one.won, one.played) for level, one in game.by_opponents.items()} == {"medium": (2, 2), "hard": (1, 2)}
+    assert (seen.streak, seen.longest) == (2, 2)
+    assert streaks([False, True, True, True, False]) == (0, 3)
+
+
+def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables):
+    for _ in range(8):
+        finished(tables, "20* 10", Place("bot", level="hard"))
+    strong = rate(tables.store, ANNE.id, "speicherstadt")
+    assert strong["low"] > 2100, "who always beats the hard bot is above it"
+    table_id = tables.open(HERMAN, "speicherstadt", [Place("me"), Place("bot", level="random")])
+    tables.clocks.concede(HERMAN, table_id)
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result="20* 10"))
+    weak = rate(tables.store, HERMAN.id, "speicherstadt")
+    assert weak["rating"] < 1500, "the bot won for them, but they had given up"
+    assert profile_of(tables.store, HERMAN.id).games["speicherstadt"].all.won == 0
+    assert rate(tables.store, MARC.id, "speicherstadt") is None
+    assert tables.store.ranking("speicherstadt") == [], "nobody is ranked unless they want to be"
+    tables.store.set_page(HERMAN.id, public=True, ranked=True)
+    tables.store.set_page(ANNE.id, public=True, ranked=False)
+    assert [row.name for row in tables.store.ranking("speicherstadt")] == ["Herman"]
+
+
+def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):
+    table_id = finished(tables, "31* 24 28", Place("bot", level="medium"), Place("bot", level="easy"))
+    with pytest.raises(Refused, match="no bot of that level"):
+        tables.rematch(ANNE, table_id, level="perfect")
+    again = tables.rematch(ANNE, table_id, level="hard", shuffled=True)
+    sitting = tables.row_and_seats(again)[1]
+    assert sorted(one.level or "" for one in sitting) == ["", "hard", "hard"]
+    assert [one.seat for one in sitting] == [1, 2, 3]
+    assert tables.rematch(ANNE, table_id) == tables.rematch(ANNE, table_id, again=True) == again, "while it is played"
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == again).values(status="over", turn=None, result="1* 2 3"))
+    tables.store.forget_row(again)
+    assert tables.rematch(ANNE, table_id, again=True) not in (again, table_id)
+
+
+def test_friends_may_be_seated_and_strangers_may_not(tables):
+    with pytest.raises(Refused):
+        tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)])
+    tables.store.befriend(ANNE.id, HERMAN.id)
+    tables.store.befriend(HERMAN.id, ANNE.id)
+    assert [one.name for one in tables.store.friends_of(HERMAN.id)] == ["Anne"]
+    seats = {tuple(one.name for one in tables.row_and_seats(opened(tables))[1]) for _ in range(40)}
+    assert seats == {("Anne", "Herman"), ("Herman", "Anne")}, "random seats"
+    tables.erase(HERMAN, People(tables.store))
+    assert tables.store.friends_of(ANNE.id) == []
+
+
+def opened(tables: Tables) -> str:
+    return tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)], shuffled=True)
+
+
+def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_link(site, someone):
+    anne, herman = someone(390, 844), someone()
+    anne.goto(site.url + "/new/speicherstadt?players=2")
+    anne.fill("[name=nickname]", "Anne")
+    anne.select_option("[name=seat2]", "bot:random")
+    anne.click("text=Open the table")
+    anne.wait_for_url("**/t/**")
+    anne.goto(site.url + "/people/me")
+    assert "Only you see this page" in anne.inner_text("main")
+    link = anne.input_value("#friend-link")
+    herman.goto(link)
+    herman.click("#befriend")
+    herman.wait_for_url("**/people/me")
+    assert "Anne" in herman.inner_text("#friends")
+    anne.check("[name=public]")
+    anne.check("[name=ranked]")
+    anne.click("main form button")
+    page = anne.wait_for_selector("a:text('Link to this page')").get_attribute("href")
+    herman.goto(site.url + page)
+    assert herman.inner_text("h1") == "Anne"
+    assert herman.locator("[name=public]").count() == 0
+    anne.reload()
+    anne.uncheck("[name=public]")
+    anne.click("main form button")
+    anne.wait_for_selector("text=Only you see this page")
+    assert herman.goto(site.url + page).status == 404
+
+
+def test_who_finishes_a_game_is_rated(site, client):
+    anne = client(site, "Wilken")
+    table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
+    chance = random.Random(1)
+    until = time.monotonic() + 60
+    while (seen := anne.get(f"/api/tables/{table}").json())["status"] == "running":
+        assert time.monotonic() < until
+        if seen["moves"]:
+            move = {"seat": 1, "move": chance.choice(seen["moves"]), "version": seen["version"]}
+            anne.post(f"/api/tables/{table}/moves", json=move)
+    while not re.search(r"Rating <b>\d+</b>", anne.get("/people/me").text):
+        assert time.monotonic() < until
