@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from kogge.web.storage.schema import chat, users
 from kogge.web.storage.store import Store
@@ -132,3 +133,29 @@ def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
             pytest.skip("This machine's process list does not show our own processes: whether one shows a password cannot be seen here.")
     finally:
         site.close()
+
+
+READ = """import sys
+from kogge.web.storage.store import Store
+store = Store(sys.argv[1])
+print(store.user("anne-id") is not None, store.user("herman-id") is not None)
+store.close()"""
+
+
+def test_another_process_that_reads_takes_no_lock_from_the_server(tmp_path):
+    """SQLite's locks belong to a process, and end when it closes the file anywhere: then a reader that leaves takes the log away."""
+    db = f"sqlite:///{tmp_path / 'kogge.db'}"
+    store = Store(db)
+    store.migrate()
+    store.add_user("anne-id", "Anne")
+
+    def read() -> str:
+        return subprocess.run([sys.executable, "-c", READ, db], capture_output=True, text=True, check=True).stdout.strip()
+
+    with store.engine.connect() as one, store.engine.connect() as two:  # a second connection is opened while the first is there
+        assert one.scalar(sa.text("SELECT 1")) == two.scalar(sa.text("SELECT 1"))
+        assert read() == "True False"
+        store.add_user("herman-id", "Herman")
+        assert read() == "True True"
+    store.close()
+    assert read() == "True True", "what was written is there after the server has ended, too"

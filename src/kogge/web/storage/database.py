@@ -161,8 +161,10 @@ def version_of(db: sa.Connection) -> str:
 def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes: Any) -> None:
     """A new file is its owner's alone: it holds every secret. What SQLite writes beside it (-wal, -shm) gets the same mode."""
     if where and where[0] and not str(where[0]).startswith((":memory:", "file:")):
-        with suppress(OSError):  # what cannot be opened SQLite says itself
-            os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT, 0o600))
+        # a file that is there is left alone: to close it anywhere ends all locks that this process has on it, and another process
+        # that leaves would then take SQLite's log away, with all that is written into it later. What cannot be opened SQLite says itself.
+        with suppress(OSError):
+            os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:
