@@ -7,6 +7,7 @@ import doctest
 import importlib
 import importlib.util
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ def command_of(words: list[str]) -> tuple[Any, list[str]]:
 def test_every_command_line_is_understood(line):
     """The command exists and takes all that it is given, as far as its own parser can say."""
     line = re.sub(r"\$\(.*?\)", "x", line.replace("--db …", "--db sqlite:///x.db").replace(" …", ""))
-    command, words = command_of(line.split())
+    command, words = command_of(shlex.split(line))
     context = command.make_context("kogge", words)
     assert context.allow_extra_args or not context.args
 
