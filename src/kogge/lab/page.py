@@ -10,7 +10,7 @@ from kogge.lab.figures import Figure
 from kogge.lab.report import MEASURES, Compared, Report
 
 ROW = 30
-LEFT = 260  # room for the names in plots
+LEFT, SHORT = 260, 80  # room for the names in plots
 SHOWN = 25  # things and moves of a variant; all are in the JSON
 PERCENT = ("close", "shared", "settled", "skill")
 
@@ -26,7 +26,7 @@ def page(report: Report) -> str:
         measures=MEASURES,
         said=said,
         number=number,
-        seats=scale([seat["win_share"] for one in report["variants"] for seat in (*one["seats"], *one["places"])], "{:.0%}"),
+        seats=scale([seat["win_share"] for one in report["variants"] for seat in (*one["seats"], *one["places"])], "{:.0%}", SHORT),
         points=Scale(min(spread[0] for spread in spreads) - 1, max(spread[4] for spread in spreads) + 1, "{:.0f}", LEFT),
         brings={one["label"]: scale([thing["brings"] for thing in one["things"][:SHOWN]], "{:+g}") for one in report["variants"]},
         moves={one["label"]: scale([move["difference"] for move in one["moves"][:SHOWN]], "{:+.0%}") for one in report["variants"]},
@@ -34,7 +34,7 @@ def page(report: Report) -> str:
     )
 
 
-def scale(figures: Sequence[Figure], label: str) -> Scale | None:
+def scale(figures: Sequence[Figure], label: str, left: int = LEFT) -> Scale | None:
     """A scale that all of these fit on, zero included where they are differences; None if there are none."""
     if not figures:
         return None
@@ -42,7 +42,7 @@ def scale(figures: Sequence[Figure], label: str) -> Scale | None:
     if "+" in label:
         low, high = min(0.0, low), max(0.0, high)
     room = (high - low) / 20 or 0.01
-    return Scale(low - room, high + room, label, LEFT)
+    return Scale(low - room, high + room, label, left)
 
 
 def compared(found: Sequence[Compared]) -> list[tuple[str, str, list[tuple[str, Figure]], Scale | None]]:
