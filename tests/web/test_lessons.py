@@ -1,10 +1,11 @@
-"""Lessons in a real browser: every one is solved and failed by keyboard, in four languages, on a small screen and on a large one."""
+"""Lessons and puzzles in a real browser: every lesson is solved and failed by keyboard, in four languages, on small and large screens."""
 
 from __future__ import annotations
 
 import html
 import re
 from collections import deque
+from datetime import datetime
 
 import httpx
 import pytest
@@ -12,8 +13,11 @@ from clicking import AXE
 
 from kogge.exercises import Exercise, attempt, lessons_of
 from kogge.games import game_ids
+from kogge.puzzles import puzzles_of
+from kogge.web.pages import tutor
 from kogge.web.speech import words
 from kogge.web.speech.words import LANGUAGES
+from servers import get, post
 
 SCREENS = ((1280, 800), (390, 844))
 LESSONS = [(game, number, lesson) for game in game_ids() for number, lesson in enumerate(lessons_of(game))]
@@ -37,7 +41,7 @@ def clicks_to(site, address: str, played: list[str], move: str) -> list[str]:
     waiting = deque([[""]])
     while waiting:
         chain = waiting.popleft()
-        text = httpx.get(f"{site.url}{address}/board", params={"played": "~".join(played), "pick": chain[-1]}).text
+        text = get(f"{site.url}{address}/board", params={"played": "~".join(played), "pick": chain[-1]}).text
         if f'name="move" value="{html.escape(move)}"' in text:
             return chain[1:]
         for value in dict.fromkeys(re.findall(r'name="pick" value="([^"]+)"', text)):
@@ -97,7 +101,7 @@ def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, 
 def test_every_lesson_speaks_four_languages(site):
     for game, _, lesson in LESSONS:
         for language in LANGUAGES:
-            text = httpx.get(f"{site.url}/lessons/{game}/{lesson.name}", headers={"Accept-Language": language}).text
+            text = get(f"{site.url}/lessons/{game}/{lesson.name}", headers={"Accept-Language": language}).text
             for word in ("title", "idea", "task"):
                 assert html.escape(said(lesson.words[word], language, game), quote=True).replace("&#x27;", "&#39;") in text, (
                     word,
@@ -132,7 +136,7 @@ def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, s
 
 
 def test_without_scripts_a_lesson_goes_on_page_by_page(site):
-    with httpx.Client(base_url=site.url, follow_redirects=True) as anne:
+    with httpx.Client(base_url=site.url, follow_redirects=True, timeout=60) as anne:
         page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "pass", "played": ""})
         assert 'name="played" value="pass"' in page.text
         page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "buy", "played": "pass"})
@@ -152,7 +156,51 @@ def test_without_scripts_a_lesson_goes_on_page_by_page(site):
     ],
 )
 def test_what_a_stranger_sends_to_a_lesson_is_refused_in_a_sentence(site, address, data, status):
-    answer = httpx.post(site.url + address, data=data)
+    answer = post(site.url + address, data=data)
     assert answer.status_code == status
     assert "Traceback" not in answer.text
-    assert httpx.get(site.url + address, params={"played": data["move"]}).status_code in (404, 422, 200)
+    assert get(site.url + address, params={"played": data["move"]}).status_code in (404, 422, 200)
+
+
+PUZZLES = {game: puzzles_of(game) for game in game_ids() if puzzles_of(game)}
+
+
+def test_there_is_a_puzzle_a_day_and_that_it_is_solved_is_remembered(site, someone):
+    anne = someone(390, 844)
+    for game, puzzles in PUZZLES.items():
+        anne.goto(site.url)
+        today = anne.get_attribute(f"a[href^='/puzzles/{game}/']", "href")
+        puzzle = next(one for one in puzzles if today.endswith(one.name))
+        anne.goto(f"{site.url}/puzzles/{game}")
+        assert anne.url.endswith(today)
+        right = puzzle.goal[0].move[0]
+        wrong = next(move for move in puzzle.match.moves() if move != right)
+        play(anne, site, today, (wrong,))
+        assert anne.get_attribute("#table", "data-status") == "failed"
+        assert right not in anne.inner_text(".verdict"), "the answer is not given away"
+        press_by_keyboard(anne, "#again")
+        anne.wait_for_selector("#table[data-status=running]")
+        play(anne, site, today, (right,))
+        assert anne.get_attribute("#table", "data-status") == "solved"
+        assert puzzle.words["share"] in anne.inner_text(".verdict")
+        anne.goto(site.url)
+        assert anne.locator(f"a[href='{today}'] + .solved").count() == 1
+
+
+def test_another_day_has_another_puzzle(monkeypatch):
+    game = next(iter(PUZZLES))
+    days = []
+    for day in range(1, 1 + len(PUZZLES[game])):
+        monkeypatch.setattr(tutor, "datetime", FixedDay(day))
+        days.append(tutor.puzzle_of_today(game).name)
+    assert sorted(days) == sorted(one.name for one in PUZZLES[game])
+
+
+class FixedDay:
+    """A calendar that is always open at the same day."""
+
+    def __init__(self, day: int):
+        self.day = day
+
+    def now(self, zone: object) -> datetime:
+        return datetime.fromordinal(739_000 + self.day)
