@@ -181,9 +181,9 @@ def dump(site: Site) -> list[str]:
 def get_routes() -> list[str]:
     """Every address that answers to GET, as the site itself lists them."""
     from kogge.web.operating import metrics
-    from kogge.web.pages import api, device_pages, lobby_pages, record_pages, settings_pages, table_pages
+    from kogge.web.pages import api, device_pages, lobby_pages, notice_pages, record_pages, settings_pages, table_pages
 
-    modules = (api, metrics, lobby_pages, record_pages, table_pages, settings_pages, device_pages)
+    modules = (api, metrics, lobby_pages, record_pages, table_pages, settings_pages, device_pages, notice_pages)
     return [route.path for one in modules for route in one.router.routes if "GET" in route.methods]
 
 
@@ -204,7 +204,7 @@ def test_get_changes_nothing(made_sites):
     asked = set()
     for route in get_routes():
         for table in (waiting["id"], running["id"], "nowhere-at-all"):
-            path = route.replace("{table_id}", table).replace("{game}", "colonia")
+            path = route.replace("{table_id}", table).replace("{game}", "colonia").replace("{token}", "nonsense")
             assert "{" not in path, route
             for headers in ({}, anne, anne | {"HX-Request": "true"}, {"Cookie": f"kogge={token}"}):
                 for query in ("", "?seat=1&nickname=X&join=1&version=1&move=pass&level=easy&language=de"):

@@ -78,7 +78,7 @@ def test_a_database_of_any_schema_is_brought_to_todays_shape_and_played_on(old_d
         else:
             assert "Result:" in site.record(table_id, ANNE)
     assert {fault for _, fault in verify(store)} == {""}
-    site.say(ANNE, min(status), "and on we play")
+    site.say(ANNE, min(one for one, was in status.items() if was != "open"), "and on we play")  # strangers may sit at the open one
     assert store.archive_tables(time.time() + 60) >= 3
     store.close()
 

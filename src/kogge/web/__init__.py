@@ -8,7 +8,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
         clocks.py            how time is counted where there is a clock
-        lines.py tables.py clocked_tables.py people.py devices.py chat.py presence.py solved.py
+        lines.py tables.py clocked_tables.py people.py devices.py notices.py chat.py presence.py solved.py
         profiles.py keeping.py erasure.py      what is kept, subject by subject
         store.py             all of these together
         archivist.py         packs games long over, forgets what is abandoned
@@ -41,6 +41,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         keeper.py            bans, reports, tables that are closed
         other_servers.py     what several servers on one PostgreSQL tell each other
         bots.py              bots at the table, in threads
+        notices.py           it is your turn: whom to tell, when, and when not
+        push.py mail.py      how they are told: by push, in letters
         fair_queue.py        threads where people take turns
     pages/       requests and answers
         times.py             clocks as pages show them
@@ -55,7 +57,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         every_request.py     what all requests have in common
         asker.py             who asks
         forms.py             the fields of forms
-        lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py      the HTML
+        lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py notice_pages.py      the HTML
         wishes.py api.py     what programs may ask for; the JSON
         deeds.py             what is done at a table beside playing, for pages and programs
         people_pages.py      people's pages, rankings, friends

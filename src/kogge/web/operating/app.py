@@ -36,6 +36,7 @@ from kogge.web.pages import (
     keeper_pages,
     limits,
     lobby_pages,
+    notice_pages,
     people_pages,
     record_pages,
     settings_pages,
@@ -50,9 +51,12 @@ from kogge.web.play.bots import BotPlayers
 from kogge.web.play.devices import Devices
 from kogge.web.play.keeper import Keeper
 from kogge.web.play.live import Live
+from kogge.web.play.mail import Mail
+from kogge.web.play.notices import Notices
 from kogge.web.play.other_servers import OtherServers, SharedPresence
 from kogge.web.play.people import People
 from kogge.web.play.profiles import Rater
+from kogge.web.play.push import Push
 from kogge.web.play.tables import Tables
 from kogge.web.speech import refusals
 from kogge.web.speech.boards import folder_of
@@ -82,13 +86,16 @@ def create_app(
     tables = Tables(store, live, kogge.bots.levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     rater = Rater(store)
+    people = People(store)
+    mail = Mail(store, gate.address, people.key)
+    notices = Notices(tables, Push(store, gate.address if gate.address.startswith("https://") else "mailto:operator@localhost"), mail)
 
-    def look_at(row: Any, sitting: Sequence[Any]) -> None:
+    def when_changed(row: Any, sitting: Sequence[Any]) -> None:
         bots.look_at(row, sitting)
         rater.look_at(row, sitting)
+        notices.look_at(row, sitting)
 
-    tables.when_changed = look_at
-    people = People(store)
+    tables.when_changed = when_changed
     people.when_signed_out = live.sign_out
     other_servers = OtherServers(tables, people) if store.shared else None
     keeper, archivist = Keeper(tables, people), Archivist(store, retention or Retention(0, 0, 0))
@@ -103,6 +110,7 @@ def create_app(
         bots.begin()
         tables.stand_ins.begin()
         keeper.begin()
+        notices.begin()
         archivist.begin()
         app.state.metrics.begin()
         if os.environ.get("KOGGE_COMPILE", "yes") != "no":
@@ -111,6 +119,7 @@ def create_app(
         app.state.metrics.end()
         archivist.end()
         bots.compiler.end()
+        notices.end()
         tables.stand_ins.end()
         keeper.end()
         rater.end()
@@ -135,12 +144,13 @@ def create_app(
     app.state.people, app.state.devices = people, Devices(store, people)
     app.state.keeper, app.state.keeper_token = keeper, keepers_token()
     app.state.load = lambda: load_of(app.state)
+    app.state.notices, app.state.mail = notices, mail
     app.state.replays, app.state.pulse = replays, pulse
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     rooms = (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, people_pages)
-    for room in (*rooms, keeper_pages):
+    for room in (*rooms, notice_pages, keeper_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():

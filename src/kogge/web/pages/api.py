@@ -206,7 +206,8 @@ async def events(request: Request) -> EventStream:
     known, seated = still_known(request), bool(user_id and seats_of(sitting, user_id))
     if follow:
         return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known, seated)
-    return site.live.listen(row.id, user_id, askers, row.news, known, seated)
+    unseen = switched_on(request.scope["query_string"], "unseen")
+    return site.live.listen(row.id, user_id, askers, row.news, known, seated, unseen)
 
 
 @contextmanager

@@ -10,7 +10,9 @@ from kogge.web.pages.asker import Anybody, person_now
 from kogge.web.pages.forms import TextField, go
 from kogge.web.pages.templating import page
 from kogge.web.play.devices import device_name
+from kogge.web.play.mail import checked_address
 from kogge.web.play.people import COOKIE, set_token
+from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 
 router = APIRouter(include_in_schema=False)
@@ -30,7 +32,7 @@ def show_code(request: Request) -> Response:
 @router.get("/sign-in")
 def sign_in_page(request: Request) -> Response:
     """Where another device takes the code; one that was scanned is filled in by the page itself."""
-    return page(request, "sign_in.html", refused="")
+    return page(request, "sign_in.html", refused="", mail_on=request.app.state.mail.is_on, asked=False)
 
 
 @router.post("/sign-in")
@@ -39,10 +41,22 @@ def sign_in(request: Request, code: TextField = "") -> Response:
     try:
         token = request.app.state.devices.sign_in(code, device_name(request.headers.get("user-agent", "")))
     except Refused as refused:
-        return page(request, "sign_in.html", refused.status, refused=refused.sentence())
+        return page(request, "sign_in.html", refused.status, refused=refused.sentence(), mail_on=request.app.state.mail.is_on, asked=False)
     answer = go("/")
     set_token(answer, token, request.app.state.gate.is_secure(request.scope))
     return answer
+
+
+@router.post("/sign-in/mail")
+def write_a_link(request: Request, address: TextField = "") -> Response:
+    """A link for whoever has this mailbox; the answer, and the time it takes, do not tell whether anybody has."""
+    state = request.app.state
+    if not state.mail.is_on:
+        raise refusals.no_page()
+    address = checked_address(address)
+    if state.limits.may_write_to(address):
+        state.notices.soon(state.devices.write_to, state.mail, address)
+    return page(request, "sign_in.html", refused="", mail_on=True, asked=True)
 
 
 @router.post("/me/sign-out")

@@ -27,12 +27,13 @@ MOST_FORM = 16_000  # bytes of anything else: form fields are decoded character 
 RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
-RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "post": (120, 30.0), "get": (400, 80.0)}
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "letter": (3, 1 / 600), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
     "tables": (80, 1.0),
     "talk": (60, 2.0),
     "guess": (10, 1 / 60),  # codes of other people's devices
+    "letter": (6, 1 / 300),  # that we write to an address that somebody names
     "post": (600, 150.0),
     "get": (2000, 400.0),
 }
@@ -82,6 +83,10 @@ class Limits:
             raise Refused(429, N_("Too many pages are open at once. Close one of them first."))
         return tuple(most)
 
+    def may_write_to(self, address: str) -> bool:
+        """May one more letter that anybody can ask for go to this mailbox?"""
+        return not self.on or self.take("letter", f"to {address}", RATES)
+
     def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]]) -> bool:
         """One request; False if the bucket is empty."""
         most, rate = max(1, rates[kind][0] // self.workers), rates[kind][1] / self.workers
@@ -106,7 +111,9 @@ def kind_of(request: Request) -> str:
         return "get"
     if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
         return "tables"
-    if request.scope["path"].startswith("/sign-in"):
+    if request.scope["path"] in ("/me/mail", "/sign-in/mail"):
+        return "letter"
+    if request.scope["path"] == "/sign-in":
         return "guess"
     return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
 

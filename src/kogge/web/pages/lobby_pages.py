@@ -42,10 +42,10 @@ def lobby(request: Request, site: SiteTables, person: Anybody, saved: bool = Fal
 
 
 @router.get("/events")
-def lobby_events(request: Request, site: SiteTables, person: Anybody) -> EventStream:
+def lobby_events(request: Request, site: SiteTables, person: Anybody, unseen: bool = False) -> EventStream:
     """News of the lobby."""
     askers = request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request))
+    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
 
 
 @router.get("/new/{game}")

@@ -11,6 +11,7 @@ from kogge.web.pages.asker import Anybody, person_now
 from kogge.web.pages.forms import go
 from kogge.web.pages.templating import page
 from kogge.web.play import preferences
+from kogge.web.play.notices import HOW_OFTEN
 from kogge.web.play.people import set_token, token_of
 from kogge.web.speech.words import N_
 
@@ -28,6 +29,10 @@ SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
     "motion": (N_("Motion"), {"auto": N_("As my system says"), "less": N_("None: pieces jump to their places")}),
     "sounds": (N_("Sounds"), {"yes": N_("A sound when it is my turn and I look elsewhere"), "no": N_("No sounds")}),
     "chat": (N_("Talk at the table"), {"shown": N_("Show it"), "hidden": N_("Hide it")}),
+    "quiet": (
+        N_("Quiet time, without notices"),
+        {"no": N_("None")} | {span: f"{span.replace('-', ':00 – ')}:00" for span in preferences.CHOICES["quiet"][1:]},
+    ),
 }
 
 
@@ -35,7 +40,10 @@ SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
 def settings(request: Request, person: Anybody, saved: bool = False) -> Response:
     """What a person may settle for themselves."""
     devices = request.app.state.devices.of(person) if person else []
-    return page(request, "settings.html", saved=saved, settings=SETTINGS, devices=devices)
+    state = request.app.state
+    box = state.tables.store.mailbox(person.id) if person and state.mail.is_on else None
+    told = {"push_key": state.notices.push.public_key, "mail_on": state.mail.is_on, "box": box, "how_often": HOW_OFTEN}
+    return page(request, "settings.html", saved=saved, settings=SETTINGS, devices=devices, **told)
 
 
 @router.post("/me")

@@ -11,6 +11,7 @@ import secrets
 
 import sqlalchemy as sa
 
+from kogge.web.play.mail import Mail
 from kogge.web.play.people import People
 from kogge.web.play.person import Person
 from kogge.web.speech.refusals import Refused
@@ -18,7 +19,7 @@ from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
 
 SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that could be taken for another
-CODE_LENGTH, CODE_LASTS = 8, 600  # signs; seconds
+CODE_LENGTH, LINK_LENGTH, CODE_LASTS = 8, 26, 600  # signs of one that is typed, and of one in a letter; seconds
 MOST_DEVICES = 20
 
 # what a browser says of itself, the telling word first: of several that are found the first counts
@@ -46,9 +47,18 @@ class Devices:
 
     def new_code(self, person: Person) -> str:
         """A code for another device of this person, as it is shown: `ABCD-EFGH`."""
-        code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
-        self.store.add_ticket(_hashed(code), person.id, CODE_LASTS)
+        code = self._ticket(person.id, CODE_LENGTH)
         return f"{code[:4]}-{code[4:]}"
+
+    def write_to(self, mail: Mail, address: str) -> None:
+        """Whoever has shown that this mailbox is theirs finds a link in it that signs another device in."""
+        for row in filter(None, (self.store.user(user_id) for user_id in self.store.people_at(address))):
+            mail.sign_in(row, address, self._ticket(row.id, LINK_LENGTH))
+
+    def _ticket(self, user_id: str, length: int) -> str:
+        code = "".join(secrets.choice(SIGNS) for _ in range(length))
+        self.store.add_ticket(_hashed(code), user_id, CODE_LASTS)
+        return code
 
     def sign_in(self, code: str, name: str) -> str:
         """The token for a device that shows a person's code."""

@@ -44,7 +44,7 @@ class EventStream(Response):
         """Stay until one of both ends leaves."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
-        self._live.enter(channel, listener.user_id, self._askers)
+        self._live.enter(channel, listener.user_id, self._askers, listener.unseen)
         if listener.seated:
             self._live.presence_changed(channel)
         bound(scope, listener)
@@ -61,7 +61,7 @@ class EventStream(Response):
             await send(_body("", more=False))
         finally:
             watch.cancel()
-            self._live.leave(channel, listener.user_id, self._askers)
+            self._live.leave(channel, listener.user_id, self._askers, listener.unseen)
             if listener.seated:
                 self._live.presence_changed(channel)
             self._listeners[channel].discard(listener)

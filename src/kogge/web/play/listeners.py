@@ -10,10 +10,11 @@ MOST_UNREAD = 65_536  # characters that may wait for somebody who does not read;
 class Listener:
     """Somebody at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
-    __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "user_id")
+    __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
 
     def __init__(self, user_id: str, seated: bool = False):
         self.user_id, self.seated = user_id, seated
+        self.unseen = False  # a page that lies behind others
         self.transport: asyncio.Transport | None = None
         self._texts = ""
         self._waiter: asyncio.Future[None] | None = None
@@ -57,9 +58,9 @@ class PageListener(Listener):
 
     __slots__ = ("told",)
 
-    def __init__(self, user_id: str, news: int, seated: bool = False):
+    def __init__(self, user_id: str, news: int, seated: bool = False, unseen: bool = False):
         super().__init__(user_id, seated)
-        self.told = news
+        self.told, self.unseen = news, unseen
 
     def put_news(self, news: int) -> None:
         """Something changed."""

@@ -152,9 +152,11 @@ class Live(Presence):
         now: int,
         known: Callable[[], bool] = lambda: True,
         seated: bool = False,
+        unseen: bool = False,
     ) -> EventStream:
         """The event stream of one page: the table's `news` at once, then whenever they grow, and a heartbeat."""
-        return EventStream(self, self._listeners, channel, PageListener(user_id, now, seated), askers, BEGIN + event("news", now), known)
+        listener = PageListener(user_id, now, seated, unseen)
+        return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("news", now), known)
 
     def follow(
         self,

@@ -53,6 +53,7 @@ class OtherServers:
 
     def begin(self) -> None:
         """Start to listen."""
+        self.tables.live.looking_elsewhere = self.tables.store.looking_at
         self.tables.live.when_present = lambda channel, user, here: self._submit(self._say, channel, user, here)
         self.tables.live.when_presence_changed = lambda channel: self._submit(self.tables.store.say_presence_changed, channel)
         self._thread.start()
@@ -76,11 +77,12 @@ class OtherServers:
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
-            self.tables.store.say_present([(channel, user_id)], LEASE) if here else self.tables.store.say_absent(channel, user_id)
+            store, looks = self.tables.store, self.tables.live.sees(channel, user_id)
+            store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
 
     def _repeat_presence(self) -> None:
         while not self._stopped.wait(LEASE / 3):
-            self._calmly(self.tables.store.say_present, [one for one in self.tables.live.looking() if one[0] != LOBBY], LEASE)
+            self._calmly(self.tables.store.say_present, [one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
             self._calmly(self.tables.store.forget_absent, 2 * MOST_PATIENCE)
 
     def _listen_on(self) -> None:

@@ -30,8 +30,9 @@ class People:
 
     def __init__(self, store: Store):
         self.store = store
-        self._signer = URLSafeSerializer(store.setting("cookie key", secrets.token_hex(32)), salt="person")
-        self._friend_signer = URLSafeTimedSerializer(store.setting("cookie key", ""), salt="friend")
+        self.key = store.setting("cookie key", secrets.token_hex(32))
+        self._signer = URLSafeSerializer(self.key, salt="person")
+        self._friend_signer = URLSafeTimedSerializer(self.key, salt="friend")
         self._log_key = store.setting("log key", secrets.token_hex(32)).encode()
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         self._lock = threading.Lock()

@@ -18,8 +18,10 @@ class Presence:
         # by table and person: until when they count as present; of those who have left, when that was
         self._until: dict[tuple[str, str], float] = {}
         self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
+        self._unseen: Counter[tuple[str, str]] = Counter()  # by table and person: the streams of pages that are open where nobody sees them
         self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
         self._present_elsewhere = present_elsewhere
+        self.looking_elsewhere: Callable[[str], set[str]] = lambda channel: set()
         self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
         self.when_presence_changed: Callable[[str], None] = lambda channel: None
 
@@ -35,9 +37,24 @@ class Presence:
         """How many of them one asker has open."""
         return self._askers[asker]
 
-    def looking(self) -> list[tuple[str, str]]:
-        """Tables and who looks at them through this process."""
-        return [(channel, user) for channel, users in list(self._present.items()) for user in list(users) if user and users[user] > 0]
+    def there(self) -> list[tuple[str, str, bool]]:
+        """Tables, who is there through this process, and whether they look."""
+        return [
+            (channel, user, self.sees(channel, user))
+            for channel, users in list(self._present.items())
+            for user in list(users)
+            if user and users[user] > 0
+        ]
+
+    def sees(self, channel: str, user_id: str) -> bool:
+        """Does somebody who is there see it? Not if all their pages of it lie behind others."""
+        streams = self._present.get(channel, Counter())[user_id]
+        return not streams or streams > self._unseen[channel, user_id]
+
+    def is_looking(self, channel: str, user_id: str) -> bool:
+        """Does this person see the table right now, on any of their devices?"""
+        here = self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now()
+        return (here and self.sees(channel, user_id)) or user_id in self.looking_elsewhere(channel)
 
     def note_activity(self, channel: str, user_id: str) -> None:
         """Somebody without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
@@ -91,25 +108,31 @@ class Presence:
         """Does anyone look at the table right now?"""
         return channel in self._present
 
-    def enter(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
-        """Somebody looks on."""
+    def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
+        """Somebody looks on; `unseen`: with a page that lies behind others."""
         self._askers.update(askers)
-        present = self._present.setdefault(channel, Counter())
+        present, saw = self._present.setdefault(channel, Counter()), self.sees(channel, user_id)
         present[user_id] += 1
-        if present[user_id] == 1:
+        self._unseen[channel, user_id] += unseen
+        if present[user_id] == 1 or saw != self.sees(channel, user_id):
             self.when_present(channel, user_id, True)
 
-    def leave(self, channel: str, user_id: str, askers: tuple[str, ...]) -> None:
+    def leave(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
         """They look on no longer."""
         for asker in askers:
             self._askers[asker] -= 1
             if not self._askers[asker]:
                 del self._askers[asker]
-        present = self._present[channel]
+        present, saw = self._present[channel], self.sees(channel, user_id)
         present[user_id] -= 1
+        self._unseen[channel, user_id] -= unseen
+        if not self._unseen[channel, user_id]:
+            del self._unseen[channel, user_id]
         if not present[user_id]:
             del present[user_id]
             self._note((channel, user_id), self.now())
             self.when_present(channel, user_id, False)
+        elif saw != self.sees(channel, user_id):
+            self.when_present(channel, user_id, True)
         if not present:
             del self._present[channel]

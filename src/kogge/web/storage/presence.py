@@ -15,15 +15,19 @@ from kogge.web.storage.schema import presence
 class PresenceStore(Database):
     """Keeps who is there."""
 
-    def say_present(self, looking: Sequence[tuple[str, str]], seconds: float) -> None:
-        """These people look at these tables, as far as this process knows, for the next seconds."""
-        if not looking:
+    def say_present(self, there: Sequence[tuple[str, str, bool]], seconds: float) -> None:
+        """These people are at these tables, and look or do not, as far as this process knows, for the next seconds."""
+        if not there:
             return
         until = time.time() + seconds
         insert = sa.dialects.postgresql.insert(presence)
-        rows = [{"table_id": table, "user_id": user, "server": self.server, "until": until} for table, user in sorted(set(looking))]
+        rows = [
+            {"table_id": table, "user_id": user, "server": self.server, "until": until, "looks": looks}
+            for table, user, looks in sorted(set(there))
+        ]
+        changed = {"until": until, "looks": insert.excluded.looks}
         with self.writing() as db:
-            db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_={"until": until}), rows)
+            db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
     def say_absent(self, table_id: str, user_id: str) -> None:
         """Somebody has left, as far as this process knows."""
@@ -46,3 +50,9 @@ class PresenceStore(Database):
         query = sa.select(presence.c.user_id, sa.func.max(presence.c.until)).where(presence.c.table_id == table_id)
         with self.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(query.group_by(presence.c.user_id))}
+
+    def looking_at(self, table_id: str) -> set[str]:
+        """Those who look at a table, through any process."""
+        query = sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time(), presence.c.looks)
+        with self.engine.connect() as db:
+            return set(db.scalars(query))

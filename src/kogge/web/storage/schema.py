@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0013"  # the newest migration
+HEAD = "0014"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -108,6 +108,7 @@ devices = sa.Table(  # where a person is signed in; a token that names a device 
     sa.Column("name", sa.String(60), nullable=False),  # browser and system, as it told them
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),  # when it was last used, to the day
+    sa.Column("push", sa.Text),  # how it is reached by push: endpoint and keys, as JSON
     sa.Index("devices_by_user", "user_id"),
 )
 
@@ -194,6 +195,30 @@ presence = sa.Table(  # who is at which table, as each server process says; only
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("server", sa.String(32), primary_key=True),
     sa.Column("until", sa.Float, nullable=False),  # the server says it again before then; later: when they were last there
+    sa.Column("looks", sa.Boolean, nullable=False, server_default=sa.true()),  # or is the page open where nobody sees it?
+)
+
+notices = sa.Table(  # whom to tell that it is their turn
+    "notices",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("way", sa.String(4), primary_key=True),  # push · mail
+    sa.Column("version", sa.Integer, nullable=False),  # of the table, when the turn began
+    sa.Column("due", sa.Float),  # not before then; whoever tells it puts it off meanwhile. Empty: it was told
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("notices_by_due", "due"),
+)
+
+mailboxes = sa.Table(
+    "mailboxes",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(254), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),  # they have opened the link that was sent there
+    sa.Column("digest", sa.String(8), nullable=False),  # how often a letter may come: hour · day · never
+    sa.Column("last", sa.Float, nullable=False),  # when the last one came
+    sa.Index("mailboxes_by_address", "address"),
 )
 
 archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who, at], compressed

@@ -14,6 +14,7 @@ from kogge.web.storage.devices import DeviceStore
 from kogge.web.storage.erasure import ErasureStore
 from kogge.web.storage.keeping import KeepingStore
 from kogge.web.storage.lines import LineStore
+from kogge.web.storage.notices import NoticeStore
 from kogge.web.storage.people import PeopleStore
 from kogge.web.storage.presence import PresenceStore
 from kogge.web.storage.profiles import ProfileStore
@@ -27,6 +28,7 @@ class Store(
     ClockStore,
     PeopleStore,
     DeviceStore,
+    NoticeStore,
     ChatStore,
     PresenceStore,
     SolvedStore,

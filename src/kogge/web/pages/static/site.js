@@ -281,7 +281,7 @@
     };
     const connect = () => {
       if (source) source.close();
-      source = new EventSource(place.dataset.events);
+      source = new EventSource(place.dataset.events + (document.hidden ? "?unseen=yes" : ""));
       source.addEventListener("news", (event) => {
         const table = byId("table");
         document.documentElement.dataset.live = "yes";
@@ -299,9 +299,7 @@
     connect();
     addEventListener("online", connect);
     document.addEventListener("kogge:joined", connect); // now as somebody
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && source.readyState !== EventSource.OPEN) connect();
-    });
+    document.addEventListener("visibilitychange", connect); // so that the server knows whether somebody looks
     addEventListener("pageshow", (event) => {
       if (event.persisted) connect();
     });
