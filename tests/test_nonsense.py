@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import kogge
+import kogge.analysis
 import kogge.arena
 import kogge.bots
 import kogge.gpu
@@ -139,6 +140,9 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.bots.choose, {"match": None}, {"match": "nothing", "level": "nothing", "seed": "seed", "budget": "budget", "threads": "count"}),
     (kogge.bots.hints, {"match": None, "budget": 1}, {"match": "nothing", "budget": "budget", "seed": "seed", "threads": "count"}),
     (kogge.bots.expected_points, {"match": None}, {"match": "nothing"}),
+    (kogge.analysis.analyse, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
+    (kogge.analysis.analysing, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
+    (kogge.analysis.weigh, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "also": "options"}),
     (kogge.bots.warm_up, {"game": GAME}, {"game": "game"}),
     (kogge.bots.Knowledge, {"match": None}, {"match": "nothing"}),
     (
@@ -226,7 +230,7 @@ def test_every_public_function_is_tried():
     """Whoever adds one adds it here."""
     tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "games", "game_by_id", "game_ids", "is_available"}
     tried |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
-    for module in (kogge, kogge.bots, kogge.arena, kogge.lab, kogge.gpu):
+    for module in (kogge, kogge.analysis, kogge.bots, kogge.arena, kogge.lab, kogge.gpu):
         public = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
         assert public <= tried, public - tried
 

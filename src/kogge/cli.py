@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import kogge
+from kogge.analysis.command import analyse
 from kogge.arena.command import arena, chosen_options, own_bots_are_found_here
 from kogge.kit.checks import checked_names
 from kogge.kit.errors import BadOption, KoggeError
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 
 app.command()(serve)
+app.command()(analyse)
 app.command()(arena)
 app.command()(lab)
 app.add_typer(db_app, name="db")

@@ -1,0 +1,164 @@
+"""An analysis: what adds up, what repeats itself, what it finds, and that nobody in it knows too much."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import kogge
+from kogge.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, analyse, analysing, weigh
+from kogge.analysis.imagining import ONLOOKER, SHARE, Imagination
+from kogge.analysis.verdicts import LOSSES
+from kogge.bots import choose
+from kogge.bots.compiled import rule_of_thumb_games
+from kogge.bots.rules_of_thumb import MEDIUM
+from kogge.games import game_ids
+from kogge.kit.errors import KoggeError
+from kogge.kit.sheet import sheet
+
+pytestmark = pytest.mark.about("speicherstadt")
+DEPTH = 12
+
+
+def played(game, players, seed, until=lambda match: False):
+    """A game between bots of level medium."""
+    match, turn = kogge.new(game, players=players, seed=seed), 0
+    while match.seat and not until(match):
+        match.play(choose(match, "medium", seed=turn))
+        turn += 1
+    return match
+
+
+def permuted(match, seat, seed):
+    """The same position, but all that a seat (from 0; -1: an onlooker) cannot know is different."""
+    twin = match.copy()
+    match.game.redeal(match.loaded.box, sheet(twin.rows), seat, seed)
+    return twin
+
+
+def could_complete(match):
+    """May the player to decide complete a contract, or be done and lose the cube?"""
+    contracts = match.view(None)["seats"][match.seat - 1]["contracts"]
+    full = [f"deliver {one['missing'][0]} {number}" for number, one in enumerate(contracts, 1) if len(one["missing"]) == 1]
+    moves = match.moves()
+    return "done" in moves and any(move in moves for move in full)
+
+
+@pytest.fixture(scope="module")
+def game():
+    return played("speicherstadt", 2, 4)
+
+
+@pytest.fixture(scope="module")
+def growing(game):
+    """All that was said of it while it grew."""
+    return list(analysing(game, DEPTH, seed=3))
+
+
+@pytest.fixture(scope="module")
+def found(growing):
+    return growing[-1]
+
+
+def adds_up(found):
+    for one in found.standing:
+        assert one.first + one.luck + one.play + one.others == pytest.approx(one.last, abs=0.01)
+    assert [one.first for one in found.standing] == list(found.moments[0].shares)
+    assert [one.last for one in found.standing] == list(found.moments[-1].shares)
+
+
+def test_luck_and_play_add_up_to_the_result(game, found):
+    adds_up(found)
+    assert [one.seat for one in found.standing if one.last] == game.winners()
+    assert found.moments[-1].points == found.result == tuple(game.points())
+
+
+@pytest.mark.about("colonia")
+def test_luck_and_play_add_up_where_choices_are_made_in_secret():
+    match = played("colonia", 3, 2, until=lambda match: len(match.lines) > 60)
+    found = analyse(match, 4)
+    adds_up(found)
+    assert any(one.shares != one.known_shares for one in found.moments)
+    assert not found.over
+
+
+def test_two_analyses_with_the_same_seed_are_equal(game, found):
+    assert analyse(game, DEPTH, seed=3, threads=1) == found
+    assert Analysis.from_json(found.as_json()) == found
+
+
+def test_every_line_is_a_moment_and_every_choice_is_weighed(game, found):
+    assert [one.text for one in found.moments] == ["", *game.lines]
+    assert [f"{one.seat} {one.played}" for one in found.decisions] == [line for line in game.lines if not line.startswith("*")]
+    assert all(one.played in [choice.move for choice in one.choices] for one in found.decisions)
+    assert len(found.deciding) == 5
+    assert sum(one.decisions for one in found.standing) == len(found.decisions)
+    assert all(sum(one.shares) == pytest.approx(1, abs=1e-3) for one in found.moments)
+
+
+def test_the_curves_come_first_and_the_decisions_after(growing, found):
+    assert len(growing[0].moments) == len(found.moments)
+    assert not growing[0].decisions
+    assert [one.progress for one in growing] == sorted({one.progress for one in growing})
+    assert found.progress == 1
+
+
+def test_a_blunder_put_into_a_record_by_hand_is_found():
+    """A player who could complete a contract says that they are done, and loses the cube."""
+
+    match = next(match for seed in range(1, 30) if (match := played("speicherstadt", 2, seed, until=could_complete)).seat)
+    blunder = len(match.lines) + 1
+    match.play("done")
+    found = analyse(match, 60).decision_at(blunder)
+    assert found.played == "done"
+    assert found.verdict in (BLUNDER, MISTAKE, INACCURACY)
+    assert found.loss >= LOSSES[found.verdict]
+    assert any(choice.move.startswith("deliver") and choice.points - found.made.points > 2 for choice in found.choices)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_at_the_first_move_everyone_expects_what_they_win_in_games_between_bots(game):
+    match, count = kogge.new(game, seed=5), 600
+    before = kogge.Match(match.setting, 1)  # nothing has happened, not even a chance event
+    imagined = Imagination(match.setting).played_out(before.rows, ONLOOKER, 1, 0, count)[:, SHARE].mean(0)
+    wins = rule_of_thumb_games(match.setting, np.arange(4 * count), np.full((4 * count, match.players), MEDIUM))[0].mean(0)
+    error = np.sqrt(wins * (1 - wins) * (1 / count + 1 / (4 * count)))
+    assert np.all(np.abs(imagined - wins) < 3.5 * error), (imagined, wins)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_onlooker_knows_what_all_know_and_a_table_dealt_anew_for_them_can_be_played(game):
+    for seed, lines in ((1, 30), (2, 80)):
+        match = played(game, None, seed, until=lambda match, lines=lines: len(match.lines) > lines)
+        twin = permuted(match, ONLOOKER, 9)
+        assert twin.view(None) == match.view(None)
+        twin = kogge.Match(match.setting, 1)
+        twin.lay(permuted(match, ONLOOKER, 9).rows)
+        while twin.seat:
+            twin.play(twin.moves()[0])
+        assert twin.winners()
+
+
+@pytest.mark.about("colonia")
+def test_what_nobody_could_know_changes_neither_a_curve_nor_a_weighed_move():
+    changed = 0
+    for seed, lines in ((3, 25), (4, 70), (5, 130)):
+        match = played("colonia", 4, seed, until=lambda match, lines=lines: len(match.lines) > lines)
+        imagination, other = Imagination(match.setting), permuted(match, ONLOOKER, 7)
+        changed += other.rows.tobytes() != match.rows.tobytes()
+        seen = [imagination.played_out(one.rows, ONLOOKER, 1, 0, 5) for one in (match, other)]
+        assert np.array_equal(*seen)
+        assert weigh(permuted(match, match.seat - 1, 7), 5) == weigh(match, 5)
+    assert changed
+
+
+def test_moves_asked_for_are_weighed_too_and_others_refused():
+    match = kogge.new("speicherstadt", players=3, seed=1)
+    worst = match.moves()[-1]
+    choices = weigh(match, 5, also=[worst])
+    assert worst in [choice.move for choice in choices]
+    assert choices[0].behind == 0
+    with pytest.raises(KoggeError, match="not among the moves"):
+        weigh(match, 5, also=["buy"])
+    with pytest.raises(KoggeError, match="nothing to weigh"):
+        weigh(played("speicherstadt", 2, 4), 5)
