@@ -10,6 +10,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         clocks.py            how time is counted where there is a clock
         lines.py tables.py clocked_tables.py people.py devices.py notices.py chat.py presence.py solved.py
         profiles.py keeping.py erasure.py      what is kept, subject by subject
+        analyses.py          what was found out about finished games
         store.py             all of these together
         archivist.py         packs games long over, forgets what is abandoned
     speech/      words
@@ -44,6 +45,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         notices.py           it is your turn: whom to tell, when, and when not
         push.py mail.py      how they are told: by push, in letters
         fair_queue.py        threads where people take turns
+        adviser.py           hints: decisions weighed for whoever may ask
+        analyst.py           finished games analysed, in a process of its own behind everything else
     pages/       requests and answers
         times.py             clocks as pages show them
         looks.py             what one person may see of a table, ready for a template
@@ -51,6 +54,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         replay.py            a game at any of its moves
         film.py              what happened, step by step
         tutor.py             lessons and puzzles, played on the boards of the tables
+        curves.py report.py panel.py      an analysis as curves and in words
         gate.py              how the site is reached, as its operator set it up
         limits.py            how much and how often; posts from other sites
         templating.py        Jinja, set up (`templates/`, `static/`)
@@ -58,6 +62,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         asker.py             who asks
         forms.py             the fields of forms
         lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py notice_pages.py      the HTML
+        advice.py            what the engine says about a decision
+        analysis_pages.py hint_pages.py      the HTML of analyses and hints
         wishes.py api.py     what programs may ask for; the JSON
         deeds.py             what is done at a table beside playing, for pages and programs
         people_pages.py      people's pages, rankings, friends

@@ -29,10 +29,12 @@ from kogge.web.operating.logs import masked
 from kogge.web.operating.metrics import Metrics, Pulse, load_of
 from kogge.web.operating.metrics import router as metrics_router
 from kogge.web.pages import (
+    analysis_pages,
     api,
     data_pages,
     deeds,
     device_pages,
+    hint_pages,
     keeper_pages,
     limits,
     lobby_pages,
@@ -47,6 +49,8 @@ from kogge.web.pages.every_request import EveryRequest, refuse
 from kogge.web.pages.gate import Gate
 from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import FOLDER
+from kogge.web.play.adviser import Adviser
+from kogge.web.play.analyst import Analyst
 from kogge.web.play.bots import BotPlayers
 from kogge.web.play.devices import Devices
 from kogge.web.play.keeper import Keeper
@@ -100,6 +104,7 @@ def create_app(
     other_servers = OtherServers(tables, people) if store.shared else None
     keeper, archivist = Keeper(tables, people), Archivist(store, retention or Retention(0, 0, 0))
     replays, pulse = Replays(tables), Pulse(store)
+    analyst, adviser = Analyst(tables), Adviser(tables, lambda game: game in bots.compiler.ready)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -125,6 +130,8 @@ def create_app(
         rater.end()
         bots.end()
         replays.end()
+        analyst.end()
+        adviser.end()
         pulse.end()
         live.end()
         if other_servers:
@@ -146,11 +153,14 @@ def create_app(
     app.state.load = lambda: load_of(app.state)
     app.state.notices, app.state.mail = notices, mail
     app.state.replays, app.state.pulse = replays, pulse
+    app.state.analyst, app.state.adviser = analyst, adviser
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     rooms = (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, people_pages)
     for room in (*rooms, notice_pages, keeper_pages):
+        app.include_router(room.router)
+    for room in (analysis_pages, hint_pages):
         app.include_router(room.router)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():

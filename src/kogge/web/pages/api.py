@@ -79,7 +79,7 @@ def new_table(site: SiteTables, person: Somebody, wish: NewTable) -> dict[str, A
     places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
     more = wish.listed, wish.patience, wish.many_seats, wish.told, wish.hands
     clock = Clock(**wish.clock.model_dump()) if wish.clock else NO_CLOCK
-    return shown(glance(site, site.open(person, wish.game, places, wish.options, *more, clock), person))
+    return shown(glance(site, site.open(person, wish.game, places, wish.options, *more, clock, hints=wish.hints), person))
 
 
 @router.get("/tables/{table_id}")
@@ -288,6 +288,7 @@ def shown(seen: Look) -> dict[str, Any]:
         "rematch": seen.row.rematch,
         "patience": seen.row.patience,
         "many_seats": seen.row.many_seats,
+        "hints": seen.row.hints,
         "told": seen.row.told,
         "hands": seen.row.hands,
         "clock": _clock(seen) if seen.row.move_seconds else None,

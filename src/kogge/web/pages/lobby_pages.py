@@ -87,7 +87,8 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     if not patience.isascii() or not patience.isdigit() or len(patience) > 9:
         raise refusals.bad_form()
     more = bool(form.get("listed")), int(patience), bool(form.get("many_seats")), bool(form.get("told")), bool(form.get("hands"))
-    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form), bool(form.get('shuffled')))}")
+    hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
+    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form), bool(form.get('shuffled')), hints)}")
 
 
 def _place(choice: str, name: str) -> Place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
+import sqlalchemy as sa
 from fastapi import APIRouter, File, Request, UploadFile
 from fastapi.responses import PlainTextResponse, Response
 from starlette.concurrency import run_in_threadpool
@@ -14,6 +15,7 @@ from kogge.kit.contract import reseed
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now
 from kogge.web.pages.forms import NumberField, TextField, go
 from kogge.web.pages.limits import address_of
+from kogge.web.pages.panel import panel_at
 from kogge.web.pages.replay import Replay
 from kogge.web.pages.templating import page
 from kogge.web.play.forks import may_fork
@@ -26,21 +28,27 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/replay")
-async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number = 0) -> Response:
-    """A game at any of its moves, from its beginning. While it is being worked out, no thread that others need is kept."""
+async def replay(request: Request, site: SiteTables, person: Anybody, table_id: str, at: Number = 0, eyes: bool = False) -> Response:
+    """A game at any of its moves, from its beginning."""
     row = await run_in_threadpool(site.row, table_id)
+    found = await made_replay(request, row)
+    return await run_in_threadpool(replay_page, request, person, table_id, at, eyes, found)
+
+
+async def made_replay(request: Request, row: sa.Row) -> Replay:
+    """The replay of a table. While it is being worked out, no thread that others need is kept."""
     coming = request.app.state.replays.soon(row, address_of(request))
-    found = await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
-    return await run_in_threadpool(replay_page, request, person, table_id, at, found)
+    return await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
 
 
-def replay_page(request: Request, person: Person | None, table_id: str, at: int, found: Replay) -> Response:
-    """A replayed game at one of its moves."""
+def replay_page(request: Request, person: Person | None, table_id: str, at: int, eyes: bool, found: Replay) -> Response:
+    """A replayed game at one of its moves; beside it what an analysis says, once it is over."""
     seen = request.app.state.replays.look(table_id, person, at, found)
+    panel = panel_at(request, table_id, seen.at, eyes, found) if seen.row.status in ("over", "record") else None
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     fork = may_fork(seen.row, list(seen.sitting), person) and not seen.view["over"]
     hides = game_by_id(seen.game).redeal is not reseed and seen.row.status != "running"
-    return page(request, name, look=seen, may_fork=fork, may_deal=hides, bot_levels=request.app.state.tables.levels(seen.game))
+    return page(request, name, look=seen, panel=panel, may_fork=fork, may_deal=hides, bot_levels=request.app.state.tables.levels(seen.game))
 
 
 @router.post("/t/{table_id}/fork")

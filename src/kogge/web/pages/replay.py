@@ -15,6 +15,7 @@ from concurrent.futures import Future
 import numpy as np
 import sqlalchemy as sa
 
+from kogge.kit.match import Match
 from kogge.web.pages.looks import Look, readable
 from kogge.web.play.fair_queue import FairQueue
 from kogge.web.play.person import Person, seats_of
@@ -41,6 +42,11 @@ class Replay:
                 raise too_long()
             standing.follow([line])
             self.frames.append(self._frame())
+
+    def match_at(self, line: int) -> Match:
+        """The match as it was after so many lines."""
+        with self.lock:
+            return self.standing.match.back_at(self.frames[line][0], line)
 
     def _frame(self) -> tuple[np.ndarray, dict[str, list[str]]]:
         return self.standing.match.rows.copy(), self.standing.pieces.ids

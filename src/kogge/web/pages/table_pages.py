@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.exercises import lessons_of
+from kogge.web.pages.advice import Advice, warning
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
@@ -72,14 +73,21 @@ def film(request: Request, site: SiteTables, person: Anybody, table_id: str, aft
 
 
 def fragment(
-    request: Request, site: Any, person: Person | None, table_id: str, seat: int | None, pick: str = "", refused: Refused | None = None
+    request: Request,
+    site: Any,
+    person: Person | None,
+    table_id: str,
+    seat: int | None,
+    pick: str = "",
+    refused: Refused | None = None,
+    advice: Advice | None = None,
 ) -> Response:
-    """The table as it stands now, with a sentence if something was refused."""
+    """The table as it stands now, with a sentence if something was refused, and the engine's if somebody asked for it."""
     seen = look(site, table_id, person, seat, picks(pick))
     notice = refused.sentence() if refused else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
-    return page(request, name, refused.status if refused else 200, newcomer=False, **context)
+    return page(request, name, refused.status if refused else 200, newcomer=False, advice=advice, **context)
 
 
 def picks(text: str) -> list[str]:
@@ -108,11 +116,22 @@ def after_deed(request: Request, site: Any, person: Person, table_id: str, seat:
 
 
 @router.post("/t/{table_id}/move")
-async def move(request: Request, site: SiteTables, table_id: str, move: TextField, version: NumberField, seat: NumberField) -> Response:
-    """Play."""
+async def move(
+    request: Request,
+    site: SiteTables,
+    table_id: str,
+    move: TextField,
+    version: NumberField,
+    seat: NumberField,
+    ask: TextField = "",
+    sure: str = "",
+) -> Response:
+    """Play. Where there are hints, whoever wishes is asked before they give something away, unless they are sure."""
     person, refused = await person_or_none(request), None
     if person is None:
         person = await run_in_threadpool(person_now, request)
+    if ask and not sure and (advice := await warning(request, person, table_id, seat, version, move)):
+        return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
     try:
         await site.play(person, table_id, seat, move, version)
     except Refused as error:

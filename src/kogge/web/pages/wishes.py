@@ -45,6 +45,7 @@ class NewTable(BaseModel):
     many_seats: bool = Field(False, description="May one person take several open seats?")
     told: bool = Field(False, description="With real cards on the table: chance is told, not drawn.")
     hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
+    hints: bool | None = Field(None, description="May people ask the engine for hints? Left out: only if one person plays against bots.")
     clock: ClockWish | None = Field(None, description="None: everybody takes the time they need.")
 
 

@@ -48,11 +48,12 @@ class Seating(Finding):
         hands: bool = False,
         clock: Clock = NO_CLOCK,
         shuffled: bool = False,
+        hints: bool | None = None,
     ) -> str:
         """A new table. It starts at once when no seat is open. Returns its id.
 
         `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands;
-        `shuffled`: chance says who sits where.
+        `shuffled`: chance says who sits where; `hints`: may the engine be asked? None: only where one person plays against bots.
         """
         if game not in game_ids():
             raise refusals.no_game()
@@ -73,6 +74,7 @@ class Seating(Finding):
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
         table |= {"patience": checked_patience(patience), "many_seats": many_seats, "told": told, "hands": hands}
+        table["hints"] = sorted(place.kind for place in places if place.kind != "bot") == ["me"] if hints is None else hints
         table |= asdict(checked(clock, told))
         self.store.add_table(*begun(table, sitting))
         self.changed(table["id"])
@@ -181,7 +183,7 @@ class Seating(Finding):
             "listed": row.listed,
             "host": person.id,
         }
-        same_as_before = ("patience", "many_seats", "told", "hands", "move_seconds", "bank_seconds", "time_up")
+        same_as_before = ("patience", "many_seats", "told", "hands", "hints", "move_seconds", "bank_seconds", "time_up")
         table |= {key: getattr(row, key) for key in same_as_before}
         if level:
             self.checked_level(row.game, level)

@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0014"  # the newest migration
+HEAD = "0015"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
     sa.Column("told", sa.Boolean, nullable=False, server_default=sa.false()),  # with real cards: chance is told, not drawn; no secret
     sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one screen for all, everyone's phone is their hand
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # may people ask the engine?
     sa.Column("result", sa.String(100)),  # when it is over: the points by seat, those who have won with a star: `31 24* 28`
     sa.Column("move_seconds", sa.Integer, nullable=False, server_default="0"),  # a decision's own time; 0: no clock (clocks.py)
     sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's time beyond that, for the whole game
@@ -236,6 +237,16 @@ solved = sa.Table(  # lessons and puzzles that somebody has solved
     sa.Column("game", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+analyses = sa.Table(  # what was found out about finished games: the JSON of kogge.analysis, compressed
+    "analyses",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("depth", sa.Integer, nullable=False),
+    sa.Column("progress", sa.Float, nullable=False),  # 1: it is whole
+    sa.Column("packed", sa.LargeBinary, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),  # when it last grew
 )
 
 # what is read for every move; SQLAlchemy's own rows are slower to look into

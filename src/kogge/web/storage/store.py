@@ -8,6 +8,7 @@ rows are read anew every time, and the others are told what changed (`database.p
 
 from __future__ import annotations
 
+from kogge.web.storage.analyses import AnalysisStore
 from kogge.web.storage.chat import ChatStore
 from kogge.web.storage.clocked_tables import ClockStore
 from kogge.web.storage.devices import DeviceStore
@@ -35,5 +36,6 @@ class Store(
     ProfileStore,
     KeepingStore,
     ErasureStore,
+    AnalysisStore,
 ):
     """All that the site keeps, each subject in its module. Every method is one transaction."""

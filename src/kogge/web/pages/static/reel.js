@@ -3,6 +3,7 @@
   "use strict";
   const LASTS = Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
+  const eyes = new URLSearchParams(location.search).has("eyes") ? "&eyes=yes" : ""; // whose an analysis looks through
   const reel = () => document.getElementById("reel");
   const shown = () => Number(reel().dataset.at);
   const total = () => Number(reel().dataset.total);
@@ -13,7 +14,7 @@
     if (to === (wanted ?? shown())) return;
     wanted = to;
     htmx
-      .ajax("GET", `${document.getElementById("table").dataset.url}/replay?at=${to}`, {
+      .ajax("GET", `${document.getElementById("table").dataset.url}/replay?at=${to}${eyes}`, {
         target: "#table",
         swap: "morph:outerHTML",
       })
@@ -39,10 +40,11 @@
     if (shown() < total()) running = setTimeout(windBy, pause, "next");
     else play(false);
   };
-  document.addEventListener("htmx:afterSwap", () => {
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.detail.target.id !== "table") return; // the analysis grows
     if (wanted !== null && shown() !== wanted) return; // a later move is on its way
     wanted = null;
-    history.replaceState(null, "", `?at=${shown()}`);
+    history.replaceState(null, "", `?at=${shown()}${eyes}`);
     goOn();
   });
   for (const failed of ["htmx:sendError", "htmx:responseError"])
@@ -54,6 +56,16 @@
     if (event.target.id !== "reel-at") return;
     play(false);
     wind(Number(event.target.value));
+  });
+  // a click on a curve winds to the move under it
+  document.addEventListener("click", (event) => {
+    const curve = event.target.closest(".curve svg[data-total]");
+    if (!curve || !reel()) return;
+    const box = curve.getBoundingClientRect(),
+      { left, right } = curve.dataset,
+      part = ((event.clientX - box.left) / box.width - left) / (right - left);
+    play(false);
+    wind(Math.round(Math.min(1, Math.max(0, part)) * total()));
   });
   document.addEventListener("click", (event) => {
     const knob = event.target.closest("[data-reel]");

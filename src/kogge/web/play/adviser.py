@@ -1,0 +1,69 @@
+"""Hints at the table: what the engine thinks of a decision, from what its seat knows and nothing else.
+
+Thinking is done in a thread of its own, one hint for each person at a time: nobody's hints slow a table down.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+from kogge.analysis import Choice, weigh
+from kogge.kit.match import Match
+from kogge.web.play.fair_queue import FairQueue
+from kogge.web.play.person import Person
+from kogge.web.play.tables import Tables
+from kogge.web.speech import refusals
+from kogge.web.speech.refusals import Refused
+from kogge.web.speech.words import N_
+
+DEPTH = 60  # as deep as a tenth of a second goes
+MOST_EACH, MOST = 2, 40  # hints that wait: of one person, of all
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be compiled first
+
+
+class Adviser:
+    """Weighs decisions for whoever may ask."""
+
+    def __init__(self, tables: Tables, is_ready: Callable[[str], bool]):
+        self.tables, self._is_ready = tables, is_ready
+        """`is_ready`: is this game's search compiled?"""
+        self._depth = int(os.environ.get("KOGGE_HINT_DEPTH", DEPTH))
+        self._queue = FairQueue("adviser", 1, MOST_EACH, MOST)
+
+    def end(self) -> None:
+        """Advise no more."""
+        self._queue.end()
+
+    def soon(self, person: Person, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+        """The moves worth a look at a person's decision, the best first, and those in `also`, as soon as they are weighed."""
+        match = self._decision(person, table_id, seat, version)
+        coming: Future[tuple[Choice, ...]] = Future()
+
+        def think() -> None:
+            try:
+                coming.set_result(weigh(match, self._depth, also=[move for move in also if move in match.moves()]))
+            except Exception as error:
+                coming.set_exception(error)
+
+        if not self._queue.put(person.id, think):
+            raise Refused(503, N_("The engine has much to think about just now. Try again in a moment."))
+        return coming
+
+    def _decision(self, person: Person, table_id: str, seat: int, version: int) -> Match:
+        """The match at a person's decision, where hints are allowed; a copy."""
+        row, sitting = self.tables.row_and_seats(table_id)
+        if not row.hints:
+            raise Refused(403, N_("There are no hints at this table."))
+        if not 1 <= seat <= row.players or sitting[seat - 1].user_id != person.id:
+            raise refusals.not_your_seat()
+        if not INTERPRETED and not self._is_ready(row.game):
+            raise Refused(503, N_("The engine is still getting ready. Try again in a minute."))
+        standing = self.tables.standing(row)
+        with standing.lock:
+            if standing.version != version:
+                raise refusals.too_late()
+            if standing.match.seat != seat:
+                raise refusals.not_your_turn()
+            return standing.match.copy()

@@ -1,0 +1,43 @@
+"""`kogge analyse`: a page that stands by itself, and everything as JSON."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from test_analysis import played
+from typer.testing import CliRunner
+
+from kogge.analysis import Analysis
+from kogge.cli import app
+
+pytestmark = pytest.mark.about("speicherstadt")
+
+
+def test_a_record_becomes_a_page_and_json_in_the_readers_language(tmp_path):
+    match = played("speicherstadt", 2, 4)
+    match.names = ["Anne", "<i>Herman"]
+    record, page, data = tmp_path / "game.kogge", tmp_path / "out.html", tmp_path / "out.json"
+    record.write_text(match.record(), "utf-8")
+    said = CliRunner().invoke(
+        app, ["analyse", str(record), "--depth", "2", "--html", str(page), "--json", str(data), "--language", "de"], catch_exceptions=False
+    )
+    assert said.exit_code == 0
+    assert "Anne" in said.output
+    found = Analysis.from_json(data.read_text("utf-8"))
+    assert [one.text for one in found.moments] == ["", *match.lines]
+    html = page.read_text("utf-8")
+    assert html.count("<svg viewBox") >= 4
+    assert "Glück und Spiel" in html
+    assert "Runde 1" in html
+    assert "<i>Herman" not in html
+    assert not re.search(r"""(src|href)=["'](?!#)""", html)  # nothing is loaded from anywhere
+    assert "prefers-color-scheme: dark" in html
+
+
+def test_a_language_that_nobody_here_speaks_is_refused(tmp_path):
+    record = tmp_path / "game.kogge"
+    record.write_text(played("speicherstadt", 2, 4, until=lambda match: len(match.lines) > 10).record(), "utf-8")
+    said = CliRunner().invoke(app, ["analyse", str(record), "--language", "tlh"])
+    assert said.exit_code
+    assert "language is en or nl or fr or de" in str(said.exception)

@@ -1,0 +1,136 @@
+"""The engine explains: a game analysed on the site, asked for with one click and kept for whoever comes next; hints at the table."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import httpx
+import pytest
+from clicking import AXE, arrive, open_table
+
+from from_outside import found_in
+from servers import Site
+
+pytestmark = pytest.mark.xdist_group("outside")
+
+QUICK = {"reduced_motion": "reduce"}
+
+
+@pytest.fixture(scope="module")
+def site(new_db, outside):
+    """A site where nothing is compiled, so the engine is asked for little."""
+    site = Site(new_db(), **found_in(outside), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
+    yield site
+    site.close()
+
+
+@pytest.fixture(scope="module")
+def played(site):
+    """The address of a finished game against a bot."""
+    with httpx.Client(base_url=site.url, timeout=60) as anne:
+        anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
+        table = anne.post("/api/tables", json={"game": "goofspiel", "seats": seats}).json()
+        address, until = f"/api/tables/{table['id']}", time.monotonic() + 60
+        while table["status"] != "over" and time.monotonic() < until:
+            if table["moves"]:
+                anne.post(f"{address}/moves", json={"seat": 1, "move": table["moves"][-1], "version": table["version"]})
+            table = anne.get(address).json()
+    assert table["status"] == "over"
+    return f"{site.url}/t/{table['id']}"
+
+
+def heights(page, what="here"):
+    return page.locator(f"#analysis .curve path.{what}").evaluate_all("paths => paths.map(one => one.getAttribute('d'))")
+
+
+def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_at_once(site, someone, played):
+    anne = someone(**QUICK)
+    anne.goto(played)
+    anne.get_by_role("button", name="Analyse this game").click()
+    anne.wait_for_url(re.compile(r"/replay"))
+    anne.wait_for_selector("#analysis .curve path.of")
+    anne.wait_for_selector("#analysis:not([hx-trigger])", timeout=120_000)
+    assert anne.locator("#analysis .curve").count() == 2
+    herman = someone(390, 844, locale="de-DE", has_touch=True, **QUICK)
+    herman.goto(f"{played}/analysis")
+    assert "Glück und Spiel" in herman.locator("main").inner_text()
+    assert herman.locator(".report .numbers").count() >= 2
+    assert herman.get_by_role("button", name="Dieses Spiel analysieren").count() == 0
+    herman.evaluate(AXE)
+    assert herman.evaluate("axe.run(document.querySelector('main')).then(found => found.violations.map(one => one.id))") == []
+    assert herman.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, played):
+    anne = someone(**QUICK)
+    anne.goto(f"{played}/replay")
+    arrive(anne)
+    before = heights(anne)
+    anne.keyboard.press("ArrowRight")
+    anne.wait_for_selector("#reel[data-at='1']")
+    after = heights(anne)
+    assert before != after
+    curve = anne.locator("#analysis .curve svg").first
+    box = curve.bounding_box()
+    curve.click(position={"x": box["width"] * 0.5, "y": box["height"] / 2})
+    anne.wait_for_selector("#reel:not([data-at='1'])")
+    assert int(anne.get_attribute("#reel", "data-at")) > 5
+    assert heights(anne) not in (before, after)
+    assert re.search(r"\?at=\d+", anne.url)
+    anne.locator("#analysis .row a.button.small").first.click()  # one of the moments that decided the game
+    arrive(anne)
+    assert anne.locator("#analysis .hint, .meanwhile").first.is_visible()
+
+
+def test_a_running_game_is_not_analysed(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    assert anne.post(f"/t/{table['id']}/analysis").status_code == 409
+    assert anne.get(f"/t/{table['id']}/analysis").status_code == 404
+    assert 'id="analysis"' not in anne.get(f"/t/{table['id']}/replay").text
+    assert anne.post("/t/nonsense/analysis").status_code == 404
+
+
+def test_hints_are_on_against_bots_and_off_with_people_unless_the_tables_maker_says_otherwise(site, client):
+    anne = client(site, "Anne")
+    me, bot, other, someone_else = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}, {"kind": "guest", "name": "Marc"}
+    assert [anne.open("goofspiel", seats)["hints"] for seats in ([me, bot], [me, other], [me, bot, someone_else])] == [True, False, False]
+    assert [anne.open("goofspiel", [me, bot], hints=wish)["hints"] for wish in (True, False)] == [True, False]
+    assert anne.open("goofspiel", [me, other], hints=True)["hints"]
+
+
+def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(site, someone, client):
+    anne = someone(**QUICK)
+    address = open_table(anne, site, "goofspiel", ["me", "bot:easy"])
+    anne.wait_for_selector("#table[data-turn=mine]")
+    assert "Hints are on at this table." in anne.locator("#with-hints").text_content()
+    anne.get_by_role("button", name="What would you do?").click()
+    anne.wait_for_selector("#advice .best li")
+    assert anne.locator("#advice .best li").count() == 3
+    assert re.search(r"lay \d+\s*\d+ % of the win \(± \d+ %\), ", anne.locator("#advice .best li").first.inner_text())
+    named = {text.split()[1] for text in anne.locator("#advice .best li b").all_inner_texts()}
+    assert {button.split()[1] for button in anne.locator("#table button.hinted").all_inner_texts()} == named
+    anne.locator("#table button.hinted").first.click()
+    anne.wait_for_selector("#advice .best", state="detached")
+    stranger = client(site, "Marc")
+    version = anne.get_attribute("#table", "data-version")
+    asked = stranger.post(f"{address.partition('?')[0]}/hints", data={"version": version, "seat": 1})
+    assert asked.status_code == 403
+    assert "of the win" not in asked.text
+
+
+def test_where_hints_are_not_allowed_there_are_none(site, client):
+    anne = client(site, "Anne")
+    table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], hints=False)
+    assert 'id="hint"' not in anne.get(f"/t/{table['id']}").text
+    refused = anne.post(f"/t/{table['id']}/hints", data={"version": table["version"], "seat": 1})
+    assert refused.status_code == 403
+    assert "There are no hints at this table." in refused.text
+
+
+def test_a_game_with_hints_is_marked(someone, played):
+    anne = someone(**QUICK)
+    anne.goto(played)
+    assert "This game was played with hints." in anne.locator("#with-hints").text_content()
