@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ASKED = ("may_", "is_", "has_", "legal_")
 """Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
-HANDED = {"moves", "event", "counts"}
+HANDED = {"moves", "event", "counts", "seen"}
 """Rules that are handed one of these arrays become part of who hands it over, where the array's size and place are known."""
 
 Rule = Callable[..., Any]

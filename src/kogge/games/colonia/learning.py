@@ -55,184 +55,185 @@ OBS_SIZE = AT_SCREEN + N_SCREEN
 
 
 @rule
-def observe(box, s, seat, out):
+def observe(box, s, seat, seen):
     """Everything public, players counted from the observing seat clockwise; then what lies behind that seat's own screen."""
-    out[:] = 0
-    observe_common(box, s, out)
+    seen[:] = 0
+    observe_common(box, s, seen)
     for booth in range(N_BOOTHS):
-        observe_booth(s, seat, booth, out, AT_MARKET + booth * N_BOOTH)
+        observe_booth(s, seat, booth, seen, AT_MARKET + booth * N_BOOTH)
     for craftsman in range(N_GOODS):
-        observe_craftsman(s, seat, craftsman, out, AT_CRAFTSMEN + craftsman * N_CRAFTSMAN)
+        observe_craftsman(s, seat, craftsman, seen, AT_CRAFTSMEN + craftsman * N_CRAFTSMAN)
     for berth in range(BERTHS):
         if s.berths[berth] != NONE:
-            observe_ship(box, s, seat, berth, out, AT_HARBOUR + berth * N_BERTH)
+            observe_ship(box, s, seat, berth, seen, AT_HARBOUR + berth * N_BERTH)
     for place in range(N_PLACES):
         if s.display[place] != NONE:
-            observe_card(box, s.display[place], out, AT_DISPLAY + place * N_CARD)
-            mark_seat(s, seat, s.guard[place], out, AT_DISPLAY + place * N_CARD + 4 + N_CITIES)
+            observe_card(box, s.display[place], seen, AT_DISPLAY + place * N_CARD)
+            mark_seat(s, seat, s.guard[place], seen, AT_DISPLAY + place * N_CARD + 4 + N_CITIES)
     if s.phase == ENSHRINING:
-        observe_card(box, s.bought, out, AT_BOUGHT)
-    observe_shrines(box, s, seat, out)
+        observe_card(box, s.bought, seen, AT_BOUGHT)
+    observe_shrines(box, s, seat, seen)
     for turn in range(s.players):
-        observe_seat(s, s.order[turn], turn, out, AT_SEATS + (s.order[turn] - seat) % s.players * N_SEAT)
-    observe_screen(s, seat, out, AT_SCREEN)
+        observe_seat(s, s.order[turn], turn, seen, AT_SEATS + (s.order[turn] - seat) % s.players * N_SEAT)
+    observe_screen(s, seat, seen, AT_SCREEN)
 
 
 @rule
-def mark_seat(s, seat, owner, out, at):
+def mark_seat(s, seat, owner, seen, at):
     """A one for the owner, counted from the observing seat; nothing for nobody."""
     if owner != NONE:
-        out[at + (int(owner) - seat) % s.players] = 1
+        turn = int(owner) - seat
+        seen[at + (turn if turn >= 0 else turn + s.players)] = 1  # a division would cost more than all the rest
 
 
 @rule
-def observe_common(box, s, out):
+def observe_common(box, s, seen):
     """Phase, day, week, players, decks, the street recalled from, the week card, this week's edicts and those to come."""
-    out[s.phase] = 1
-    out[N_PHASES + s.day] = 1
+    seen[s.phase] = 1
+    seen[N_PHASES + s.day] = 1
     at = N_PHASES + 7
-    out[at] = s.week / 6
-    out[at + 1] = s.players / 6
-    out[at + 2] = cubes_in_bag(s) / 90
-    out[at + 3] = relics_in_deck(s) / 48
-    out[at + 4] = s.one_less
-    out[at + 5] = s.extra_hold
+    seen[at] = s.week / 6
+    seen[at + 1] = s.players / 6
+    seen[at + 2] = cubes_in_bag(s) / 90
+    seen[at + 3] = relics_in_deck(s) / 48
+    seen[at + 4] = s.one_less
+    seen[at + 5] = s.extra_hold
     at += 6
     if s.phase == RECALL:
-        out[at + s.street] = 1
+        seen[at + s.street] = 1
     at += N_STREETS
     if s.week_card != NONE:
         for booth in range(BOOTHS):
-            out[at + booth] = box.week_booths[s.week_card, booth] / 6
+            seen[at + booth] = box.week_booths[s.week_card, booth] / 6
         for craftsman in range(N_GOODS):
-            out[at + BOOTHS + craftsman] = box.week_contracts[s.week_card, craftsman] / 2
-        out[at + BOOTHS + N_GOODS] = box.week_dice[s.week_card] / 6
-        out[at + BOOTHS + N_GOODS + 1] = ships_to_leave(box, s) / BERTHS
-    observe_edicts(s, out, at + BOOTHS + N_GOODS + 2)
+            seen[at + BOOTHS + craftsman] = box.week_contracts[s.week_card, craftsman] / 2
+        seen[at + BOOTHS + N_GOODS] = box.week_dice[s.week_card] / 6
+        seen[at + BOOTHS + N_GOODS + 1] = ships_to_leave(box, s) / BERTHS
+    observe_edicts(s, seen, at + BOOTHS + N_GOODS + 2)
 
 
 @rule
-def observe_edicts(s, out, at):
+def observe_edicts(s, seen, at):
     """Each of this week's edicts: which it is, whether it is next, was passed, was rejected; then which ones are in the deck."""
     for number in range(EDICTS_A_WEEK):
         if s.week_edicts[number] != NONE:
-            out[at + s.week_edicts[number]] = 1
-            out[at + N_EDICTS] = 1 if s.edict == number else 0
-            out[at + N_EDICTS + 1] = 1 if s.edict_passed[number] == 1 else 0
-            out[at + N_EDICTS + 2] = 1 if s.edict_passed[number] == 0 else 0
+            seen[at + s.week_edicts[number]] = 1
+            seen[at + N_EDICTS] = 1 if s.edict == number else 0
+            seen[at + N_EDICTS + 1] = 1 if s.edict_passed[number] == 1 else 0
+            seen[at + N_EDICTS + 2] = 1 if s.edict_passed[number] == 0 else 0
         at += N_EDICTS + 3
     for edict in range(N_EDICTS):
-        out[at + edict] = s.edicts_left[edict]
+        seen[at + edict] = s.edicts_left[edict]
 
 
 @rule
-def observe_booth(s, seat, booth, out, at):
+def observe_booth(s, seat, booth, seen, at):
     """The resources in a booth, or whose members stand there."""
     for kind in range(N_RESOURCES):
-        out[at + kind] = s.booth_cubes[booth, kind] / 3
-    out[at + N_RESOURCES] = s.booth_members[booth] / 6
-    mark_seat(s, seat, s.booth_owner[booth], out, at + N_RESOURCES + 1)
+        seen[at + kind] = s.booth_cubes[booth, kind] / 3
+    seen[at + N_RESOURCES] = s.booth_members[booth] / 6
+    mark_seat(s, seat, s.booth_owner[booth], seen, at + N_RESOURCES + 1)
 
 
 @rule
-def observe_craftsman(s, seat, craftsman, out, at):
+def observe_craftsman(s, seat, craftsman, seen, at):
     """The bar, the orders, the new ones; and whose they are, from the top."""
-    out[at] = s.bar[craftsman] / OBSERVED_ROWS
-    out[at + 1] = s.orders[craftsman] / OBSERVED_ROWS
-    out[at + 2] = s.new_orders[craftsman] / 6
+    seen[at] = s.bar[craftsman] / OBSERVED_ROWS
+    seen[at + 1] = s.orders[craftsman] / OBSERVED_ROWS
+    seen[at + 2] = s.new_orders[craftsman] / 6
     at += 3
     for row in range(min(s.orders[craftsman], OBSERVED_ROWS)):
-        out[at] = s.order_members[craftsman, row] / 6
-        mark_seat(s, seat, s.order_owner[craftsman, row], out, at + 1)
+        seen[at] = s.order_members[craftsman, row] / 6
+        mark_seat(s, seat, s.order_owner[craftsman, row], seen, at + 1)
         at += N_ROW
 
 
 @rule
-def observe_ship(box, s, seat, berth, out, at):
+def observe_ship(box, s, seat, berth, seen, at):
     """Where a ship sails, whether it leaves on Saturday, and its holds: goods, pay, whose member."""
     ship = s.berths[berth]
-    out[at] = 1
-    out[at + 1] = 1 if s.week_card != NONE and berth < ships_to_leave(box, s) else 0
-    out[at + 2 + box.ship_city[ship]] = 1
+    seen[at] = 1
+    seen[at + 1] = 1 if s.week_card != NONE and berth < ships_to_leave(box, s) else 0
+    seen[at + 2 + box.ship_city[ship]] = 1
     at += 2 + N_CITIES
     for hold in range(EXTRA + 1):
         if hold == EXTRA:
-            out[at] = s.extra_hold
-            out[at + N_GOODS + 1] = EXTRA_PAYS / 10
+            seen[at] = s.extra_hold
+            seen[at + N_GOODS + 1] = EXTRA_PAYS / 10
         elif hold < box.ship_holds[ship]:
-            out[at] = 1
-            out[at + N_GOODS + 1] = box.hold_pays[ship, hold] / 10
+            seen[at] = 1
+            seen[at + N_GOODS + 1] = box.hold_pays[ship, hold] / 10
             for good in range(N_GOODS):
-                out[at + 1 + good] = box.hold_goods[ship, hold, good]
-        mark_seat(s, seat, s.hold_owner[berth, hold], out, at + N_GOODS + 2)
+                seen[at + 1 + good] = box.hold_goods[ship, hold, good]
+        mark_seat(s, seat, s.hold_owner[berth, hold], seen, at + N_GOODS + 2)
         at += N_HOLD
 
 
 @rule
-def observe_card(box, card, out, at):
+def observe_card(box, card, seen, at):
     """A relic card: cost, points, whether it is a shrine, the city."""
-    out[at] = 1
-    out[at + 1] = box.cost[line_of(card)] / 15
-    out[at + 2] = box.worth[line_of(card)] / 5
-    out[at + 3] = 1 if line_of(card) == SHRINE else 0
-    out[at + 4 + city_of(card)] = 1
+    seen[at] = 1
+    seen[at + 1] = box.cost[line_of(card)] / 15
+    seen[at + 2] = box.worth[line_of(card)] / 5
+    seen[at + 3] = 1 if line_of(card) == SHRINE else 0
+    seen[at + 4 + city_of(card)] = 1
 
 
 @rule
-def observe_shrines(box, s, seat, out):
+def observe_shrines(box, s, seat, seen):
     """Whose a city's shrine is, whether it is filled, and what the relic in it is worth."""
     for city in range(N_CITIES):
         at = AT_SHRINES + city * N_SHRINE
         if s.shrine_line[city] != NONE:
-            out[at] = 1
-            out[at + 1] = box.worth[s.shrine_line[city]] / 5
-        mark_seat(s, seat, s.shrine_owner[city], out, at + 2)
+            seen[at] = 1
+            seen[at + 1] = box.worth[s.shrine_line[city]] / 5
+        mark_seat(s, seat, s.shrine_owner[city], seen, at + 2)
 
 
 @rule
-def observe_seat(s, player, turn, out, at):
+def observe_seat(s, player, turn, seen, at):
     """A player's turn, members, family cards, card of the week and revealed vote."""
-    out[at] = 1 if s.player == player and s.phase != OVER else 0
-    out[at + 1] = 1
-    out[at + 2] = turn / 5
-    out[at + 3] = s.passed[player]
-    out[at + 4] = s.supply[player] / 20
-    out[at + 5] = s.city_hall[player] / 8
-    out[at + 6] = s.early[player] / 4
-    out[at + 7] = s.zero[player]
+    seen[at] = 1 if s.player == player and s.phase != OVER else 0
+    seen[at + 1] = 1
+    seen[at + 2] = turn / 5
+    seen[at + 3] = s.passed[player]
+    seen[at + 4] = s.supply[player] / 20
+    seen[at + 5] = s.city_hall[player] / 8
+    seen[at + 6] = s.early[player] / 4
+    seen[at + 7] = s.zero[player]
     at += 8
     for street in range(N_STREETS):
-        out[at + street] = s.streets[street, player] / 10
+        seen[at + street] = s.streets[street, player] / 10
     at += N_STREETS
     for card in range(N_FAMILY_CARDS):
-        out[at + card] = (s.hand[player] >> card) & 1
+        seen[at + card] = (s.hand[player] >> card) & 1
     at += N_FAMILY_CARDS
-    out[at] = s.card[player] / 8
+    seen[at] = s.card[player] / 8
     if s.phase != VOTE and s.vote[player] != NONE:
-        out[at + 1] = 1
-        out[at + 2 + s.vote[player]] = 1
+        seen[at + 1] = 1
+        seen[at + 2 + s.vote[player]] = 1
 
 
 @rule
-def observe_screen(s, seat, out, at):
+def observe_screen(s, seat, seen, at):
     """The seat's own money, goods, resources and loose relics, and its choice that is not revealed yet."""
     for city in range(N_CITIES):
-        out[at + city] = s.money[seat, city] / 15
+        seen[at + city] = s.money[seat, city] / 15
     at += N_CITIES
     for good in range(N_GOODS):
-        out[at + good] = s.goods[seat, good] / 3
+        seen[at + good] = s.goods[seat, good] / 3
     at += N_GOODS
     for kind in range(N_RESOURCES):
-        out[at + kind] = s.resources[seat, kind] / 4
+        seen[at + kind] = s.resources[seat, kind] / 4
     at += N_RESOURCES
     for city in range(N_CITIES):
         for line in range(MAX_LINES):
-            out[at + line] = s.loose[seat, city, line]
+            seen[at + line] = s.loose[seat, city, line]
         at += MAX_LINES
     if s.chosen[seat] > 0:
-        out[at + s.chosen[seat] - LOWEST_CARD] = 1
+        seen[at + s.chosen[seat] - LOWEST_CARD] = 1
     if s.phase == VOTE and s.vote[seat] != NONE:
-        out[at + N_FAMILY_CARDS + s.vote[seat]] = 1
+        seen[at + N_FAMILY_CARDS + s.vote[seat]] = 1
 
 
 @rule

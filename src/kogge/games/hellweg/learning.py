@@ -32,94 +32,94 @@ OBS_SIZE = N_COMMON + MAX_PLAYERS * N_SEAT
 
 
 @rule
-def observe(box, s, seat, out):
+def observe(box, s, seat, seen):
     """Everything public, the observing seat first and the others clockwise after it."""
-    out[:] = 0
-    observe_going_on(box, s, out)
-    observe_sale(box, s, out, N_GOING_ON)
-    observe_trade(box, s, seat, out, N_GOING_ON + N_SALE)
+    seen[:] = 0
+    observe_going_on(box, s, seen)
+    observe_sale(box, s, seen, N_GOING_ON)
+    observe_trade(box, s, seat, seen, N_GOING_ON + N_SALE)
     for card in range(N_GOODS_CARDS):
-        out[N_COMMON - N_CARDS + card] = 1 if s.card_owner[card] == NONE else 0
+        seen[N_COMMON - N_CARDS + card] = 1 if s.card_owner[card] == NONE else 0
     for turn in range(s.players):
         player = (seat + turn) % s.players
         at = N_COMMON + turn * N_SEAT
-        observe_seat(box, s, player, out, at)
-        out[at] = 1 if s.start_player == player else 0
-        out[at + 1] = 1 if s.player == player and s.phase != OVER else 0
+        observe_seat(box, s, player, seen, at)
+        seen[at] = 1 if s.start_player == player else 0
+        seen[at + 1] = 1 if s.player == player and s.phase != OVER else 0
 
 
 @rule
-def observe_going_on(box, s, out):
+def observe_going_on(box, s, seen):
     """Phase, question, options, how far the game is, what is still to be placed."""
-    out[s.phase] = 1
-    out[N_PHASES + s.asks] = 1
+    seen[s.phase] = 1
+    seen[N_PHASES + s.asks] = 1
     at = N_PHASES + N_QUESTIONS
     for option in range(N_OPTIONS):
-        out[at + option] = s.options >> option & 1
+        seen[at + option] = s.options >> option & 1
     at += N_OPTIONS
-    out[at] = s.players / MAX_PLAYERS
-    out[at + 1] = s.turn / s.turns
-    out[at + 2] = s.round_number / 2
-    out[at + 3] = s.goods_due / 3
-    out[at + 4] = s.carriages_due / 3
-    out[at + 5] = s.acted
-    out[at + 6] = s.using
+    seen[at] = s.players / MAX_PLAYERS
+    seen[at + 1] = s.turn / s.turns
+    seen[at + 2] = s.round_number / 2
+    seen[at + 3] = s.goods_due / 3
+    seen[at + 4] = s.carriages_due / 3
+    seen[at + 5] = s.acted
+    seen[at + 6] = s.using
 
 
 @rule
-def observe_sale(box, s, out, at):
+def observe_sale(box, s, seen, at):
     """The place that buys, whether something was sold, the towns a transport has touched."""
     if s.place < PLACES:
-        out[at + s.place] = 1
-    out[at + PLACES] = 1 if s.sold > 0 else 0
+        seen[at + s.place] = 1
+    seen[at + PLACES] = 1 if s.sold > 0 else 0
     for town in range(box.towns):
-        out[at + PLACES + 1 + town] = 1 if s.on_path & BIT[town] != 0 else 0
+        seen[at + PLACES + 1 + town] = 1 if s.on_path & BIT[town] != 0 else 0
 
 
 @rule
-def observe_trade(box, s, seat, out, at):
+def observe_trade(box, s, seat, seen, at):
     """By house: its price on the open card, its prices still to come; by place of the open card: its price, whose merchant stands there."""
     for card in range(box.trade_cards):
         for place in range(PLACES):
             if s.to_come[card] == 1:
                 price = box.trade_price[card, place] - LOWEST
-                out[at + box.trade_house[card, place] * (N_PRICES + 1) + 1 + price] = 1
+                seen[at + box.trade_house[card, place] * (N_PRICES + 1) + 1 + price] = 1
     if s.trade_card == NONE:
         return
     places_at = at + MAX_HOUSES * (N_PRICES + 1)
     for place in range(PLACES):
         price = box.trade_price[s.trade_card, place] / 5
-        out[at + box.trade_house[s.trade_card, place] * (N_PRICES + 1)] = price
-        out[places_at + place * N_PLACE] = price
+        seen[at + box.trade_house[s.trade_card, place] * (N_PRICES + 1)] = price
+        seen[places_at + place * N_PLACE] = price
         if s.merchants[place] != NONE:
-            out[places_at + place * N_PLACE + 1 + (s.merchants[place] - seat) % s.players] = 1
+            seen[places_at + place * N_PLACE + 1 + (s.merchants[place] - seat) % s.players] = 1
 
 
 @rule
-def observe_seat(box, s, player, out, at):
+def observe_seat(box, s, player, seen, at):
     """A player's money, pieces, claims, privileges, cards, goods by house, carriages by road. `observe` sets the first two numbers."""
-    out[at + 2] = s.money[player] / 20
-    out[at + 3] = cards_worth(box, s, player) / 50
-    out[at + 4] = s.goods_supply[player] / 12
-    out[at + 5] = s.carriages_supply[player] / 8
-    out[at + 6] = s.goods_stored[player] / 4
-    out[at + 7] = s.carriages_stored[player] / 4
-    out[at + 8] = goods_in_houses(box, s, player) / 12
-    out[at + 9] = carriages_on_roads(box, s, player) / 8
-    out[at + 10] = s.on_market[player] / 2
-    out[at + 11] = 1 if s.black_owner == player else 0
-    out[at + 12] = 1 if s.black_owner == NONE else 0
-    out[at + 13] = open_claims(s, player) / N_PRIVILEGES
+    seen[at + 2] = s.money[player] / 20
+    seen[at + 3] = cards_worth(box, s, player) / 50
+    seen[at + 4] = s.goods_supply[player] / 12
+    seen[at + 5] = s.carriages_supply[player] / 8
+    seen[at + 6] = s.goods_stored[player] / 4
+    seen[at + 7] = s.carriages_stored[player] / 4
+    seen[at + 8] = goods_in_houses(box, s, player) / 12
+    seen[at + 9] = carriages_on_roads(box, s, player) / 8
+    seen[at + 10] = s.on_market[player] / 2
+    seen[at + 11] = 1 if s.black_owner == player else 0
+    seen[at + 12] = 1 if s.black_owner == NONE else 0
+    seen[at + 13] = open_claims(s, player) / N_PRIVILEGES
     at += 14
     for kind in range(N_PRIVILEGES):
-        out[at + 2 * kind] = 1 if s.privileges[player, kind] != NOT_OWNED else 0
-        out[at + 2 * kind + 1] = 1 if s.privileges[player, kind] == FACE_UP else 0
+        seen[at + 2 * kind] = 1 if s.privileges[player, kind] != NOT_OWNED else 0
+        seen[at + 2 * kind + 1] = 1 if s.privileges[player, kind] == FACE_UP else 0
     at += 2 * N_PRIVILEGES
     for card in range(N_GOODS_CARDS):
-        out[at + card] = 1 if s.card_owner[card] == player else 0
+        seen[at + card] = 1 if s.card_owner[card] == player else 0
     at += N_GOODS_CARDS
     for house in range(box.houses):
-        out[at + house] = s.goods[player, house] / 3
+        seen[at + house] = s.goods[player, house] / 3
     at += MAX_HOUSES
     for road in range(box.roads):
-        out[at + road] = s.carriages[player, road] / 2
+        seen[at + road] = s.carriages[player, road] / 2
