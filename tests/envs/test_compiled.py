@@ -20,7 +20,7 @@ class Interpreted:
 
 def test_a_batch_run_by_python_fills_the_same_arrays(game):
     compiled, plain = Batch(game, 2, seed=5, opponents="random", threads=1), Batch(game, 2, seed=5, opponents="random", threads=1)
-    plain._engine = Interpreted(env_engine(plain.game))
+    plain.engine = Interpreted(env_engine(plain.game))
     plain.reset(5)
     for _ in range(12):
         actions = compiled.random_actions()
@@ -29,7 +29,7 @@ def test_a_batch_run_by_python_fills_the_same_arrays(game):
         plain.step(actions)
         for name in ("observations", "masks", "seats", "rewards", "dones", "seeds", "learners", "open_moves"):
             assert (getattr(compiled, name) == getattr(plain, name)).all(), name
-    assert compiled._rows.tobytes() == plain._rows.tobytes()
+    assert compiled.tables.tobytes() == plain.tables.tobytes()
 
 
 def test_a_table_run_by_python_is_the_same_table(game):

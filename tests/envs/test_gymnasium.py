@@ -5,9 +5,10 @@ from __future__ import annotations
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 
 import kogge
-from kogge.envs.gymnasium import VectorEnv
+from kogge.envs.gymnasium import ILLEGAL_REWARD, SeatEnv, VectorEnv, env_id
 
 
 def legal_actions(envs: VectorEnv) -> np.ndarray:
@@ -31,7 +32,7 @@ def test_what_it_gives_lies_in_the_spaces_it_declares(game):
 
 
 def test_it_is_made_by_its_name_and_gymnasiums_wrappers_take_it(game):
-    envs = gymnasium.make_vec(f"kogge/{game}-v0", num_envs=4, players=kogge.games()[game]["players"][0])
+    envs = gymnasium.make_vec(env_id(game), num_envs=4, players=kogge.games()[game]["players"][0])
     envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
     envs.reset(seed=5)
     lengths, rewards_seen = [], 0.0
@@ -99,3 +100,43 @@ def test_the_same_seed_gives_the_same_and_none_goes_on():
 def test_it_draws_nothing_and_says_so():
     with pytest.raises(kogge.BadOption, match="draws nothing"):
         VectorEnv("speicherstadt", 1, render_mode="human")
+
+
+def test_gymnasiums_own_check_of_an_environment_passes(game):
+    check_env(gymnasium.make(env_id(game), opponents="random").unwrapped, skip_render_check=False)
+
+
+@pytest.mark.about("speicherstadt")
+def test_one_seat_plays_a_game_to_its_end_against_chosen_opponents():
+    env = gymnasium.make("kogge/Speicherstadt-v0", players=3, opponents=["random", "net"], seat=2, reward="margin")
+    observation, info = env.reset(seed=7)
+    assert info["seat"] == 1
+    over = False
+    while not over:
+        observation, reward, over, cut, info = env.step(int(observation["action_mask"].argmax()))
+        assert not cut
+    assert not observation["action_mask"].any()
+    points = info["points"]
+    assert reward == pytest.approx(points[1] - (points[0] + points[2]) / 2)
+    with pytest.raises(kogge.KoggeError, match="reset the environment first"):
+        env.unwrapped.step(0)
+
+
+@pytest.mark.about("speicherstadt")
+def test_an_illegal_action_ends_the_game_and_costs_one():
+    env = SeatEnv("speicherstadt", 2, opponents="random")
+    with pytest.raises(kogge.KoggeError, match="reset the environment first"):
+        env.step(0)
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(env.setting.game.n_actions - 1)
+    assert (reward, over, info["illegal"]) == (ILLEGAL_REWARD, True, True)
+    env.reset(seed=1)
+    with pytest.raises(kogge.BadOption, match="The action"):
+        env.step("bid")
+
+
+@pytest.mark.about("speicherstadt")
+def test_the_learners_seat_is_another_in_other_games_unless_it_is_said():
+    env = SeatEnv("speicherstadt", 5, opponents="random")
+    assert len({env.reset(seed=seed)[1]["seat"] for seed in range(30)}) == 5
+    assert env.reset(seed=3)[1] == env.reset(seed=3)[1]

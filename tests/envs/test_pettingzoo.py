@@ -127,3 +127,18 @@ def test_bad_settings_get_one_clear_sentence(wrong, sentence):
     with pytest.raises(kogge.BadOption) as caught:
         env("speicherstadt", **wrong)
     assert sentence in str(caught.value)
+
+
+@pytest.mark.about("speicherstadt")
+def test_the_state_is_what_every_agent_knows_and_a_reward_may_be_your_own():
+    played = raw_env("speicherstadt", players=3, reward=lambda points, shares: -shares)
+    with pytest.raises(kogge.KoggeError, match="reset it first"):
+        played.state()
+    played.reset(seed=2)
+    assert played.state_space.contains(played.state())
+    seen = [played.observe(agent)["observation"] for agent in played.agents]
+    assert (played.state() == np.concatenate(seen)).all()
+    while not played.table.is_over:
+        played.step(int(played.table.moves[0]))
+    won = played.table.match().winners()
+    assert [played.rewards[agent] for agent in played.possible_agents] == pytest.approx([-(seat in won) / len(won) for seat in (1, 2, 3)])

@@ -6,8 +6,12 @@ import numpy as np
 import pytest
 
 import kogge
+import kogge.bots
+from kogge.bots.compiled import rule_of_thumb_games
+from kogge.bots.rules_of_thumb import MEDIUM
 from kogge.envs.compiled import env_engine
 from kogge.envs.compiled_match import CompiledMatch
+from kogge.envs.opponents import by_rules_of_thumb
 from kogge.envs.vector import Batch
 from kogge.games import game_by_id
 from random_play import option_sets
@@ -85,7 +89,7 @@ def test_an_observation_is_what_the_seat_to_decide_may_know(game):
     engine, boxes = env_engine(batch.game), batch.setting.loaded.rows
     seen = np.zeros(batch.game.obs_size, np.float32)
     for place in range(16):
-        row, seat = batch._rows[place : place + 1].copy(), int(batch.seats[place])
+        row, seat = batch.tables[place : place + 1].copy(), int(batch.seats[place])
         for number in range(3):
             engine.redeal(boxes, row, seat, number)
             engine.observe(boxes, row, seat, seen)
@@ -114,13 +118,13 @@ def test_given_arrays_are_written_and_nothing_else(game):
 
 def test_the_number_of_threads_changes_nothing(game):
     one, three = Batch(game, 200, seed=4, threads=1), Batch(game, 200, seed=4, threads=3)
-    assert len(three._spans) == 3
+    assert len(three._cut(200)) == 3
     for _ in range(300):
         actions = one.random_actions()
         assert (actions == three.random_actions()).all()
         one.step(actions)
         three.step(actions)
-    assert one._rows.tobytes() == three._rows.tobytes()
+    assert one.tables.tobytes() == three.tables.tobytes()
     for name in ("observations", "masks", "seats", "rewards", "dones", "seeds"):
         assert (getattr(one, name) == getattr(three, name)).all()
     three.close()
@@ -128,13 +132,13 @@ def test_the_number_of_threads_changes_nothing(game):
 
 def test_an_illegal_action_is_refused_and_no_game_has_changed(game):
     batch = Batch(game, 4, seed=2)
-    before = batch._rows.tobytes()
+    before = batch.tables.tobytes()
     actions = batch.random_actions()
     for wrong in (-1, batch.game.n_actions, int(np.flatnonzero(~batch.masks[2])[0])):
         actions[2] = wrong
         with pytest.raises(kogge.IllegalMove, match=rf"Game 2: action {wrong} is not legal; legal are \d"):
             batch.step(actions)
-    assert batch._rows.tobytes() == before
+    assert batch.tables.tobytes() == before
 
 
 def test_random_opponents_move_between_the_learners_decisions_and_the_learner_changes_seats(game):
@@ -166,7 +170,7 @@ def test_the_same_seed_gives_the_same_games_and_none_gives_others(game):
 def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
     batch = Batch(game, 2, seed=1, final_observations=True)
     while not batch.dones.any():
-        movers, rows = batch.seats.copy(), batch._rows.copy()
+        movers, rows = batch.seats.copy(), batch.tables.copy()
         actions = batch.random_actions()
         batch.write_into(seats=np.full(2, -7))  # arrays handed over say nothing of the game before
         batch.step(actions)
@@ -189,8 +193,10 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
         ({"threads": 0}, "threads is a whole number from 1 to 1024, not 0."),
         ({"players": 99}, "players, not 99."),
         ({"options": ["fog"]}, "has no option 'fog'"),
-        ({"opponents": "strong"}, "opponents is None or 'random', not 'strong'."),
-        ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin."),
+        ({"opponents": "strong"}, "There is no bot 'strong'; the levels are random, easy, medium, net, hard"),
+        ({"opponents": 3}, "An opponent is a bot's name or a callable, not 3."),
+        ({"opponents": ["random"], "players": 4}, "a list of 3, one for each, not a list of 1."),
+        ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin, points, or something that can be called."),
         ({"seed": -1}, "The first seed is a whole number from 0 to 2^62 - 1, not -1."),
     ],
 )
@@ -209,3 +215,103 @@ def test_arrays_that_do_not_fit_get_one_clear_sentence():
             batch.write_into(observations=wrong)
     with pytest.raises(kogge.BadOption, match=r"The actions, one for each game, are whole numbers in an array of shape \(2,\), not int64"):
         batch.step([1, 2, 3])
+
+
+def test_medium_in_the_other_seats_takes_the_moves_that_it_takes_in_the_arena(game):
+    """With all seats at medium, by opponents of the batch and by their moves in the learner's seat, it is the arena's game."""
+    batch = Batch(game, 2, seed=21, opponents="medium")
+    shares, points, _ = rule_of_thumb_games(batch.setting, [21, 22], [[MEDIUM] * batch.players] * 2)
+    running = np.arange(2)
+    while len(running):
+        batch.step(by_rules_of_thumb(batch, running, MEDIUM), running)
+        over = running[batch.dones[running]]
+        assert (batch.points[over] == points[over]).all()
+        assert (batch.shares[over] == shares[over]).all()
+        running = running[~batch.dones[running]]
+
+
+def test_opponents_are_asked_for_their_own_seats_and_see_what_these_know(game):
+    asked = []
+
+    def last_move(batch: Batch, places: np.ndarray) -> np.ndarray:
+        asked.append((batch.seats[places] - batch.learners[places]) % batch.players)
+        assert batch.masks[places].sum(1).min() > 1
+        seen = np.zeros(batch.game.obs_size, np.float32)
+        batch.engine.observe(batch.setting.loaded.rows, batch.tables[places[:1]], batch.seats[places[0]], seen)
+        assert (batch.observations[places[0]] == seen).all()
+        return batch.legal[places, batch.open_moves[places] - 1]
+
+    players = game_by_id(game).default_players
+    batch = Batch(game, 8, seed=6, opponents=[last_move] + ["random"] * (players - 2))
+    twin = Batch(game, 8, seed=6, opponents=[last_move] + ["random"] * (players - 2), threads=3)
+    games = np.zeros(8, np.int64)
+    for _ in range(200):
+        assert (batch.seats == batch.learners).all()
+        actions = batch.random_actions()
+        batch.step(actions)
+        twin.step(actions)
+        games += batch.dones
+    assert games.min() >= 1
+    assert set(np.concatenate(asked)) == {1}
+    assert batch.tables.tobytes() == twin.tables.tobytes()
+
+
+@pytest.mark.about("speicherstadt")
+def test_net_in_the_other_seats_takes_the_moves_of_the_bot_net():
+    batch = Batch("speicherstadt", 1, players=3, seed=4, opponents="net")
+    match = kogge.new("speicherstadt", 3, seed=4)
+    while match.seat:
+        if match.seat == 1:
+            action = batch.random_actions()
+            check_place(batch, 0, match)
+            batch.step(action)
+            match.play(match.loaded.move_texts[action[0]])
+        else:
+            match.play(kogge.bots.choose(match, "net"))
+    assert batch.dones[0]
+    assert batch.points[0].tolist() == match.points()
+
+
+@pytest.mark.about("speicherstadt")
+def test_any_bot_may_be_an_opponent_and_who_breaks_the_rules_is_named():
+    batch = Batch("speicherstadt", 1, players=2, seed=4, opponents="hard@1")
+    batch.step(batch.random_actions())
+    for wrong in (lambda batch, places: [-1] * len(places), lambda batch, places: "no"):
+        with pytest.raises(kogge.KoggeError, match=r"is not legal|The opponents' actions are whole numbers"):
+            Batch("speicherstadt", 64, players=3, seed=1, opponents=wrong)
+
+
+@pytest.mark.about("speicherstadt")
+def test_rewards_are_points_or_what_you_say():
+    def second(points: np.ndarray, shares: np.ndarray) -> np.ndarray:
+        return points - points.max(1, keepdims=True) + shares
+
+    own, points = (Batch("speicherstadt", 16, seed=1, reward=reward) for reward in (second, "points"))
+    while not own.dones.any():
+        actions = own.random_actions()
+        own.step(actions)
+        points.step(actions)
+    over = own.dones
+    assert (points.rewards[over] == points.points[over]).all()
+    assert (own.rewards[over] == own.points[over] - own.points[over].max(1, keepdims=True) + own.shares[over]).all()
+    assert not own.rewards[~over].any()
+
+
+@pytest.mark.about("speicherstadt")
+@pytest.mark.parametrize("wrong", [lambda points, shares: 1.0, lambda points, shares: points * np.nan, lambda points, shares: "much"])
+def test_a_reward_that_pays_no_fitting_numbers_is_refused(wrong):
+    batch = Batch("speicherstadt", 4, seed=1, reward=wrong)
+    with pytest.raises(kogge.BadOption, match="The reward <function"):
+        follow(batch, 200)
+
+
+@pytest.mark.about("speicherstadt")
+def test_only_the_places_that_are_named_go_on():
+    batch = Batch("speicherstadt", 4, seed=1)
+    before = batch.tables.copy()
+    batch.step(batch.random_actions()[[2, 0]], [2, 0])
+    assert [before[place] != batch.tables[place] for place in range(4)] == [True, False, True, False]
+    assert batch.turns.tolist() == [1, 0, 1, 0]
+    for wrong in ([0, 0], [4], [-1], [], [0.5], "x", None.__class__):
+        with pytest.raises(kogge.BadOption):
+            batch.step([0] * np.size(wrong), wrong)

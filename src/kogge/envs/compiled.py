@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import NamedTuple
 
 import numpy as np
 
@@ -16,7 +15,7 @@ from kogge.envs.rewards import pay_rule
 from kogge.kit.chance import next_random, random_start, scaled_below, scrambled
 from kogge.kit.contract import CHANCE, Game
 from kogge.kit.flow import CHOICES, OVER, Flow, flow_of, scratch_fields
-from kogge.kit.rule import entry_points, rule
+from kogge.kit.rule import entry_points
 from kogge.kit.sheet import record_dtype
 
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
@@ -28,10 +27,11 @@ class EnvEngine:
     """One game's compiled entry points for environments. Each is compiled, or taken from the cache, when first called."""
 
     def __init__(self, game: Game):
-        flow, pay, show = flow_of(game), pay_rule(game), show_rule(game)
+        flow, pay = flow_of(game), pay_rule(game)
         entry = entry_points(game, "envs")
-        self.step_games: Callable[..., None] = entry(_step_games(game, flow, show, pay))
+        self.step_games: Callable[..., None] = entry(_step_games(game, flow, pay))
         self.first_illegal: Callable[..., int] = entry(first_illegal)
+        self.pick_for: Callable[..., None] = entry(pick_for)
         self.pick_moves: Callable[..., None] = entry(pick_moves)
         self.bring_on: Callable[..., tuple[int, int]] = entry(_bring_on(game, flow, pay))
         self.observe: Callable[..., None] = entry(_observe(game))
@@ -57,92 +57,83 @@ def place_dtype(game: Game) -> np.dtype:
             ("seed", np.int64),  # of the game now there
             ("learner", np.int64),  # the seat whose decisions come from outside, or EVERY_SEAT
             ("pick", np.uint64),  # the random state by which the other seats move
+            ("turn", np.int64),  # how many decisions were made in it so far
         ]
     )
 
 
-class Shown(NamedTuple):
-    """The arrays a batch shows, by place; `kogge.envs.vector.Batch` says what is in them."""
-
-    observations: np.ndarray
-    masks: np.ndarray
-    seats: np.ndarray
-    rewards: np.ndarray
-    dones: np.ndarray
-    final: np.ndarray
-
-
-def show_rule(game: Game) -> Callable[..., None]:
-    """The rule `show(box, s, i, place, shown)` of a game."""
-    observe = game.observe
-
-    @rule
-    def show(box, s, i, place, shown):
-        """Write what the seat to decide in place i may know and do."""
-        shown.seats[i] = place.next
-        shown.masks[i, :] = False
-        for k in range(place.open):
-            shown.masks[i, place.moves[k]] = True
-        observe(box, s, place.next, shown.observations[i])
-
-    return show
-
-
-def _step_games(game: Game, flow: Flow, show: Callable[..., None], pay: Callable[..., None]) -> Callable[..., None]:
+def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., None]:
     setup, observe, next_up, advance = game.setup, game.observe, flow.next_up, flow.advance
 
-    def step_games(boxes, rows, places, first, last, terms, actions, shown):
-        """One decision in each place from `first` up to `last`, up to the learner's next choice there, the others moving at random.
+    def step_games(boxes, rows, places, which, first, last, terms, actions, observations, masks, seats, rewards, dones, final):
+        """One decision in each place of `which` from number `first` up to `last`, up to the next choice there that is not made here.
 
-        A game that ends is paid out and the next one begins in its row. `terms` are players, options, kind of reward, and how many
-        seeds further the next game's is. An action ANEW begins a game with the seed as it is.
+        A game that ends is paid out and the next one begins in its row. `terms` are players, options, kind of reward, how many seeds
+        further the next game's is, and whether the seats that are not the learner's move at random. An action ANEW begins a game with the
+        seed as it is. The other arrays are what a batch shows, by place (`kogge.envs.vector.Batch` says what is in them); who calls has
+        cleared rewards and dones. They come one by one, and the rules that fill them are part of this loop: docs/speed.md says why.
         """
         box = boxes[0]
-        for i in range(first, last):
+        for k in range(first, last):
+            i = which[k]
             s, place = rows[i], places[i]
-            shown.rewards[i, :] = 0
-            shown.dones[i] = False
-            mover, place.action = place.next, actions[i]
+            mover, place.action = place.next, actions[k]
+            place.turn += 1
             while True:
                 if place.action == ANEW:
                     place.pick = random_start(place.seed, CHOICES)
+                    place.turn = 0
                     setup(box, s, terms[0], terms[1], place.seed)
                 else:
                     advance(box, s, place)
                 if next_up(box, s, place) == OVER:
-                    if not shown.dones[i] and actions[i] != ANEW:
-                        shown.dones[i] = True
-                        pay(box, s, terms[2], shown.rewards[i], place)
-                        if shown.final.shape[0] > 0:
-                            observe(box, s, mover, shown.final[i])
+                    if not dones[i] and actions[k] != ANEW:
+                        dones[i] = True
+                        pay(box, s, terms[2], rewards[i], place)
+                        if final.shape[0] > 0:
+                            observe(box, s, mover if place.learner == EVERY_SEAT else place.learner, final[i])
                     place.seed += terms[3]
                     if place.learner != EVERY_SEAT:
                         place.learner = (place.learner + 1) % terms[0]
                     place.action = ANEW
                 elif place.open > 1:
-                    if place.learner == EVERY_SEAT or place.next == place.learner:
+                    if terms[4] == 0 or place.next == place.learner:
                         break
                     place.pick = next_random(place.pick)
                     place.action = place.moves[scaled_below(place.pick, place.open)]
-            show(box, s, i, place, shown)
+                    place.turn += 1
+            seats[i] = place.next
+            masks[i, :] = False
+            for move in range(place.open):
+                masks[i, place.moves[move]] = True
+            observe(box, s, place.next, observations[i])
 
     return step_games
 
 
-def first_illegal(actions, places):
-    """The first place whose action is not among its open moves, -1 if there is none."""
-    for i in range(actions.shape[0]):
-        legal = places[i].moves
-        low, high = 0, places[i].open
+def first_illegal(actions, which, places):
+    """The first number in `which` of a place whose action is not among its open moves, -1 if there is none."""
+    for k in range(which.shape[0]):
+        place = places[which[k]]
+        legal = place.moves
+        low, high = 0, place.open
         while low < high:
             middle = (low + high) // 2
-            if legal[middle] < actions[i]:
+            if legal[middle] < actions[k]:
                 low = middle + 1
             else:
                 high = middle
-        if low == places[i].open or legal[low] != actions[i]:
-            return i
+        if low == place.open or legal[low] != actions[k]:
+            return k
     return -1
+
+
+def pick_for(places, which, actions):
+    """One of the open moves of each place of `which`, at random, as `random_play` picks it in the game of that seed."""
+    for k in range(which.shape[0]):
+        place = places[which[k]]
+        place.pick = next_random(place.pick)
+        actions[k] = place.moves[scaled_below(place.pick, place.open)]
 
 
 def pick_moves(places, stream, actions):

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
-from kogge.envs.rewards import reward_number
+from kogge.envs.rewards import Reward, paid_by, reward_number
 from kogge.kit.chance import random_start
 from kogge.kit.checks import LAST_SEED, checked_rows, checked_whole, is_whole
 from kogge.kit.contract import CHANCE
@@ -21,7 +21,7 @@ from kogge.kit.setting import Setting
 class Task:
     """A setting and what it pays: all that is the same for every game of it."""
 
-    def __init__(self, setting: Setting, reward: str = "win"):
+    def __init__(self, setting: Setting, reward: str | Reward = "win"):
         self.setting, self.reward = setting, reward
         self.game, self.loaded, self.players = setting.game, setting.loaded, setting.players
         self.reward_number = reward_number(reward)
@@ -129,6 +129,10 @@ class CompiledMatch:
 
     def rewards(self) -> list[float]:
         """What the finished game pays each seat; all 0 while it runs."""
+        if callable(self.task.reward) and self.is_over:
+            points, shares = (self._scratch[name][:, : self.task.players] for name in ("points", "shares"))
+            paid: list[float] = paid_by(self.task.reward, points, shares)[0].tolist()
+            return paid
         return self._paid.tolist()
 
     def match(self) -> Match:

@@ -1,7 +1,8 @@
-"""The vector environment behind Gymnasium's API. Importing this registers `kogge/<game>-v0` for `gymnasium.make_vec`.
+"""Gymnasium's API: one seat against opponents, and the vector environment. Importing this registers `kogge/<Game>-v0` for both.
 
->>> from kogge.envs.gymnasium import VectorEnv
->>> envs = VectorEnv("speicherstadt", 64, opponents="random")
+>>> import gymnasium, kogge.envs.gymnasium
+>>> env = gymnasium.make("kogge/Speicherstadt-v0", players=3, opponents="random")
+>>> envs = gymnasium.make_vec("kogge/Speicherstadt-v0", num_envs=64, opponents="random")
 >>> observations, infos = envs.reset(seed=7)
 """
 
@@ -17,19 +18,124 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from kogge.envs.rewards import reward_bounds
+from kogge.envs.opponents import Opponents, checked_opponents
+from kogge.envs.picture import RENDER_MODES, as_pixels, as_text
+from kogge.envs.rewards import Reward, reward_bounds, reward_number
 from kogge.envs.vector import Batch
-from kogge.games import game_ids
-from kogge.kit.checks import checked_first_seed
-from kogge.kit.errors import BadOption, quoted
+from kogge.games import game_ids, setting_of
+from kogge.kit.checks import checked_first_seed, checked_numbers, checked_whole
+from kogge.kit.contract import Game
+from kogge.kit.errors import BadOption, KoggeError, quoted
+from kogge.kit.match import Match
+
+ILLEGAL_REWARD = -1.0
+LARGEST = 10_000.0  # far beyond any number of an observation; `kogge.describe` has the range of each
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """One seat of one game against opponents: bots by their names, or callables (`kogge.envs.opponents`).
+
+    An illegal action ends the game and costs 1; the mask says which are legal. Whoever is asked has at least two legal moves.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 (as Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Sequence[str] | None = None,
+        *,
+        opponents: Opponents = "medium",
+        seat: int | None = None,
+        reward: str | Reward = "win",
+        box: str | Path | None = None,
+        render_mode: str | None = None,
+    ):
+        """`seat`: the learner's, from 1; None: another one in each game, drawn by the seed."""
+        self.setting = setting_of(game, players, options, box)
+        self._seat = None if seat is None else checked_whole(seat, "seat", 1, self.setting.players)
+        if opponents is None:
+            raise BadOption("opponents are bots or callables, not None: for every seat oneself take VectorEnv.", code="bad_opponents")
+        if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):
+            raise BadOption(f"There is no render_mode {quoted(render_mode)}; the modes are {', '.join(RENDER_MODES)}.", found=render_mode)
+        checked_opponents(opponents, self.setting.players)
+        reward_number(reward)
+        self.render_mode = render_mode
+        self.action_space, self.observation_space = spaces.Discrete(self.setting.game.n_actions), seen_space(self.setting.game)
+        self.reward_range = reward_bounds(reward, self.setting.players)
+        self._is_over = True
+        self._made: dict[str, Any] = {
+            "game": game, "players": players, "options": options, "opponents": opponents, "reward": reward, "box": box,
+        }  # fmt: skip
+        self._batch: Batch | None = None
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        """A new game; with a seed it deals what `kogge.new` deals with it."""
+        super().reset(seed=None if seed is None else checked_first_seed(seed))
+        number = int(self.np_random.integers(1 << 60)) if seed is None else int(seed)
+        learner = int(self.np_random.integers(self.setting.players)) if self._seat is None else self._seat - 1
+        if self._batch is None:
+            self._batch = Batch(games=1, seed=number, threads=1, final_observations=True, **self._made)
+        self._batch.reset(number, learner)
+        self._is_over = False
+        return self._seen(), {"seat": learner}
+
+    def step(self, action: Any) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
+        """One decision of the learner; then the others', up to its next."""
+        batch = self._batch
+        if batch is None or self._is_over:
+            raise KoggeError("There is no game to decide in: reset the environment first.", code="not_reset")
+        numbers = checked_numbers([action], (1,), "The action")
+        learner = int(batch.learners[0])
+        if not (0 <= numbers[0] < batch.game.n_actions) or not batch.masks[0, numbers[0]]:
+            self._is_over = True
+            return self._seen(), ILLEGAL_REWARD, True, False, {"seat": learner, "illegal": True}
+        batch.step(numbers)
+        self._is_over = bool(batch.dones[0])
+        told = {"seat": learner} | ({"rewards": batch.rewards[0].copy(), "points": batch.points[0].copy()} if self._is_over else {})
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), float(batch.rewards[0, learner]), self._is_over, False, told
+
+    def _seen(self) -> dict[str, np.ndarray]:
+        """What the learner knows; when the game is over nothing is open to it."""
+        batch = self._batch
+        assert batch is not None
+        if batch.dones[0]:
+            return {"observation": batch.final_observations[0].copy(), "action_mask": np.zeros(batch.game.n_actions, np.int8)}
+        return {"observation": batch.observations[0].copy(), "action_mask": batch.masks[0].astype(np.int8)}
+
+    def render(self) -> Any:
+        """The table as the learner sees it: printed (human), as text (ansi) or as pixels (rgb_array). After the end: the next one."""
+        if self._batch is None:
+            raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
+        match = Match(self.setting, 0)
+        match.lay(self._batch.tables)
+        names = [f"player {seat + 1}" for seat in range(self.setting.players)]
+        drawing = self.setting.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
+        if self.render_mode == "rgb_array":
+            return as_pixels(drawing)
+        if self.render_mode == "ansi":
+            return as_text(drawing)
+        if self.render_mode == "human":
+            print(as_text(drawing))
+        return None
+
+
+def seen_space(game: Game) -> spaces.Dict:
+    """A dict of "observation" and "action_mask"."""
+    observation = spaces.Box(-LARGEST, LARGEST, (game.obs_size,), np.float32)
+    return spaces.Dict({"observation": observation, "action_mask": spaces.Box(0, 1, (game.n_actions,), np.int8)})
 
 
 class VectorEnv(gymnasium.vector.VectorEnv):
     """Many games at once; each action is a decision of the seat to move there.
 
-    `opponents="random"`: the learner holds one seat of each game, the others move at random; the reward is the learner's.
-    `opponents=None`: the learner decides for every seat; the reward is that of the seat that made the last decision, `infos["rewards"]`
-    has all of them, `infos["seat"]` who is to decide now. A game that ends is followed by the next one in the same step.
+    `opponents` (bots by their names, or callables: `kogge.envs.opponents`): the learner holds one seat of each game, the others are theirs;
+    the reward is the learner's. `opponents=None`: the learner decides for every seat; the reward is that of the seat that made the last
+    decision, `infos["rewards"]` has all of them, `infos["seat"]` who is to decide now. A game that ends is followed by the next one in the
+    same step.
     """
 
     def __init__(
@@ -39,8 +145,8 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         players: int | None = None,
         options: Sequence[str] | None = None,
         *,
-        reward: str = "win",
-        opponents: str | None = "random",
+        reward: str | Reward = "win",
+        opponents: Opponents | None = "random",
         box: str | Path | None = None,
         threads: int | None = None,
         copy: bool = True,
@@ -57,12 +163,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         kind = self.batch.game
         self.single_action_space = spaces.Discrete(kind.n_actions)
-        self.single_observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (kind.obs_size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (kind.n_actions,), np.int8),
-            }
-        )
+        self.single_observation_space = seen_space(kind)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.reward_range = reward_bounds(reward, self.batch.players)
@@ -109,5 +210,12 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         return array.copy() if self.copy else array
 
 
+def env_id(game: str) -> str:
+    """The name by which Gymnasium makes a game."""
+    return f"kogge/{game.capitalize()}-v0"
+
+
 for _id in game_ids():
-    gymnasium.register(f"kogge/{_id}-v0", vector_entry_point="kogge.envs.gymnasium:VectorEnv", kwargs={"game": _id})
+    gymnasium.register(
+        env_id(_id), "kogge.envs.gymnasium:SeatEnv", vector_entry_point="kogge.envs.gymnasium:VectorEnv", kwargs={"game": _id}
+    )

@@ -27,9 +27,9 @@ import numpy as np
 import pyspiel
 
 from kogge.envs.compiled_match import CompiledMatch, Task
-from kogge.envs.rewards import reward_bounds
+from kogge.envs.rewards import ZERO_SUM, reward_bounds
 from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.checks import checked_whole, is_whole
+from kogge.kit.checks import checked_choice, checked_whole, is_whole
 from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
 from kogge.kit.match import Match, checked_match
 
@@ -114,7 +114,7 @@ def _game_of(text: str) -> pyspiel.Game:
 @functools.cache
 def _task(game: str, players: int | None, options: str, reward: str) -> Task:
     chosen = None if options == "default" else [option for option in options.split("+") if option]
-    return Task(setting_of(game, players, chosen), reward)
+    return Task(setting_of(game, players, chosen), checked_choice(reward, ZERO_SUM, "The reward"))
 
 
 class Luck:

@@ -21,14 +21,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kogge.envs.compiled_match import CompiledMatch, Task
-from kogge.envs.picture import as_pixels, as_text
+from kogge.envs.gymnasium import ILLEGAL_REWARD, seen_space
+from kogge.envs.picture import RENDER_MODES, as_pixels, as_text
+from kogge.envs.rewards import Reward
 from kogge.games import setting_of
 from kogge.kit.checks import checked_first_seed
 from kogge.kit.errors import BadOption, KoggeError, quoted
-from kogge.kit.setting import Setting
-
-ILLEGAL_REWARD = -1.0
-RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(game: str, **settings: Any) -> AECEnv:
@@ -47,7 +45,7 @@ class raw_env(AECEnv):
         options: Sequence[str] | None = None,
         render_mode: str | None = None,
         *,
-        reward: str = "win",
+        reward: str | Reward = "win",
         box: str | Path | None = None,
     ):
         super().__init__()
@@ -60,7 +58,8 @@ class raw_env(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_spaces = {agent: spaces.Discrete(self.setting.game.n_actions) for agent in self.possible_agents}
-        self._observation_spaces = {agent: _observation_space(self.setting) for agent in self.possible_agents}
+        self._observation_spaces = {agent: seen_space(self.setting.game) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-np.inf, np.inf, (self.setting.players * self.setting.game.obs_size,), np.float32)
         self._np_random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -120,6 +119,15 @@ class raw_env(AECEnv):
             mask[self.table.moves] = 1
         return {"observation": observation, "action_mask": mask}
 
+    def state(self) -> np.ndarray:
+        """What all seats together know, for critics that may see it: the observation of each agent, one after the other."""
+        if self._np_random is None:
+            raise KoggeError("The environment has no game yet: reset it first.", code="not_reset")
+        state = np.zeros((self.setting.players, self.setting.game.obs_size), np.float32)
+        for seat in range(self.setting.players):
+            self.table.observe(seat, state[seat])
+        return state.reshape(-1)
+
     def render(self) -> str | np.ndarray | None:
         """The table as a spectator sees it: printed (human), as text (ansi) or as pixels (rgb_array)."""
         if self.render_mode == "rgb_array":
@@ -132,9 +140,3 @@ class raw_env(AECEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _observation_space(setting: Setting) -> spaces.Dict:
-    observation = spaces.Box(-np.inf, np.inf, (setting.game.obs_size,), np.float32)
-    mask = spaces.Box(0, 1, (setting.game.n_actions,), np.int8)
-    return spaces.Dict({"observation": observation, "action_mask": mask})

@@ -13,6 +13,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
 
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 WIDTH = 120  # characters
 CELL_W, CELL_H = 8, 16  # pixels of one character
 

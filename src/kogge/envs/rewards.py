@@ -1,31 +1,57 @@
-"""What a finished game pays each seat. During play every reward is 0; both kinds sum to 0 over the seats."""
+"""What a finished game pays each seat. During play every reward is 0; `win` and `margin` sum to 0 over the seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import numpy as np
 
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption, quoted
 from kogge.kit.flow import flow_of
 from kogge.kit.rule import rule
 
-WIN, MARGIN = 0, 1
-REWARDS = {"win": WIN, "margin": MARGIN}
+WIN, MARGIN, POINTS = range(3)
+REWARDS = {"win": WIN, "margin": MARGIN, "points": POINTS}
+ZERO_SUM = ("win", "margin")
 LARGEST_MARGIN = 1000.0  # far beyond what any game's points reach
 
+Reward = Callable[[np.ndarray, np.ndarray], Any]
+"""A reward of your own: the points and the shares of the win in, both by game and seat; what each seat is paid out, likewise."""
 
-def reward_number(reward: str) -> int:
-    """The number of a kind of reward."""
+
+def reward_number(reward: str | Reward) -> int:
+    """The number of a kind of reward; one of your own is paid as `win` and then paid anew."""
+    if callable(reward):
+        return WIN
     if not isinstance(reward, str) or reward not in REWARDS:
-        raise BadOption(f"There is no reward {quoted(reward)}; the kinds are {', '.join(REWARDS)}.", found=reward, legal=list(REWARDS))
+        said = f"There is no reward {quoted(reward)}; the kinds are {', '.join(REWARDS)}, or something that can be called."
+        raise BadOption(said, found=reward, legal=list(REWARDS))
     return REWARDS[reward]
 
 
-def reward_bounds(reward: str, players: int) -> tuple[float, float]:
+def reward_bounds(reward: str | Reward, players: int) -> tuple[float, float]:
     """The least and the most a seat can be paid."""
+    if callable(reward):
+        return -np.inf, np.inf
     if reward_number(reward) == WIN:
         return -1 / players, 1 - 1 / players
     return -LARGEST_MARGIN, LARGEST_MARGIN
+
+
+def paid_by(reward: Reward, points: np.ndarray, shares: np.ndarray) -> np.ndarray:
+    """What a reward of your own pays for some finished games."""
+    try:
+        paid = np.asarray(reward(points.copy(), shares.copy()), np.float32)
+    except (TypeError, ValueError) as error:
+        said = f"The reward {quoted(reward)} pays no numbers: {' '.join(str(error).split())}."
+        raise BadOption(said, code="bad_reward", found=reward) from error
+    if paid.shape != points.shape or not np.isfinite(paid).all():
+        found = f"of shape {paid.shape}" if paid.shape != points.shape else "that are not all finite"
+        said = f"The reward {quoted(reward)} must pay numbers of shape {points.shape}, not numbers {found}."
+        raise BadOption(said, code="bad_reward", found=reward)
+    return paid
 
 
 def pay_rule(game: Game) -> Callable[..., None]:
@@ -34,7 +60,7 @@ def pay_rule(game: Game) -> Callable[..., None]:
 
     @rule
     def pay(box, s, kind, out, scratch):
-        """WIN: the seat's share of the win less a fair share. MARGIN: its points less the average of the others'."""
+        """WIN: the seat's share of the win less a fair share. MARGIN: its points less the average of the others'. POINTS: its points."""
         share_win(box, s, scratch)
         points = scratch.points
         total = 0
@@ -43,7 +69,9 @@ def pay_rule(game: Game) -> Callable[..., None]:
         for seat in range(s.players):
             if kind == WIN:
                 out[seat] = scratch.shares[seat] - 1.0 / s.players
-            else:
+            elif kind == MARGIN:
                 out[seat] = points[seat] - (total - points[seat]) / (s.players - 1.0)
+            else:
+                out[seat] = points[seat]
 
     return pay

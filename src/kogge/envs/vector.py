@@ -20,12 +20,14 @@ from typing import Any
 
 import numpy as np
 
-from kogge.envs.compiled import ANEW, EVERY_SEAT, Shown, place_dtype
+from kogge.envs.compiled import ANEW, EVERY_SEAT, place_dtype
 from kogge.envs.compiled_match import Task
+from kogge.envs.opponents import Opponent, Opponents, checked_opponents
+from kogge.envs.rewards import Reward, paid_by
 from kogge.games import setting_of
 from kogge.kit.chance import next_random, random_start
 from kogge.kit.checks import MOST_THREADS, checked_first_seed, checked_numbers, checked_whole
-from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
+from kogge.kit.errors import BadOption, IllegalMove, listed
 
 SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
 MOST_GAMES = 1 << 24  # side by side
@@ -53,39 +55,47 @@ class Batch:
         options: Sequence[str] | None = None,
         seed: int | None = None,
         *,
-        reward: str = "win",
-        opponents: str | None = None,
+        reward: str | Reward = "win",
+        opponents: Opponents | None = None,
         box: str | Path | None = None,
         threads: int | None = None,
         final_observations: bool = False,
     ):
-        """`opponents="random"`: only one seat of each game (another one in its next game) is asked, the others move at random."""
+        """`opponents`: only one seat of each game (another one in its next game) is asked, the others are theirs (`envs/opponents.py`).
+
+        `reward`: `win`, `margin`, `points`, or a callable that is given points and shares of the games that ended and says what they pay.
+        """
         self.setting = setting_of(game, players, options, box)
         self._task = Task(self.setting, reward)
         kind = self.setting.game
         self.game, self.players = kind, self.setting.players
         self.games = games = checked_whole(games, "games", most=MOST_GAMES)
         self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MOST_THREADS)
-        if opponents is not None and not (isinstance(opponents, str) and opponents == "random"):
-            raise BadOption(f"opponents is None or 'random', not {quoted(opponents)}.", code="bad_opponents", found=opponents)
-        self.opponents = opponents
-        self._engine = self._task.engine
-        self._terms = np.array([*self._task.terms, games], np.int64)
-        self._rows = np.zeros(games, kind.Table)
-        self._places = np.zeros(games, place_dtype(kind))
-        self.seeds = self._places["seed"]
+        self.opponents, self._all = opponents, np.arange(games)
+        at_random = isinstance(opponents, str) and opponents == "random"  # then they move in compiled code, between two choices
+        self._others: list[Opponent] = []
+        if opponents is not None and not at_random:
+            self._others, self._whose = checked_opponents(opponents, self.players)
+        self.engine = self._task.engine
+        self._terms = np.array([*self._task.terms, games, at_random], np.int64)
+        self.tables = np.zeros(games, kind.Table)
+        """The table of each game, as the rules know it: with all that is hidden."""
+        self.places = np.zeros(games, place_dtype(kind))
+        self.seeds = self.places["seed"]
         """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
-        self.learners = self._places["learner"]
+        self.turns = self.places["turn"]
+        """How many decisions were made in the game now in each place."""
+        self.learners = self.places["learner"]
         self.learners[:] = EVERY_SEAT
-        self.points, self.shares = self._places["points"], self._places["shares"]
+        self.points, self.shares = self.places["points"][:, : self.players], self.places["shares"][:, : self.players]
         """By place and seat: the points and the shares of the win that the last game to end there ended with."""
         self._stream = np.zeros(1, np.uint64)
-        self.legal = self._places["moves"]
+        self.legal = self.places["moves"]
         """The open moves of each game in ascending order, the first `open_moves` of each row."""
-        self.open_moves = self._places["open"]
+        self.open_moves = self.places["open"]
         self.final_observations = np.zeros((games if final_observations else 0, kind.obs_size), np.float32)
-        self._spans = self._cut()
-        self._pool = ThreadPoolExecutor(len(self._spans) - 1, "kogge") if len(self._spans) > 1 else None
+        spans = len(self._cut(games))
+        self._pool = ThreadPoolExecutor(spans - 1, "kogge") if spans > 1 else None
         self.write_into(
             np.zeros((games, kind.obs_size), np.float32),
             np.zeros((games, kind.n_actions), np.bool_),
@@ -95,10 +105,10 @@ class Batch:
         )
         self.reset(seed)
 
-    def _cut(self) -> list[tuple[int, int]]:
-        """The games cut into one span per thread."""
-        spans = max(1, min(self.threads, self.games // SMALLEST_SPAN))
-        edges = [self.games * k // spans for k in range(spans + 1)]
+    def _cut(self, games: int) -> list[tuple[int, int]]:
+        """So many games cut into one span per thread."""
+        spans = max(1, min(self.threads, games // SMALLEST_SPAN))
+        edges = [games * k // spans for k in range(spans + 1)]
         return list(itertools.pairwise(edges))
 
     def write_into(
@@ -120,43 +130,84 @@ class Batch:
         )
         self.observations, self.masks, self.seats, self.rewards, self.dones = fitting
 
-    def reset(self, seed: int | None = None) -> None:
-        """Begin anew in every place: game i with seed + i, and each game after it there as many seeds further as there are games."""
+    def reset(self, seed: int | None = None, learner: int = 0) -> None:
+        """Begin anew in every place: game i with seed + i, and each game after it there as many seeds further as there are games.
+
+        With opponents, the learner of game i has the seat `learner` + i, counted from 0 and around the table.
+        """
         start = secrets.randbits(60) if seed is None else checked_first_seed(seed)
+        first = checked_whole(learner, "learner", 0, self.players - 1)
         self.seeds[:] = np.arange(start, start + self.games)
         self._stream[0] = next_random(random_start(start, MOVE_STREAM))
-        if self.opponents:
-            self.learners[:] = np.arange(self.games) % self.players
-        self._actions = np.full(self.games, ANEW, np.int64)
-        self._in_spans()
+        if self.opponents is not None:
+            self.learners[:] = (first + self._all) % self.players
+        self._advance(self._all, np.full(self.games, ANEW, np.int64))
+        self._let_others_move(self._all)
+        self.rewards[:], self.dones[:] = 0, False  # a game that ends before the learner was asked pays nobody
 
-    def step(self, actions: Any) -> None:
-        """Carry out one decision in every game. An illegal one raises `IllegalMove` and no game has changed."""
-        numbers = checked_numbers(actions, (self.games,), "The actions, one for each game,")
-        wrong = self._engine.first_illegal(numbers, self._places)
+    def step(self, actions: Any, places: Any = None) -> None:
+        """Carry out one decision in every game, or only in some places. An illegal one raises `IllegalMove` and no game has changed."""
+        which = self._all if places is None else self._checked_places(places)
+        numbers = self._checked_actions(actions, which, "The actions, one for each game,")
+        self.rewards[which], self.dones[which] = 0, False
+        self._advance(which, numbers)
+        self._let_others_move(which)
+
+    def _checked_places(self, places: Any) -> np.ndarray:
+        which = checked_numbers(places, (np.size(places),), "places")
+        if len(which) == 0 or which.min() < 0 or which.max() >= self.games or len(np.unique(which)) < len(which):
+            raise BadOption(f"places are different numbers from 0 to {self.games - 1}.", code="bad_array", found=places)
+        return which
+
+    def _checked_actions(self, actions: Any, which: np.ndarray, what: str) -> np.ndarray:
+        """An action for each place of `which`, all legal."""
+        numbers = checked_numbers(actions, (len(which),), what)
+        wrong = self.engine.first_illegal(numbers, which, self.places)
         if wrong >= 0:
-            legal = [str(action) for action in self.legal[wrong, : self.open_moves[wrong]]]
-            said = f"Game {wrong}: action {numbers[wrong]} is not legal; legal are {listed(legal)}."
+            place = which[wrong]
+            legal = [str(action) for action in self.legal[place, : self.open_moves[place]]]
+            said = f"Game {place}: action {numbers[wrong]} is not legal; legal are {listed(legal)}."
             raise IllegalMove(said, found=int(numbers[wrong]), legal=legal)
-        self._actions = numbers
-        self._in_spans()
+        return numbers
+
+    def _let_others_move(self, which: np.ndarray) -> None:
+        """Let the others decide in some places, until the learner is to decide in each."""
+        waiting = which
+        while self._others:
+            turns = (self.places["next"][waiting] - self.learners[waiting]) % self.players
+            waiting, turns = waiting[turns > 0], turns[turns > 0]
+            if not len(waiting):
+                break
+            for number, opponent in enumerate(self._others):
+                theirs = waiting[self._whose[turns - 1] == number]
+                if len(theirs):
+                    self._advance(theirs, self._checked_actions(opponent(self, theirs), theirs, "The opponents' actions"))
 
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
         """A legal action for each game, all equally likely."""
         actions = np.zeros(self.games, np.int64) if out is None else _fitting(out, (self.games,), np.int64, "actions", self)
-        self._engine.pick_moves(self._places, self._stream, actions)
+        self.engine.pick_moves(self.places, self._stream, actions)
         return actions
 
-    def _step(self, first: int, last: int) -> None:
-        shown = Shown(self.observations, self.masks, self.seats, self.rewards, self.dones, self.final_observations)
-        self._engine.step_games(self.setting.loaded.rows, self._rows, self._places, first, last, self._terms, self._actions, shown)
+    def _advance(self, which: np.ndarray, actions: np.ndarray) -> None:
+        """One decision in each place of `which`, in spans: every one but the last on a thread of its own, the last one here."""
 
-    def _in_spans(self) -> None:
-        """Every span but the last on a thread of its own, the last one here."""
-        waiting = [self._pool.submit(self._step, *span) for span in self._spans[:-1]] if self._pool else []
-        self._step(*self._spans[-1])
+        def step(span: tuple[int, int]) -> None:
+            self.engine.step_games(
+                self.setting.loaded.rows, self.tables, self.places, which, *span, self._terms, actions, self.observations, self.masks,
+                self.seats, self.rewards, self.dones, self.final_observations,
+            )  # fmt: skip
+
+        over_before = self.dones[which].copy() if callable(self._task.reward) else None
+        *others, last = self._cut(len(which))
+        waiting = [self._pool.submit(step, span) for span in others] if self._pool else []
+        step(last)
         for future in waiting:
             future.result()
+        if over_before is not None:
+            ended = which[self.dones[which] & ~over_before]
+            if len(ended):
+                self.rewards[ended] = paid_by(self._task.reward, self.points[ended], self.shares[ended])  # type: ignore[arg-type]
 
     def close(self) -> None:
         """Let the threads go."""

@@ -92,8 +92,8 @@ class CpuTables:
         for span, batch in self._batches:
             batch.step(actions[span].numpy())
             if batch.dones.any():
-                self.points[span] = torch.from_numpy(batch.points.astype(np.float32))
-                self.shares[span] = torch.from_numpy(batch.shares.astype(np.float32))
+                self.points[span, : batch.players] = torch.from_numpy(batch.points.astype(np.float32))
+                self.shares[span, : batch.players] = torch.from_numpy(batch.shares.astype(np.float32))
 
 
 class GpuTables:

@@ -1,0 +1,137 @@
+"""Who plays the seats that do not learn: bots by their names, or something of your own that decides for many games at once.
+
+>>> from kogge.envs.vector import Batch
+>>> batch = Batch("speicherstadt", 64, players=3, opponents="random")
+>>> against_two = Batch("speicherstadt", 64, players=3, opponents=["random", lambda batch, places: batch.masks[places].argmax(1)])
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kogge.bots import bot_named
+from kogge.bots.chance import SEATS, stream
+from kogge.bots.knowledge import Bot, Knowledge
+from kogge.bots.net import net_for
+from kogge.bots.rules_of_thumb import RANDOM, RULE_OF_THUMB_LEVELS, think_rule, thinking_dtype
+from kogge.kit.contract import Game
+from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
+from kogge.kit.match import Match
+from kogge.kit.rule import entry_points
+
+if TYPE_CHECKING:
+    from kogge.envs.vector import Batch
+
+Opponent = Callable[["Batch", np.ndarray], Any]
+"""Decides in some places of a batch: takes the batch and the numbers of these places, returns an action for each.
+
+`batch.observations[places]` is what the seat to decide there knows, `batch.masks[places]` what it may do, `batch.seats[places]` who it is.
+"""
+Opponents = str | Opponent | Sequence[str | Opponent]
+"""One for all other seats, or one for each, clockwise from the learner."""
+
+
+def opponent_named(opponent: str | Opponent) -> Opponent:
+    """An opponent by a bot's name (`medium`, `net`, `net@FILE`, `hard@100`, `module:callable`); a callable is one already."""
+    if not isinstance(opponent, str):
+        if not callable(opponent):
+            raise BadOption(f"An opponent is a bot's name or a callable, not {quoted(opponent)}.", code="bad_opponents", found=opponent)
+        return opponent
+    bot = bot_named(opponent)
+    name, _, file = opponent.partition("@")
+    if name in RULE_OF_THUMB_LEVELS:
+        return functools.partial(by_rules_of_thumb, level=RULE_OF_THUMB_LEVELS.index(name))
+    if name == "net":
+        return NetOpponent(Path(file) if file else None)
+    return functools.partial(one_by_one, bot=bot, name=opponent)
+
+
+def checked_opponents(opponents: Opponents, players: int) -> tuple[list[Opponent], np.ndarray]:
+    """The opponents, each once, and for each other seat, clockwise from the learner, the number of its opponent among them."""
+    if not isinstance(opponents, (list, tuple)):
+        return [opponent_named(opponents)], np.zeros(players - 1, np.int64)  # type: ignore[arg-type]
+    if len(opponents) != players - 1:
+        said = f"opponents is one for all other seats or a list of {players - 1}, one for each, not a list of {len(opponents)}."
+        raise BadOption(said, code="bad_opponents", found=opponents)
+    known: dict[Any, Opponent] = {}
+    names = [one if isinstance(one, str) else id(one) for one in opponents]
+    for name, one in zip(names, opponents, strict=True):
+        known.setdefault(name, opponent_named(one))
+    return list(known.values()), np.array([list(known).index(name) for name in names], np.int64)
+
+
+# rules of thumb, compiled
+
+
+@functools.cache
+def _think_in(game: Game) -> Callable[..., None]:
+    think = think_rule(game)
+
+    def think_in(boxes, rows, places, which, level, tables, thinkings, actions):  # type: ignore[no-untyped-def]
+        """What a level takes in each place of `which`; the same as in the arena in the game of that seed."""
+        scratch = thinkings[0]
+        for k in range(which.shape[0]):
+            place = places[which[k]]
+            tables[0] = rows[which[k]]
+            scratch.open = place.open
+            for move in range(place.open):
+                scratch.moves[move] = place.moves[move]
+            actions[k] = place.moves[think(boxes[0], tables, level, place.seed, place.turn, scratch)]
+
+    return entry_points(game, "envs", "bots")(think_in)
+
+
+def by_rules_of_thumb(batch: Batch, places: np.ndarray, level: int) -> np.ndarray:
+    """`random`, `easy` or `medium`, compiled."""
+    actions = np.zeros(len(places), np.int64)
+    if level == RANDOM:
+        batch.engine.pick_for(batch.places, places, actions)
+    else:
+        tables, thinkings = np.zeros(2, batch.game.Table), np.zeros(1, thinking_dtype(batch.game))
+        _think_in(batch.game)(batch.setting.loaded.rows, batch.tables, batch.places, places, level, tables, thinkings, actions)
+    return actions
+
+
+# a net
+
+
+class NetOpponent:
+    """`net`: the likeliest move of a net, for all places at once."""
+
+    def __init__(self, path: Path | None = None):
+        self.path = path
+
+    def __call__(self, batch: Batch, places: np.ndarray) -> np.ndarray:
+        """The actions alone."""
+        return self.foresee(batch, places)[0]
+
+    def foresee(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The actions, and the shares of the win that the net expects, by place and seat."""
+        foreseen = net_for(batch.setting, self.path).foresee(batch.observations[places])
+        actions = np.where(batch.masks[places], foreseen.logits, -np.inf).argmax(1)
+        clockwise = (np.arange(batch.players) - batch.seats[places][:, None]) % batch.players
+        return actions, np.take_along_axis(foreseen.shares, clockwise, 1)
+
+
+# any bot
+
+
+def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndarray:
+    """A bot that is handed what its seat knows, game after game."""
+    setting, actions = batch.setting, np.zeros(len(places), np.int64)
+    for k, place in enumerate(places):
+        match = Match(setting, 0)
+        match.lay(batch.tables[place : place + 1])
+        own = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
+        knowledge = Knowledge(match, own, int(batch.turns[place]))
+        move = bot(knowledge)
+        if move not in knowledge.moves:
+            said = f"The bot {quoted(name)} answered {quoted(move)}; legal are {listed(knowledge.moves)}."
+            raise IllegalMove(said, found=move, legal=knowledge.moves)
+        actions[k] = setting.loaded.actions[move]
+    return actions
