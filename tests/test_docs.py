@@ -88,8 +88,9 @@ def test_every_fenced_block_is_python_commands_or_a_picture():
 
 
 @pytest.mark.parametrize("text", [about(path.read_text("utf-8"), path.relative_to(SOURCES).as_posix()) for path in SPOKEN])
-def test_the_docstrings_python_runs(text):
+def test_the_docstrings_python_runs(text, tmp_path, monkeypatch):
     skip_without(text)
+    monkeypatch.chdir(tmp_path)
     examples = doctest.DocTestParser().get_doctest("\n".join(re.findall(r"^ *(?:>>>|\.\.\.).*$", text, re.M)), {}, "docstring", None, 0)
     for example in examples.examples:
         exec(compile(example.source, "docstring", "exec"), examples.globs)

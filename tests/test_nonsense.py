@@ -19,10 +19,11 @@ import kogge
 import kogge.analysis
 import kogge.arena
 import kogge.bots
+import kogge.data
 import kogge.gpu
 import kogge.lab
 from kogge.bots.compiled import rule_of_thumb_games
-from kogge.envs.gymnasium import VectorEnv
+from kogge.envs.gymnasium import SeatEnv, VectorEnv
 from kogge.envs.pettingzoo import env, raw_env
 from kogge.envs.vector import Batch
 from kogge.kit.compiled import random_games
@@ -76,7 +77,7 @@ RIGHT = {
     "maybe_seed": lambda v: v is None or (whole(v) and 0 <= v < 1 << 62),
     "count": lambda v: whole(v) and v >= 1,
     "maybe_count": lambda v: v is None or (whole(v) and v >= 1),
-    "word": lambda v: isinstance(v, str) and v in ("cpu", "gpu", "local", "dask", "win", "margin", "random", "medium"),
+    "word": lambda v: isinstance(v, str) and v in ("cpu", "gpu", "local", "dask", "win", "margin", "points", "random", "medium"),
     "maybe_word": lambda v: v is None or (isinstance(v, str) and v in ("random", "human", "ansi", "rgb_array")),
     "call": callable,
     "switch": lambda v: isinstance(v, bool),
@@ -125,7 +126,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         kogge.arena.run_arena,
         {"plan": PLAN, "games": 1},
         {"plan": "nothing", "games": "count", "path": "path", "jobs": "count", "backend": "word", "scheduler": "maybe_text",
-         "played": "call"},
+         "played": "call", "records": "path"},
     ),
     (kogge.lab.Variant, {"label": "a", "setting": SETTING}, {"label": "label", "setting": "nothing"}),
     (kogge.lab.Change, {"way": "fires.D", "value": 3}, {"way": "label", "value": "fire", "add": "switch"}),
@@ -157,9 +158,29 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         {"game": "game", "num_envs": "count", "players": "players", "options": "options", "reward": "word", "opponents": "maybe_word",
          "box": "box", "threads": "maybe_count", "render_mode": "rows"},
     ),
+    (
+        SeatEnv,
+        {"game": GAME, "players": 2},
+        {"game": "game", "players": "players", "options": "options", "reward": "word", "opponents": "word", "seat": "seat_here",
+         "box": "box", "render_mode": "maybe_word"},
+    ),
     (raw_env, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "reward": "word", "box": "box",
                               "render_mode": "maybe_word"}),
     (env, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "reward": "word", "box": "box"}),
+    (
+        kogge.data.Games,
+        {"game": GAME, "bots": ["random"], "games": 1},
+        {"game": "game", "bots": "nothing", "games": "count", "players": "players", "options": "options", "seed": "first_seed",
+         "box": "box"},
+    ),
+    (kogge.data.Records, {"files": []}, {"files": "nothing"}),
+    (
+        kogge.data.make_dataset,
+        {"source": kogge.data.Games(GAME, ["random"], 1), "path": "no/such/folder/games.parquet"},
+        {"source": "nothing", "path": "path", "tables": "switch", "observations": "switch", "jobs": "count", "backend": "word",
+         "scheduler": "maybe_text", "played": "call"},
+    ),
+    (kogge.data.Dataset, {"path": "none.parquet"}, {"path": "nothing", "box": "box"}),
     (
         kogge.gpu.playouts,
         {"setting": SETTING, "seed": 1, "count": 5},
@@ -230,7 +251,7 @@ def test_every_public_function_is_tried():
     """Whoever adds one adds it here."""
     tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "games", "game_by_id", "game_ids", "is_available"}
     tried |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
-    for module in (kogge, kogge.analysis, kogge.bots, kogge.arena, kogge.lab, kogge.gpu):
+    for module in (kogge, kogge.analysis, kogge.bots, kogge.arena, kogge.data, kogge.lab, kogge.gpu):
         public = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
         assert public <= tried, public - tried
 
@@ -266,14 +287,14 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
 @given(ANYTHING)
 def test_a_batch_refuses_nonsense_as_actions_and_as_arrays(nonsense):
     batch = batches()
-    before = batch._rows.tobytes()
+    before = batch.tables.tobytes()
     refused(batch.step, nonsense)
     for array in ("observations", "masks", "seats", "rewards", "dones"):
         if nonsense is not None:
             refused(batch.write_into, **{array: nonsense})
     if not (nonsense is None or (whole(nonsense) and 0 <= nonsense < 1 << 62)):
         refused(batch.reset, nonsense)
-    assert batch._rows.tobytes() == before
+    assert batch.tables.tobytes() == before
 
 
 @pytest.mark.about(GAME)
@@ -293,9 +314,9 @@ def test_a_batch_refuses_nonsense_as_actions_and_as_arrays(nonsense):
 )
 def test_a_batch_takes_one_legal_whole_number_for_each_game(actions):
     batch = batches()
-    before = batch._rows.tobytes()
+    before = batch.tables.tobytes()
     refused(batch.step, actions)
-    assert batch._rows.tobytes() == before
+    assert batch.tables.tobytes() == before
     batch.step(batch.random_actions().astype(np.uint8))
 
 

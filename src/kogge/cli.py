@@ -12,6 +12,7 @@ import typer
 import kogge
 from kogge.analysis.command import analyse
 from kogge.arena.command import arena, chosen_options, own_bots_are_found_here
+from kogge.data.command import dataset
 from kogge.kit.checks import checked_names
 from kogge.kit.errors import BadOption, KoggeError
 from kogge.lab.command import lab
@@ -30,6 +31,7 @@ app.command()(serve)
 app.command()(analyse)
 app.command()(arena)
 app.command()(lab)
+app.command()(dataset)
 app.add_typer(db_app, name="db")
 app.add_typer(admin_app, name="admin")
 puzzles_app = typer.Typer(help="Puzzles: positions where exactly one move keeps the win share.", no_args_is_help=True)

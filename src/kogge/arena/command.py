@@ -28,6 +28,7 @@ def arena(
     backend: Annotated[str, typer.Option(help="local, or dask: a cluster.")] = "local",
     scheduler: Annotated[str | None, typer.Option(help="Address of a running Dask scheduler; without it one is started here.")] = None,
     results: Annotated[Path | None, typer.Option(help="File to append every game to, and to go on from. Default: beside --json.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Folder for the record of every game.")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the report here.")] = None,
     html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with plots here.")] = None,
 ) -> None:
@@ -40,7 +41,7 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     plan = Plan(game, players, chosen_options(option, plain), names, seed, box)
     path = results or (json_file.with_suffix(".jsonl") if json_file else None)
-    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played))
+    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records))
     if json_file:
         json_file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     if html_file:

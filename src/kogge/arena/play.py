@@ -18,14 +18,18 @@ from kogge.kit.match import Match
 from kogge.kit.setting import Setting
 
 
-def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False) -> dict[str, Any]:
-    """Play one game. Rules of thumb among themselves may play compiled: the same game, some hundred times faster."""
-    if compiled and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
+def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
+    """Play one game. Rules of thumb among themselves may play compiled: the same game, some hundred times faster, but without a record."""
+    if compiled and not recorded and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     bots = [(name, plan.bot(name)) for name in pairing.seats]
     match, seconds, decisions = play_out(plan.setting, pairing.seed, bots, f"game {pairing.number}")
     shares = win_shares(match.game, match.loaded.box, match.rows)
-    return _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
+    result = _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
+    if recorded:
+        match.names = list(pairing.seats)
+        result["record"] = match.record()
+    return result
 
 
 def play_out(

@@ -30,17 +30,27 @@ def run_arena(
     backend: str = "local",
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda _: None,
+    records: str | Path | None = None,
 ) -> Report:
-    """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done."""
+    """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done.
+
+    `records` is a folder for the record of every game that is played now.
+    """
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
     games, played = checked_whole(games, "games", most=MOST_GAMES), checked_callable(played, "played")
     jobs, backend, scheduler = checked_workers(jobs, backend, scheduler)
     results = Results(plan, checked_path(path, "The file of results"))
+    folder = checked_path(records, "The folder of records")
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
     played(games - len(due))
     compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
-    for result in each_done(play_pairing, [(plan, pairing, compiled) for pairing in due], jobs, backend, scheduler):
+    work = [(plan, pairing, compiled, folder is not None) for pairing in due]
+    for result in each_done(play_pairing, work, jobs, backend, scheduler):
+        if folder is not None:
+            (folder / f"{result['number']:06}.kogge").write_text(result.pop("record"), "utf-8")
         results.add(result)
         played(1)
     return report(plan, results.first(games))

@@ -1,0 +1,86 @@
+"""Draw dataset.svg from a dataset whose bots say what they expect: `python scripts/dataset_plot.py games.parquet`.
+
+Left: of all decisions in which a seat was expected to have such a share of the win, the share that seats like it had in the end. Right: how
+much of the win the later winner was expected to have, in the course of the game.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import polars as pl
+
+from kogge.data import Dataset
+
+PICTURE = Path("dataset.svg")
+SIDE, LEFT, TOP, STEPS = 300, 60, 50, 10
+STYLE = """
+text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#57606a}.head{font-weight:600;font-size:13px}.paper{fill:#fff}
+.line{fill:none;stroke:#0969da;stroke-width:2}.dot{fill:#0969da}.fair{stroke:#8c959f;stroke-dasharray:4 4}.frame{fill:none;stroke:#d0d7de}
+@media(prefers-color-scheme:dark){text{fill:#e6edf3}.small{fill:#9da7b3}.paper{fill:#161b22}.line{stroke:#58a6ff}.dot{fill:#58a6ff}
+.frame{stroke:#30363d}}
+"""
+
+
+def by_seat(dataset: Dataset) -> pl.LazyFrame:
+    """A row for each seat at each decision: what was expected for it, what it got, and how far the game was (0 to 1)."""
+    told = (
+        dataset.scan()
+        .filter(pl.col("values").is_not_null())
+        .select(
+            "game",
+            (pl.col("turn") / (pl.col("turn").max().over("game") + 1)).alias("passed"),
+            pl.col("values").arr.to_list().alias("expected"),
+            pl.col("shares").arr.to_list().alias("share"),
+        )
+    )
+    return told.explode("expected", "share")
+
+
+def curves(dataset: Dataset) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
+    """The points of both lines."""
+    rows = by_seat(dataset)
+
+    def line(frame: pl.LazyFrame, along: str, up: str) -> list[tuple[float, float]]:
+        part = (pl.col(along) * STEPS).floor().clip(0, STEPS - 1)
+        found = frame.group_by(part.alias("part")).agg(pl.col(along).mean(), pl.col(up).mean().alias("mean")).sort("part").collect()
+        return [(float(x), float(y)) for x, y in zip(found[along], found["mean"], strict=True)]
+
+    return line(rows, "expected", "share"), line(rows.filter(pl.col("share") == 1), "passed", "expected")
+
+
+def panel(at: int, head: str, below: str, points: list[tuple[float, float]], guide: tuple[float, float]) -> list[str]:
+    """One plot: both axes from 0 to 1, a dashed guide from the height at the left to that at the right."""
+    place = [(at + x * SIDE, TOP + (1 - y) * SIDE) for x, y in points]
+    drawn = [
+        f'<text class="head" x="{at}" y="{TOP - 14}">{head}</text><rect class="frame" x="{at}" y="{TOP}" width="{SIDE}" height="{SIDE}"/>'
+    ]
+    drawn.append(
+        f'<line class="fair" x1="{at}" y1="{TOP + (1 - guide[0]) * SIDE:.1f}" x2="{at + SIDE}" y2="{TOP + (1 - guide[1]) * SIDE:.1f}"/>'
+    )
+    drawn.append(f'<polyline class="line" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in place)}"/>')
+    drawn += [f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in place]
+    for tick in (0, 0.25, 0.5, 0.75, 1):
+        drawn.append(f'<text class="small" x="{at + tick * SIDE}" y="{TOP + SIDE + 16}" text-anchor="middle">{tick:.0%}</text>')
+        drawn.append(f'<text class="small" x="{at - 6}" y="{TOP + (1 - tick) * SIDE + 4}" text-anchor="end">{tick:.0%}</text>')
+    return [*drawn, f'<text class="small" x="{at + SIDE / 2}" y="{TOP + SIDE + 34}" text-anchor="middle">{below}</text>']
+
+
+def picture(dataset: Dataset) -> str:
+    """The whole picture."""
+    expected, winner = curves(dataset)
+    fair = 1 / dataset.setting.players
+    about = f"{dataset.setting.game.title}, {dataset.setting.players} players, {dataset.card['games']:,} games, {len(dataset):,} decisions"
+    wide, high = 2 * SIDE + 3 * LEFT, SIDE + TOP + 60
+    drawn = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img"><title>{about}</title><style>{STYLE}</style>',
+        f'<rect class="paper" width="{wide}" height="{high}"/><text class="small" x="{LEFT}" y="16">{about}</text>',
+        *panel(LEFT, "What was expected, and what came", "share of the win that the bot expected for a seat", expected, (0, 1)),
+        *panel(2 * LEFT + SIDE, "What the later winner was expected to have", "how far the game was", winner, (fair, fair)),
+    ]
+    return "\n".join([*drawn, "</svg>"]) + "\n"
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(Dataset(sys.argv[1])), "utf-8")

@@ -1,0 +1,31 @@
+"""Games as data: one row for each decision, in one Parquet file with a card that says how it was made. Needs the extra `data`.
+
+>>> from kogge.data import Dataset, Games, make_dataset
+>>> card = make_dataset(Games("speicherstadt", ["random"], 20, players=3), "games.parquet")
+>>> dataset = Dataset("games.parquet")
+>>> dataset.scan().select("seat", "action").head(3).collect()
+
+Reading order: source (what a dataset is made of), rows (decisions as columns), making (portions, resumed, put together), dataset (read
+back), decisions (the same for PyTorch), command.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kogge.data.dataset import Dataset
+    from kogge.data.making import make_dataset
+    from kogge.data.source import Games, Records
+
+__all__ = ["Dataset", "Games", "Records", "make_dataset"]
+
+_LIES_IN = {"Dataset": "dataset", "Games": "source", "Records": "source", "make_dataset": "making"}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs pyarrow is imported when it is asked for: the command line is there without it."""
+    if name not in _LIES_IN:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(f"{__name__}.{_LIES_IN[name]}"), name)

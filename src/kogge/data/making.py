@@ -1,0 +1,143 @@
+"""A dataset is made in portions that many processes or a cluster play; whatever is finished is kept, and put together at the end.
+
+Until it is whole nothing lies under the final name: portions wait in a folder beside it, from which the same call goes on after a stop.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+import kogge
+from kogge.arena.workers import checked_workers, each_done
+from kogge.data.rows import COLUMNS, COMPRESSION, portion_of, schema_of
+from kogge.data.source import Source, checked_source
+from kogge.kit.checks import checked_callable, checked_path, checked_switch
+from kogge.kit.errors import BadOption, KoggeError
+from kogge.kit.signature import signature
+
+CARD = b"kogge"
+"""The key of the file's metadata that holds the card."""
+HEADING, WHOLE = "heading.json", "whole.parquet"
+ROWS_TOGETHER = 1 << 15
+"""Rows that lie together in the file (a row group), and are read at once."""
+
+
+def make_dataset(
+    source: Source,
+    path: str | Path,
+    *,
+    tables: bool = True,
+    observations: bool = False,
+    jobs: int = 1,
+    backend: str = "local",
+    scheduler: str | None = None,
+    played: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """Write every decision of some games into one Parquet file, and return its card. `played` is told how many games are done.
+
+    `tables` writes what lay on the table, a kilobyte or so, from which observations can be reckoned when they are read; `observations`
+    writes these too, ready to use and several times larger. A call that was stopped goes on where it stopped, if it is made again.
+    """
+    source = checked_source(source)
+    file = checked_path(path, "The dataset")
+    if file is None:
+        raise BadOption("A dataset is written to a file; None is no path.", code="not_a_path")
+    workers = checked_workers(jobs, backend, scheduler)
+    wanted = checked_switch(tables, "tables"), checked_switch(observations, "observations")
+    played = checked_callable(played, "played")
+    if file.exists():
+        raise KoggeError(f"{file} is there already; name another file, or remove it first.", code="is_there")
+    started = time.time()
+    schema = schema_of(source.setting, *wanted)
+    parts = _folder_of_parts(file, _heading(source, schema))
+    spans = [(number, first) for number, first in enumerate(range(0, source.games, source.portion))]
+    due = [
+        (source, schema, number, first, min(source.portion, source.games - first))
+        for number, first in spans
+        if not _part(parts, number).exists()
+    ]
+    played(source.games - sum(count for *_, count in due))
+    for done in each_done(portion_of, due, *workers):
+        _put(_part(parts, done["number"]), done["parquet"])
+        played(done["games"])
+    card = _card(source, schema, [_part(parts, number) for number, _ in spans], started)
+    _put_together(parts, len(spans), schema, card, file)
+    return card
+
+
+def _heading(source: Source, schema: pa.Schema) -> dict[str, Any]:
+    """What is made, in plain words and numbers: portions belong to one heading."""
+    setting = source.setting
+    return {
+        "game": setting.game.id,
+        "players": setting.players,
+        "options": list(setting.options),
+        "rules": setting.rules,
+        "signature": signature(setting.game),
+        "box": setting.loaded.header,
+        "columns": schema.names,
+        **source.heading(),
+    }
+
+
+def _folder_of_parts(file: Path, heading: dict[str, Any]) -> Path:
+    """The folder beside the file, new or of the same heading."""
+    parts = file.with_name(file.name + ".parts")
+    parts.mkdir(exist_ok=True)
+    known = parts / HEADING
+    if known.exists() and json.loads(known.read_text("utf-8")) != heading:
+        said = f"{parts} holds the beginning of another dataset (game, bots, seed or columns differ): name another file, or remove it."
+        raise KoggeError(said, code="other_dataset")
+    _put(known, (json.dumps(heading, indent=1) + "\n").encode())
+    return parts
+
+
+def _part(parts: Path, number: int) -> Path:
+    return parts / f"{number:06}.parquet"
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Write a file that is there whole or not at all."""
+    half = path.with_name(path.name + ".half")
+    with half.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)
+
+
+def _card(source: Source, schema: pa.Schema, parts: list[Path], started: float) -> dict[str, Any]:
+    """How a dataset was made, and what its columns are."""
+    decisions = sum(pq.read_metadata(part).num_rows for part in parts)
+    return {
+        "title": f"Decisions in {source.setting.game.title}",
+        **_heading(source, schema),
+        "columns": {name: COLUMNS[name] for name in schema.names},
+        "decisions": decisions,
+        "made with": f"kogge {kogge.__version__}, pyarrow {pa.__version__}",
+        "made on": time.strftime("%Y-%m-%d", time.gmtime()),
+        "seconds": round(time.time() - started, 1),
+    }
+
+
+def _put_together(parts: Path, count: int, schema: pa.Schema, card: dict[str, Any], file: Path) -> None:
+    """All portions in one file, in order; only then is it there under its name."""
+    whole = parts / WHOLE
+    with pq.ParquetWriter(whole, schema.with_metadata({CARD: json.dumps(card).encode()}), **COMPRESSION) as writer:
+        waiting: list[pa.Table] = []
+        for number in range(count):
+            waiting.append(pq.read_table(_part(parts, number)))
+            if sum(len(table) for table in waiting) >= ROWS_TOGETHER or number == count - 1:
+                writer.write_table(pa.concat_tables(waiting).cast(schema), ROWS_TOGETHER)
+                waiting = []
+    whole.replace(file)
+    shutil.rmtree(parts)

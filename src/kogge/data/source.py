@@ -1,0 +1,134 @@
+"""What a dataset is made of: games that bots play now, or records of games that were played."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kogge.bots import bot_named
+from kogge.games import game_by_id, setting_of
+from kogge.kit.checks import checked_first_seed, checked_whole
+from kogge.kit.errors import BadOption, BadRecord, quoted
+from kogge.kit.record import reading, text_of
+from kogge.kit.setting import Setting
+
+MOST_GAMES = 10**8
+PORTION, SLOW_PORTION = 256, 4
+"""Games that are played side by side and written as one piece; few of such bots as think about each move."""
+QUICK = ("random", "easy", "medium", "net")
+ENDING = ".kogge"
+
+
+@dataclass(frozen=True)
+class Games:
+    """Games between bots: in game `n` seat `i` (both from 0) is played by bot `i + n`, around the list. `None` takes the game's defaults.
+
+    A bot is a level (`medium`, `net`, `hard@500`) or `module:callable`. The same seeds give the same games in any number of processes.
+    """
+
+    game: str
+    bots: Sequence[str]
+    games: int
+    players: int | None = None
+    options: Sequence[str] | None = None
+    seed: int = 1
+    box: str | Path | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.bots, (list, tuple)) or not self.bots or not all(isinstance(bot, str) for bot in self.bots):
+            raise BadOption(f"bots is a list of names of bots, not {quoted(self.bots)}.", code="bad_bots", found=self.bots)
+        for bot in self.bots:
+            bot_named(bot)
+        checked_whole(self.games, "games", most=MOST_GAMES)
+        checked_first_seed(self.seed)
+        self.setting  # noqa: B018 (checks game, players, options and box)
+
+    @functools.cached_property
+    def setting(self) -> Setting:
+        """The game with its players, options and box."""
+        return setting_of(self.game, self.players, self.options, self.box)
+
+    @property
+    def portion(self) -> int:
+        """How many games are one piece of work."""
+        return PORTION if all(bot.partition("@")[0] in QUICK for bot in self.bots) else SLOW_PORTION
+
+    def heading(self) -> dict[str, Any]:
+        """All that decides which rows come out."""
+        return {"made of": "games between bots", "bots": list(self.bots), "first seed": self.seed, "games": self.games}
+
+
+@dataclass(frozen=True)
+class Records:
+    """Games that were played, by the paths of their records or of folders with such. All must be of one game, box, players and options.
+
+    Whose games they are is up to whoever gives them: take only those of people who agreed. Names are not taken over, but those of bots.
+    """
+
+    files: Sequence[str | Path]
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.files, (list, tuple)) or not all(isinstance(file, (str, Path)) for file in self.files):
+            raise BadOption(f"files is a list of paths, not {quoted(self.files)}.", code="bad_records", found=self.files)
+        self.setting  # noqa: B018 (looks at every record's header)
+
+    @functools.cached_property
+    def paths(self) -> tuple[Path, ...]:
+        """Every record, those of a folder in the order of their names."""
+        found: list[Path] = []
+        for file in map(Path, self.files):
+            found += sorted(file.glob(f"*{ENDING}")) if file.is_dir() else [file]
+        if not found:
+            raise BadOption("There is no record to make a dataset of.", code="bad_records", found=self.files)
+        return tuple(found)
+
+    @functools.cached_property
+    def setting(self) -> Setting:
+        """What is played in all of them."""
+        settings = [setting_in(path) for path in self.paths]
+        for path, setting in zip(self.paths, settings, strict=True):
+            if setting != settings[0]:
+                said = (
+                    f"{path} is a game of another kind than {self.paths[0]} (game, box, players, options or rules): make a dataset of each."
+                )
+                raise BadOption(said, code="bad_records", found=path)
+        return settings[0]
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+        return len(self.paths)
+
+    @property
+    def portion(self) -> int:
+        """How many games are one piece of work."""
+        return PORTION
+
+    def heading(self) -> dict[str, Any]:
+        """All that decides which rows come out."""
+        digest = hashlib.sha256()
+        for path in self.paths:
+            digest.update(hashlib.sha256(text_of(path).encode()).digest())
+        return {"made of": "records, without names", "records": digest.hexdigest(), "games": self.games}
+
+
+Source = Games | Records
+
+
+def checked_source(source: Any) -> Source:
+    """Games or records."""
+    if not isinstance(source, (Games, Records)):
+        raise BadOption(f"A dataset is made of Games or of Records, not of {quoted(source)}.", found=source)
+    return source
+
+
+def setting_in(path: Path) -> Setting:
+    """What a record's header says is played."""
+    try:
+        return next(reading(text_of(path), game_by_id, path.parent)).setting
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}", code=error.code, found=path) from None
