@@ -80,7 +80,7 @@ schema: .venv/ready-to-test ## write a database of a new migration's schema as t
 
 # the system's packages and Python's at the same time
 .venv/ready-to-test: .venv/bin/python pyproject.toml requirements.txt scripts/install_for_tests.sh
-	scripts/install_for_tests.sh & $(PIP) '.[dev,research,data,cluster,gpu,postgres,push]' && wait $$!
+	scripts/install_for_tests.sh & $(PIP) '.[dev,research,data,cluster,gpu,postgres,push,passkeys]' && wait $$!
 	touch .venv/installed $@
 
 .venv/ready-to-train: .venv/ready-to-test

@@ -181,9 +181,9 @@ def dump(site: Site) -> list[str]:
 def get_routes() -> list[str]:
     """Every address that answers to GET, as the site itself lists them."""
     from kogge.web.operating import metrics
-    from kogge.web.pages import api, device_pages, lobby_pages, notice_pages, record_pages, settings_pages, table_pages
+    from kogge.web.pages import api, device_pages, lobby_pages, notice_pages, passkey_pages, record_pages, settings_pages, table_pages
 
-    modules = (api, metrics, lobby_pages, record_pages, table_pages, settings_pages, device_pages, notice_pages)
+    modules = (api, metrics, lobby_pages, record_pages, table_pages, settings_pages, device_pages, notice_pages, passkey_pages)
     return [route.path for one in modules for route in one.router.routes if "GET" in route.methods]
 
 

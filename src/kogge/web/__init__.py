@@ -8,7 +8,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         rows.py              tables and seats as they are found
         commits.py           moves on their way to the disk, many in one commit
         clocks.py            how time is counted where there is a clock
-        lines.py tables.py clocked_tables.py people.py devices.py notices.py chat.py presence.py solved.py
+        lines.py tables.py clocked_tables.py people.py devices.py passkeys.py notices.py chat.py presence.py solved.py
         profiles.py keeping.py erasure.py      what is kept, subject by subject
         analyses.py          what was found out about finished games
         store.py             all of these together
@@ -26,6 +26,7 @@ Five rooms; each calls only those above it in this list. In reading order:
         person.py people.py  who asks; everybody with a nickname and a signed cookie
         preferences.py       what people may choose for themselves
         devices.py           one person on several devices: codes, signing out
+        passkeys.py          people known by a key that their device holds
         presence.py          who is at which table
         listeners.py         pages and programs at the other end of an event stream
         event_stream.py      the stream itself
@@ -61,7 +62,8 @@ Five rooms; each calls only those above it in this list. In reading order:
         every_request.py     what all requests have in common
         asker.py             who asks
         forms.py             the fields of forms
-        lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py device_pages.py notice_pages.py      the HTML
+        lobby_pages.py table_pages.py record_pages.py tutor_pages.py settings_pages.py
+        device_pages.py passkey_pages.py notice_pages.py      the HTML
         advice.py            what the engine says about a decision
         analysis_pages.py hint_pages.py      the HTML of analyses and hints
         wishes.py api.py     what programs may ask for; the JSON

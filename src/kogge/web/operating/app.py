@@ -39,6 +39,7 @@ from kogge.web.pages import (
     limits,
     lobby_pages,
     notice_pages,
+    passkey_pages,
     people_pages,
     record_pages,
     settings_pages,
@@ -58,6 +59,7 @@ from kogge.web.play.live import Live
 from kogge.web.play.mail import Mail
 from kogge.web.play.notices import Notices
 from kogge.web.play.other_servers import OtherServers, SharedPresence
+from kogge.web.play.passkeys import Passkeys
 from kogge.web.play.people import People
 from kogge.web.play.profiles import Rater
 from kogge.web.play.push import Push
@@ -151,14 +153,14 @@ def create_app(
     app.state.people, app.state.devices = people, Devices(store, people)
     app.state.keeper, app.state.keeper_token = keeper, keepers_token()
     app.state.load = lambda: load_of(app.state)
-    app.state.notices, app.state.mail = notices, mail
+    app.state.notices, app.state.mail, app.state.passkeys = notices, mail, Passkeys(store)
     app.state.replays, app.state.pulse = replays, pulse
     app.state.analyst, app.state.adviser = analyst, adviser
     app.state.limits, app.state.metrics = limits.Limits(gate.workers), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     rooms = (api, lobby_pages, table_pages, deeds, record_pages, tutor_pages, settings_pages, device_pages, data_pages, people_pages)
-    for room in (*rooms, notice_pages, keeper_pages):
+    for room in (*rooms, notice_pages, passkey_pages, keeper_pages):
         app.include_router(room.router)
     for room in (analysis_pages, hint_pages):
         app.include_router(room.router)

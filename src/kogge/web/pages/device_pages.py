@@ -32,7 +32,13 @@ def show_code(request: Request) -> Response:
 @router.get("/sign-in")
 def sign_in_page(request: Request) -> Response:
     """Where another device takes the code; one that was scanned is filled in by the page itself."""
-    return page(request, "sign_in.html", refused="", mail_on=request.app.state.mail.is_on, asked=False)
+    return sign_in_form(request)
+
+
+def sign_in_form(request: Request, refused: Refused | None = None, asked: bool = False) -> Response:
+    """All ways to sign in that this site has."""
+    ways = {"mail_on": request.app.state.mail.is_on, "passkeys_on": request.app.state.passkeys.is_on, "asked": asked}
+    return page(request, "sign_in.html", refused.status if refused else 200, refused=refused.sentence() if refused else "", **ways)
 
 
 @router.post("/sign-in")
@@ -41,7 +47,7 @@ def sign_in(request: Request, code: TextField = "") -> Response:
     try:
         token = request.app.state.devices.sign_in(code, device_name(request.headers.get("user-agent", "")))
     except Refused as refused:
-        return page(request, "sign_in.html", refused.status, refused=refused.sentence(), mail_on=request.app.state.mail.is_on, asked=False)
+        return sign_in_form(request, refused)
     answer = go("/")
     set_token(answer, token, request.app.state.gate.is_secure(request.scope))
     return answer
@@ -56,7 +62,7 @@ def write_a_link(request: Request, address: TextField = "") -> Response:
     address = checked_address(address)
     if state.limits.may_write_to(address):
         state.notices.soon(state.devices.write_to, state.mail, address)
-    return page(request, "sign_in.html", refused="", mail_on=True, asked=True)
+    return sign_in_form(request, asked=True)
 
 
 @router.post("/me/sign-out")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
@@ -42,7 +44,8 @@ def settings(request: Request, person: Anybody, saved: bool = False) -> Response
     devices = request.app.state.devices.of(person) if person else []
     state = request.app.state
     box = state.tables.store.mailbox(person.id) if person and state.mail.is_on else None
-    told = {"push_key": state.notices.push.public_key, "mail_on": state.mail.is_on, "box": box, "how_often": HOW_OFTEN}
+    told: dict[str, Any] = {"push_key": state.notices.push.public_key, "mail_on": state.mail.is_on, "box": box, "how_often": HOW_OFTEN}
+    told["passkeys"] = state.tables.store.passkeys_of(person.id) if person and state.passkeys.is_on else None
     return page(request, "settings.html", saved=saved, settings=SETTINGS, devices=devices, **told)
 
 

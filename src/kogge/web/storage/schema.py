@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0015"  # the newest migration
+HEAD = "0016"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -209,6 +209,17 @@ notices = sa.Table(  # whom to tell that it is their turn
     sa.Column("due", sa.Float),  # not before then; whoever tells it puts it off meanwhile. Empty: it was told
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     sa.Index("notices_by_due", "due"),
+)
+
+passkeys = sa.Table(  # public keys that people sign in with
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of its own id, which may be long
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("credential", sa.Text, nullable=False),  # id and public key, as WebAuthn writes them, in base64
+    sa.Column("name", sa.String(60), nullable=False),  # where it was made
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("passkeys_by_user", "user_id"),
 )
 
 mailboxes = sa.Table(

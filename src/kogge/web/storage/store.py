@@ -16,6 +16,7 @@ from kogge.web.storage.erasure import ErasureStore
 from kogge.web.storage.keeping import KeepingStore
 from kogge.web.storage.lines import LineStore
 from kogge.web.storage.notices import NoticeStore
+from kogge.web.storage.passkeys import PasskeyStore
 from kogge.web.storage.people import PeopleStore
 from kogge.web.storage.presence import PresenceStore
 from kogge.web.storage.profiles import ProfileStore
@@ -30,6 +31,7 @@ class Store(
     PeopleStore,
     DeviceStore,
     NoticeStore,
+    PasskeyStore,
     ChatStore,
     PresenceStore,
     SolvedStore,

@@ -1,0 +1,38 @@
+// Passkeys: the browser makes them, keeps them and shows them; where it cannot, the buttons stay hidden.
+(() => {
+  "use strict";
+  const can = window.PublicKeyCredential?.parseCreationOptionsFromJSON && window.PublicKeyCredential.parseRequestOptionsFromJSON;
+  if (!can) return;
+  const ask = async (path, content) => {
+    const answer = await fetch(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(content),
+    });
+    if (!answer.ok) throw new Error(path);
+    return answer.status === 204 ? null : answer.json();
+  };
+  const deeds = {
+    async make() {
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("/me/passkey/ask", {}));
+      await ask("/me/passkey", (await navigator.credentials.create({ publicKey })).toJSON());
+      location.reload();
+    },
+    async show() {
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("/sign-in/passkey/ask", {}));
+      await ask("/sign-in/passkey", (await navigator.credentials.get({ publicKey })).toJSON());
+      location.assign("/");
+    },
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const button of document.querySelectorAll("[data-passkey]")) {
+      button.hidden = false;
+      const said = document.getElementById("passkey-said");
+      button.addEventListener("click", () =>
+        deeds[button.dataset.passkey]().catch(() => {
+          said.textContent = said.dataset.failed;
+        }),
+      );
+    }
+  });
+})();
