@@ -137,6 +137,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     anne.goto(f"{site.url}/settings")
     anne.get_by_role("button", name="Tell me on this device").click()
     anne.get_by_role("button", name="Tell me no more on this device").wait_for()
+    assert anne.get_by_role("button", name="Tell me on this device").count() == 0
     anne.goto(address)
     table = address.rpartition("/")[2]
     herman = client(site, "Herman")
