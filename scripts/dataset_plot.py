@@ -1,4 +1,4 @@
-"""Draw dataset.svg from a dataset whose bots say what they expect: `python scripts/dataset_plot.py games.parquet`.
+"""Draw docs/dataset.svg from a dataset whose bots say what they expect: `python scripts/dataset_plot.py games.parquet`.
 
 Left: of all decisions in which a seat was expected to have such a share of the win, the share that seats like it had in the end. Right: how
 much of the win the later winner was expected to have, in the course of the game.
@@ -13,7 +13,7 @@ import polars as pl
 
 from kogge.data import Dataset
 
-PICTURE = Path("dataset.svg")
+PICTURE = Path(__file__).resolve().parent.parent / "docs" / "dataset.svg"
 SIDE, LEFT, TOP, STEPS = 300, 60, 50, 10
 STYLE = """
 text{font:12px system-ui,sans-serif;fill:#1f2328}.small{font-size:10px;fill:#57606a}.head{font-weight:600;font-size:13px}.paper{fill:#fff}
