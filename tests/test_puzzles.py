@@ -30,8 +30,8 @@ def test_no_position_is_a_puzzle_twice(game):
 @pytest.mark.about("speicherstadt")
 def test_what_is_found_stands_out_in_two_searches_and_reads_back(tmp_path):
     setting = kogge.setting_of("speicherstadt", 3)
-    found = list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400))
-    assert found == list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400)), "the same seed, the same puzzles"
+    found = list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400, tried=1))
+    assert found == list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400, tried=1)), "the same seed, the same puzzles"
     assert found
     for puzzle in found:
         match = kogge.load(puzzle.record)

@@ -27,6 +27,7 @@ LEAST_MOVES = 3
 LEAST_SHARE, MOST_SHARE = 0.15, 0.95  # of the best move: nothing that is lost or won anyway
 NEAR = 0.10  # by so much of the win every other move must be worse
 CHECKED = 3  # positions of a game that are looked at for long
+LEAST_TRIED = 25  # times that a long search must have tried every move: what was hardly tried, nobody knows to be worse
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ def find_puzzles(
     level: str = "medium",
     quick: int = 400,
     deep: int = 20_000,
+    tried: int = LEAST_TRIED,
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
     """At most one puzzle of each game that bots of this level play, as soon as it is found; `looked` hears of each game that is done."""
@@ -68,27 +70,28 @@ def find_puzzles(
                     candidates.append((found.gap, match.copy()))
             match.play(choose(match, level, seed=len(match.lines)))
         candidates.sort(key=lambda one: -one[0])
-        checked = (held(one, deep) for _, one in candidates[:CHECKED])
+        checked = (held(one, deep, tried) for _, one in candidates[:CHECKED])
         puzzle = next((one for one in checked if one is not None), None)
         if puzzle is not None:
             yield puzzle
         looked(1)
 
 
-def held(match: Match, deep: int) -> Puzzle | None:
+def held(match: Match, deep: int, tried: int = LEAST_TRIED) -> Puzzle | None:
     """The puzzle of a position, if two long searches agree that it is one; it tells the smaller of both differences."""
-    one, two = best_of(match, deep, 1), best_of(match, deep, 2)
+    one, two = best_of(match, deep, 1, tried), best_of(match, deep, 2, tried)
     if one is None or two is None or one.move != two.move or min(one.gap, two.gap) < NEAR:
         return None
     return min(one, two, key=lambda puzzle: puzzle.gap)
 
 
-def best_of(match: Match, simulations: int, seed: int) -> Puzzle | None:
-    """The best move and how far the next one is behind, by one search; None if the position is as good as lost or won."""
+def best_of(match: Match, simulations: int, seed: int, tried: int = 1) -> Puzzle | None:
+    """The best move and how far the next one is behind, by one search; None if the position is as good as lost or won, or if a move was not
+    tried often enough to tell."""
     knowledge = Knowledge(match, seed)
     tree = grown_trees(knowledge, ("simulations", simulations))[0]
-    shares = sorted(((share / visits, action) for action, visits, _value, share in tree.root_moves() if visits), reverse=True)
-    if len(shares) < 2 or not LEAST_SHARE <= shares[0][0] <= MOST_SHARE:
+    shares = sorted(((share / visits, action) for action, visits, _value, share in tree.root_moves() if visits >= tried), reverse=True)
+    if len(shares) < len(knowledge.moves) * (tried > 1) or len(shares) < 2 or not LEAST_SHARE <= shares[0][0] <= MOST_SHARE:
         return None
     move = match.loaded.move_texts[shares[0][1]]
     return Puzzle(match.key[:10], knowledge.seat, move, round(shares[0][0], 3), round(shares[1][0], 3), match.record())
