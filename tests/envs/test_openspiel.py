@@ -233,7 +233,7 @@ def test_a_match_with_another_box_is_refused(tmp_path):
     [
         ({"players": 99}, "players, not 99."),
         ({"options": "fog"}, "has no option 'fog'"),
-        ({"reward": "glory"}, "There is no reward 'glory'"),
+        ({"reward": "glory"}, "The reward is win or margin, not 'glory'"),
     ],
 )
 def test_bad_parameters_get_one_clear_sentence(params, sentence):

@@ -73,6 +73,8 @@ class Eyes:
             page + "/board",
             page + "/replay",
             page + "/replay?at=7",
+            page + "/film?after=0",
+            page + "/film?after=7001",
             page + "/record.kogge",
         ):
             sent[path] = self.http.get(path)

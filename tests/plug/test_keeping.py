@@ -15,7 +15,7 @@ from kogge.web.play.live import Live
 from kogge.web.play.person import Person
 from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
-from kogge.web.storage.archivist import Archivist
+from kogge.web.storage.archivist import Archivist, Retention
 from kogge.web.storage.schema import archive, lines
 from kogge.web.storage.store import Store
 
@@ -74,7 +74,7 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
 def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
     store, _, ids = played
     before = [store.texts(one) for one in ids]
-    archivist = Archivist(store, days=1e-9)
+    archivist = Archivist(store, Retention(archive_days=1e-9))
     archivist.begin()
     until = time.monotonic() + 20
     packed = []

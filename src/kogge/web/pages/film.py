@@ -23,8 +23,11 @@ def film(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
         match, (seat, cover) = standing.match, whose_eyes(standing, mine, as_seat)
         running = keeps_secrets(row, match)
         known = len(match.known_lines() if running else match.lines)
-        told = {shot.number: said for shot, said in standing.told_shots(seat, known, running) if shot.number > after}
-        wanted = [after, *sorted(told)[:MOST_FRAMES]] if cover is None and told else []
+        told = {number: said for number, said in standing.told_shots(seat, known, running) if number > after}
+        past = standing.past(running)
+        moments = {shot.number_seen(past): (shot.line, rows, ids) for shot, rows, ids in standing.moments()}
+        before = max((number for number in moments if number <= after), default=None)
+        wanted = [before, *sorted(told)[:MOST_FRAMES]] if cover is None and told else []
         always: dict[str, Any] = {"row": row, "sitting": sitting, "board": standing.board, "seat": seat, "mine": mine, "moves": []}
         always |= {"version": standing.version, "total": known, "replay": True}
         frames = [
@@ -32,12 +35,12 @@ def film(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
                 **always,
                 view=match.seen_at(rows, seat),
                 ids=ids,
-                log=[(shot.line, one) for one in told.get(shot.number, [])],
-                at=shot.line,
-                step=shot.number,
+                log=[(line, one) for one in told.get(number, [])],
+                at=line,
+                step=number,
             )
-            for shot, rows, ids in standing.moments()
-            if shot.number in wanted
+            for number, (line, rows, ids) in moments.items()
+            if number in wanted
         ]
     for frame in frames:
         frame.scene = frame.board.scene(frame)

@@ -18,7 +18,7 @@ from kogge.web.play.deal import commitment
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.playing import may_take_back, may_tell
 from kogge.web.play.records import keeps_secrets
-from kogge.web.play.standing import Standing
+from kogge.web.play.standing import Standing, first_step
 from kogge.web.play.tables import Tables, may_talk
 from kogge.web.speech.boards import printed_in, remembered, say, say_plain
 from kogge.web.speech.words import Span, _, game, language
@@ -281,11 +281,10 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
 
 def note_steps(seen: Look, standing: Standing) -> None:
     """What a film can show: the steps since this screen's own last decision. A decision is the first step of its line."""
-    steps = [0, *standing.steps]
-    seen.step = steps[seen.at]
-    seen.decided = steps[seen.decided_at - 1] + 1 if seen.decided_at else 0
+    seen.step = standing.last_step(seen.at)
+    seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
     shots = standing.told_shots(seen.seat, seen.at, keeps_secrets(seen.row, standing.match))
-    seen.told = [(shot.number, any(one.moment is not None for one in said)) for shot, said in shots if shot.number > seen.decided]
+    seen.told = [(number, any(one.moment is not None for one in said)) for number, said in shots if number > seen.decided]
 
 
 def absent_seats(tables: Tables, table_id: str, sitting: Sequence[sa.Row], person: Person | None) -> list[int]:

@@ -24,6 +24,7 @@ from kogge.web.play.pieces import Pieces
 from kogge.web.speech.boards import board_of
 
 MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit into them
+A_LINE = 1000  # so many steps a line has room for: step 2 of line 14 is number 14,002
 SHOTS = 60  # steps kept for whoever wants to see what happened
 
 
@@ -73,25 +74,31 @@ class Standing:
         return self._told().pieces
 
     @property
-    def steps(self) -> list[int]:
-        """How many steps had been made after each line."""
-        return self._told().steps
-
-    @property
     def shots(self) -> Sequence[Shot]:
         """The last steps, as they can be shown again."""
         return self._told().shots
 
-    def told_shots(self, seat: int | None, known: int, running: bool) -> list[tuple[Shot, list[Saying]]]:
-        """The last steps of which something may be said to this seat, and what. What lies before the present is told line by line."""
-        log, past = self.running_log, self.match.present_from() if running else 0
+    def last_step(self, known: int) -> int:
+        """The number of the last step of the lines that are known."""
+        return max((shot.number for shot in self.shots if shot.line <= known), default=known * A_LINE)
+
+    def past(self, running: bool) -> int:
+        """How many lines lie before the present, if that may still be a secret."""
+        return self.match.present_from() if running else 0
+
+    def told_shots(self, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Saying]]]:
+        """The numbers of the last steps of which something may be said to this seat, and what.
+
+        What lies before the present is told line by line: how often somebody had no choice there may tell what nobody may look at again.
+        """
+        log, past = self.running_log, self.past(running)
         shots, found = [shot for shot in self.shots if shot.line <= known], []
         for number, shot in enumerate(shots, 1):
             said = shot.said
             if shot.line <= past:
                 said = log[shot.line - 1] if number == len(shots) or shots[number].line > shot.line else []
             if said := [one for one in said if not running or one.only in (None, seat)]:
-                found.append((shot, said))
+                found.append((shot.number_seen(past), said))
         return found
 
     def moments(self) -> list[tuple[Shot, np.ndarray, dict[str, list[str]]]]:
@@ -180,14 +187,26 @@ class Shot:
     """A step as it can be shown again."""
 
     number: int
-    """How many steps had been made with it."""
-    line: int
-    """The line of the record it belongs to."""
+    """Which line of the record it belongs to, and which step of that line it is."""
     said: list[Saying]
     rows: np.ndarray
     """The table after it."""
     was: dict[str, list[str]]
     """The places where it changed something, and the pieces that lay there before."""
+
+    @property
+    def line(self) -> int:
+        """The line of the record."""
+        return self.number // A_LINE
+
+    def number_seen(self, past: int) -> int:
+        """The number that onlookers get: of all steps of a line before the present it is that of the first."""
+        return first_step(self.line) if self.line <= past else self.number
+
+
+def first_step(line: int) -> int:
+    """The number of a line's first step."""
+    return line * A_LINE + 1
 
 
 class Teller:
@@ -198,7 +217,7 @@ class Teller:
         self.log: list[list[Saying]] = []
         self.earned: list[list[tuple[int, int, int]]] = []  # of each line: round, seat, money
         self.rounds: list[int] = []  # after each line
-        self.steps: list[int] = []  # made after each line
+        self.step = 0  # the number of the last one
         self.shots: deque[Shot] = deque(maxlen=SHOTS)
         self._past: list[list[Saying]] = []  # the log before the present, without what nobody may look at again
         self.pieces = Pieces()
@@ -211,7 +230,7 @@ class Teller:
             self.log.append([])
             self.earned.append([])
             self.rounds.append(self.rounds[-1] if self.rounds else 0)
-            self.steps.append(self.steps[-1] if self.steps else 0)
+            self.step = len(self.log) * A_LINE
             self._match.follow([line])
         self._match.forget(MOMENTS)
 
@@ -221,12 +240,12 @@ class Teller:
         self.log[-1] += said
         self.earned[-1] += self.board.earn(step)
         self.rounds[-1] = self.board.round_of(step.after()) or self.rounds[-1]
-        self.steps[-1] += 1
+        self.step += 1
         before = self.pieces.ids
         self.pieces.arrange(self.board.pieces(step.after()))
         places = before.keys() | self.pieces.ids.keys()
         was = {place: before.get(place, []) for place in places if before.get(place) != self.pieces.ids.get(place)}
-        self.shots.append(Shot(self.steps[-1], len(self.log), said, self._match.rows.copy(), was))
+        self.shots.append(Shot(self.step, said, self._match.rows.copy(), was))
 
     def _count(self) -> list[Saying]:
         """The final count, when the game is over."""
@@ -251,7 +270,7 @@ class Teller:
             if not self._match.may_undo:
                 return False
             self._match.undo()
-            del self.log[number:], self.earned[number:], self.rounds[number:], self.steps[number:]
+            del self.log[number:], self.earned[number:], self.rounds[number:]
             self._past = []
             self.shots.clear()  # what lay where before is no longer known: pieces of a kind may have changed places
             self.pieces.arrange(self.board.pieces(self._match.view(None)))
