@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 import kogge
 from kogge.cli import app
 from kogge.games import game_ids
+from random_play import played
 
 ROOT = Path(__file__).parent.parent
 PAGES = [
@@ -137,6 +138,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "one.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
+    (tmp_path / "game.kogge").write_text(played("speicherstadt", 3).record(), "utf-8")
     if "goofspiel" not in line:
         words = line.replace("*", "one").replace("100000", "100").split()
         if words[0] == "lab":  # what it compares is what the page says; how much is played is not
