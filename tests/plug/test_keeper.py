@@ -17,6 +17,7 @@ from kogge.web.play.person import Person
 from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
 from kogge.web.storage.archivist import Archivist, Retention
+from kogge.web.storage.database import new_id
 from kogge.web.storage.schema import chat
 from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
@@ -187,3 +188,7 @@ def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_pat
         assert set(db.scalars(rows.select().with_only_columns(rows.c.id))) == {new, begun}
         assert list(db.scalars(chat.select().with_only_columns(chat.c.table_id))) == [new]
     store.close()
+
+
+def test_no_id_could_be_taken_for_an_option_on_a_command_line():
+    assert not [one for one in (new_id() for _ in range(2000)) if one.startswith("-")]

@@ -162,8 +162,9 @@ def test_two_browsers_of_one_person_are_in_step(site, someone, capsys):
     for _ in range(4):
         one, other = (laptop, phone) if len(took) % 2 else (phone, laptop)
         assert is_my_turn(one)
+        before = version(one)
         one.locator(MOVES).first.click()
-        one.wait_for_function("seen => document.getElementById('table').dataset.version !== seen", arg=version(other))
+        one.wait_for_selector(f"#table:not([data-version='{before}'])")
         began = time.perf_counter()
         other.wait_for_selector(f"#table[data-version='{version(one)}']")
         took.append(time.perf_counter() - began)

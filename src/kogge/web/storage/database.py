@@ -24,8 +24,10 @@ USER, OUT, HERE = "user", "out", "here"  # has another name; has signed out else
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 128 bits."""
-    return secrets.token_urlsafe(16)
+    """An id that cannot be guessed: 128 bits. None begins with a dash: on a command line that would be an option."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 class Database:
