@@ -7,9 +7,10 @@ import threading
 import httpx
 import pytest
 import uvicorn
-from test_analysis import could_complete, played
+from test_analysing import could_complete, played
 
 from kogge.analysis import weigh
+from kogge.bots import warm_up
 from kogge.web.operating.app import create_app
 from kogge.web.play.adviser import DEPTH
 from kogge.web.storage.database import new_id
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.about("speicherstadt")
 def site(tmp_path, monkeypatch):
     """The site in a thread of this process, where the game is compiled already, and Anne."""
     monkeypatch.setenv("KOGGE_COMPILE", "no")
+    warm_up("speicherstadt")
     app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", pause=0)
     app.state.bots.compiler.ready.add("speicherstadt")
     begun, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))

@@ -33,6 +33,7 @@ COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
 
 _rules: list[tuple[Rule, Rule]] = []  # what Python calls, and what numba compiles in its place: mostly the same
+_called: dict[Rule, Rule] = {}  # what Python has called so far, compiled
 _known_to_numba = 0
 _lock = threading.RLock()
 
@@ -48,13 +49,11 @@ def called_compiled(function: Rule, folder: Callable[[], Path]) -> Rule:
 
     function = inspect.unwrap(function)
 
-    @functools.cache
-    def compiled() -> Rule:
-        return compiled_into(folder(), boundscheck=True)(function)
-
     @functools.wraps(function)
     def call(*given: Any) -> Any:
-        return compiled()(*(getattr(one, "laid_over", one) for one in given))
+        if function not in _called:
+            _called[function] = compiled_into(folder(), boundscheck=True)(function)
+        return _called[function](*(getattr(one, "laid_over", one) for one in given))
 
     _rules.append((call, function))
     return call

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from test_analysis import played
+from test_analysing import played
 from typer.testing import CliRunner
 
 from kogge.analysis import Analysis
