@@ -41,17 +41,23 @@ def played(site):
     return f"{site.url}/t/{table['id']}"
 
 
+def analyse(page, played: str) -> None:
+    """Ask for the analysis, unless somebody has, and wait until it is whole."""
+    page.goto(played)
+    if (button := page.get_by_role("button", name="Analyse this game")).count():
+        button.click()
+        page.wait_for_url(re.compile(r"/replay"))
+        page.wait_for_selector("#analysis .curve path.of", timeout=120_000)
+        page.wait_for_selector("#analysis:not([hx-trigger])", timeout=120_000)
+
+
 def heights(page, what="here"):
     return page.locator(f"#analysis .curve path.{what}").evaluate_all("paths => paths.map(one => one.getAttribute('d'))")
 
 
 def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_at_once(site, someone, played):
     anne = someone(**QUICK)
-    anne.goto(played)
-    anne.get_by_role("button", name="Analyse this game").click()
-    anne.wait_for_url(re.compile(r"/replay"))
-    anne.wait_for_selector("#analysis .curve path.of")
-    anne.wait_for_selector("#analysis:not([hx-trigger])", timeout=120_000)
+    analyse(anne, played)
     assert anne.locator("#analysis .curve").count() == 2
     herman = someone(390, 844, locale="de-DE", has_touch=True, **QUICK)
     herman.goto(f"{played}/analysis")
@@ -65,11 +71,14 @@ def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_a
 
 def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, played):
     anne = someone(**QUICK)
+    analyse(anne, played)
     anne.goto(f"{played}/replay")
     arrive(anne)
+    anne.wait_for_selector("#analysis .curve path.of")
     before = heights(anne)
     anne.keyboard.press("ArrowRight")
     anne.wait_for_selector("#reel[data-at='1']")
+    anne.wait_for_selector("#analysis .curve path.here", state="attached")
     after = heights(anne)
     assert before != after
     curve = anne.locator("#analysis .curve svg").first
@@ -107,7 +116,7 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     anne.wait_for_selector("#table[data-turn=mine]")
     assert "Hints are on at this table." in anne.locator("#with-hints").text_content()
     anne.get_by_role("button", name="What would you do?").click()
-    anne.wait_for_selector("#advice .best li")
+    anne.wait_for_selector("#advice .best li", timeout=120_000)  # the game may have to be compiled first
     assert anne.locator("#advice .best li").count() == 3
     assert re.search(r"lay \d+\s*\d+ % of the win \(± \d+ %\), ", anne.locator("#advice .best li").first.inner_text())
     named = {text.split()[1] for text in anne.locator("#advice .best li b").all_inner_texts()}
