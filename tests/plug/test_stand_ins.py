@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ import pytest
 
 from awaiting import awaited
 from kogge.web.play.live import Live
+from kogge.web.play.other_servers import KNOWN_FOR
 from kogge.web.play.person import Person
 from kogge.web.play.presence import LEASE
 from kogge.web.play.seating import Place
@@ -152,8 +154,8 @@ class Caller(httpx.Client):
         self.headers["Authorization"] = f"Bearer {self.token}"
 
 
-def until(holds: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + 60
+def until(holds: Callable[[], bool], what: str, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end, what
         time.sleep(0.05)
@@ -210,3 +212,29 @@ def test_the_whole_way_from_asking_to_playing_again(request, made_sites, kind):
             herman.get(path.replace("/api/tables", "/t"))
             assert herman.get(path).json()["seats"][1]["level"] == "medium", "a look changes nothing"
         assert herman.post(f"{path}/give-back").json()["seats"][1]["level"] is None
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_server_answered(request, made_sites, kind):
+    """Their page was served by one server, their last deed by another; what scripts still fetch does not bring them back."""
+    db = request.getfixturevalue("postgres").new_database() if kind == "postgresql" else ""
+    site = made_sites(db)
+    other = made_sites(db) if db else site
+    with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, Caller(site, token=herman.token) as elsewhere:
+        table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
+        page = f"/t/{table}"
+
+        def absent() -> str:
+            return re.search(r'data-absent="([^"]*)"', anne.get(page).text)[1]
+
+        with herman.stream("GET", f"{page}/events") as stream:
+            heard = stream.iter_text()  # held: a stream of which nobody holds the end is closed
+            next(heard)
+            elsewhere.post(f"/api/tables/{table}/join")
+            assert elsewhere.get(page).status_code == 200
+            assert absent() == ""
+        until(lambda: absent() == "2", "who closed the page counts as there until what they asked for is long ago", LEASE * 2 / 3)
+        for who in (herman, elsewhere):
+            assert who.get(f"{page}/board", headers={"HX-Request": "true"}).status_code == 200
+        time.sleep(KNOWN_FOR + 0.1)  # what a server knows of the others
+        assert absent() == "2"

@@ -253,7 +253,9 @@ def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | 
     row, sitting = tables.row_and_seats(table_id)
     standing = tables.standing(row)
     with standing.lock:
-        return _seen(tables, row, sitting, standing, person, as_seat, picked)
+        seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
+    note_asked(tables, seen, person)
+    return seen
 
 
 def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
@@ -277,6 +279,13 @@ def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | No
     seen.times = Times(row, sitting, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
     seen.scene = seen.board.scene(seen) if seen.cover is None else {}
     return seen
+
+
+def note_asked(tables: Tables, seen: Look, person: Person | None) -> None:
+    """A program, or a page without scripts, looks at the table where somebody sits: they are there. What scripts fetch says nothing of it:
+    they have a stream open, and what a page asked for just before it was closed may be answered after that."""
+    if seen.mine and person:
+        tables.live.note_activity(seen.row.id, person.id)
 
 
 def note_steps(seen: Look, standing: Standing) -> None:
@@ -304,8 +313,6 @@ def _seen(
 ) -> Look:
     match = standing.match
     mine = seats_of(sitting, person.id) if person else []
-    if mine and person:
-        tables.live.note_activity(row.id, person.id)
     seat, cover = whose_eyes(standing, mine, as_seat)
     due, said, offers = _told_by(row, sitting, standing, person, picked) if cover is None else ("", "", {})
     deciding = row.status == "running" and seat is not None and match.seat == seat and not sitting[seat - 1].level

@@ -15,7 +15,7 @@ from kogge.web.pages.advice import Advice, warning
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
-from kogge.web.pages.looks import Look, absent_seats, look
+from kogge.web.pages.looks import Look, absent_seats, look, note_asked
 from kogge.web.pages.templating import page, render
 from kogge.web.play.person import Person
 from kogge.web.speech import refusals
@@ -28,6 +28,7 @@ router = APIRouter(include_in_schema=False)
 def table(request: Request, site: SiteTables, person: Anybody, table_id: str, seat: Number | None = None, pick: str = "") -> Response:
     """The page of a table."""
     seen = look(site, table_id, person, seat, picks(pick))
+    note_asked(site, seen, person)
     if seen.row.status == "record":
         return go(f"/t/{table_id}/replay")
     context = {"look": seen, "notice": "", "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
@@ -86,7 +87,10 @@ def fragment(
     seen = look(site, table_id, person, seat, picks(pick))
     notice = refused.sentence() if refused else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
-    name = "fragments/table.html" if request.headers.get("hx-request") == "true" else "table.html"
+    by_scripts = request.headers.get("hx-request") == "true"
+    if not by_scripts:
+        note_asked(site, seen, person)
+    name = "fragments/table.html" if by_scripts else "table.html"
     return page(request, name, refused.status if refused else 200, newcomer=False, advice=advice, **context)
 
 

@@ -28,6 +28,7 @@ class Live(Presence):
 
     def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
         super().__init__(present_elsewhere, now)
+        self.when_presence_changed = self.tell_presence
         self._listeners: dict[str, set[PageListener]] = {}
         self._followers: dict[str, set[Follower]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -94,11 +95,6 @@ class Live(Presence):
         """Some table changed: those in the lobby hear of it soon, of many changes at once."""
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
             self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
-
-    def presence_changed(self, channel: str) -> None:
-        """Somebody who sits at a table came or left: everyone there hears of it; safe from any thread."""
-        super().presence_changed(channel)
-        self.tell_presence(channel)
 
     def tell_presence(self, channel: str) -> None:
         """The pages of a table hear in a moment that somebody came or left; safe from any thread."""

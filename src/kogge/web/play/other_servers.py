@@ -16,7 +16,7 @@ from kogge.web.play.presence import LEASE
 from kogge.web.play.stand_ins import MOST_PATIENCE
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
-from kogge.web.storage.database import HERE, NOTIFY_CHANNEL, OUT, USER
+from kogge.web.storage.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
 from kogge.web.storage.store import Store
 
 log = logging.getLogger("kogge.other_servers")
@@ -49,25 +49,27 @@ class OtherServers:
         self.tables, self.people = tables, people
         self._stopped = threading.Event()
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
+        self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
         self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
 
     def begin(self) -> None:
         """Start to listen."""
         self.tables.live.looking_elsewhere = self.tables.store.looking_at
-        self.tables.live.when_present = lambda channel, user, here: self._submit(self._say, channel, user, here)
-        self.tables.live.when_presence_changed = lambda channel: self._submit(self.tables.store.say_presence_changed, channel)
+        self.tables.live.when_present = lambda channel, user, here: self._submit(self._in_order, self._say, channel, user, here)
+        self.tables.live.when_presence_changed = lambda channel: self._submit(self._in_order, self._tell_presence, channel)
         self._thread.start()
-        threading.Thread(target=self._repeat_presence, name="presence", daemon=True).start()
+        threading.Thread(target=self._repeat_on, name="presence", daemon=True).start()
 
     def end(self) -> None:
         """Stop."""
         self._stopped.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._in_order):
+            pool.shutdown(wait=False, cancel_futures=True)
         self._thread.join(3)
 
-    def _submit(self, do: Callable[..., object], *arguments: object) -> None:
+    def _submit(self, pool: ThreadPoolExecutor, do: Callable[..., object], *arguments: object) -> None:
         if not self._stopped.is_set():
-            self._pool.submit(self._calmly, do, *arguments)
+            pool.submit(self._calmly, do, *arguments)
 
     def _calmly(self, do: Callable[..., object], *arguments: object) -> None:
         try:
@@ -80,10 +82,20 @@ class OtherServers:
             store, looks = self.tables.store, self.tables.live.sees(channel, user_id)
             store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
 
-    def _repeat_presence(self) -> None:
+    def _tell_presence(self, channel: str) -> None:
+        """Only when it is written who came and who left: whoever is told asks at once."""
+        try:
+            self.tables.store.say_presence_changed(channel)
+        finally:
+            self.tables.live.tell_presence(channel)
+
+    def _repeat_on(self) -> None:
         while not self._stopped.wait(LEASE / 3):
-            self._calmly(self.tables.store.say_present, [one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
-            self._calmly(self.tables.store.forget_absent, 2 * MOST_PATIENCE)
+            self._submit(self._in_order, self._repeat_presence)
+
+    def _repeat_presence(self) -> None:
+        self.tables.store.say_present([one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
+        self.tables.store.forget_absent(2 * MOST_PATIENCE)
 
     def _listen_on(self) -> None:
         """Listen for good: after every interruption everything that somebody looks at is told again."""
@@ -122,7 +134,10 @@ class OtherServers:
             pass  # what this process has changed it has told already
         elif about == HERE:
             self.tables.live.tell_presence(who.partition(" ")[0])
+        elif about == LEFT:
+            table, user, _server = who.split(" ")
+            self.tables.live.left_elsewhere(table, user)
         elif self.tables.live.is_watched(about) and about != LOBBY:
-            self._submit(self.tables.tell_onlookers, about)
+            self._submit(self._pool, self.tables.tell_onlookers, about)
         else:
             self.tables.live.publish_lobby()

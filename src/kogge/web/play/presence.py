@@ -76,8 +76,15 @@ class Presence:
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) < self.now():
             self.presence_changed(channel)
 
+    def left_elsewhere(self, channel: str, user_id: str) -> None:
+        """Somebody closed the last page that another process served: what they asked for here before does not keep them at the table."""
+        if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) > self.now():
+            self._note((channel, user_id), self.now())
+            self.when_present(channel, user_id, False)
+            self.presence_changed(channel)
+
     def presence_changed(self, channel: str) -> None:
-        """Somebody who sits at a table came or left; safe from any thread."""
+        """Somebody who sits at a table came or left: everyone there hears of it; safe from any thread."""
         self.when_presence_changed(channel)
 
     def _note(self, key: tuple[str, str], until: float) -> None:

@@ -20,7 +20,8 @@ from kogge.web.storage.schema import HEAD, metadata, settings
 
 # what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`
 NOTIFY_CHANNEL = "kogge"
-USER, OUT, HERE = "user", "out", "here"  # has another name; has signed out elsewhere; somebody came to a table or left it
+# has another name; has signed out elsewhere; somebody came to a table or left it; they closed the last page of it that a process served
+USER, OUT, HERE, LEFT = "user", "out", "here", "left"
 
 
 def new_id() -> str:

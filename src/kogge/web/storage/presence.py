@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 import sqlalchemy.dialects.postgresql
 
-from kogge.web.storage.database import HERE, Database
+from kogge.web.storage.database import HERE, LEFT, Database
 from kogge.web.storage.schema import presence
 
 
@@ -30,10 +30,11 @@ class PresenceStore(Database):
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
     def say_absent(self, table_id: str, user_id: str) -> None:
-        """Somebody has left, as far as this process knows."""
+        """Somebody has left, as far as this process knows; the others hear of it."""
         mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
         with self.writing() as db:
             db.execute(presence.update().where(mine).values(until=time.time()))
+            self.notify(db, f"{LEFT} {table_id} {user_id} {self.server}")
 
     def say_presence_changed(self, table_id: str) -> None:
         """Tell the other processes that somebody came to a table or left it."""
