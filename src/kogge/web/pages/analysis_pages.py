@@ -7,7 +7,7 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web.pages.asker import Number, SiteTables
-from kogge.web.pages.forms import TextField, go
+from kogge.web.pages.forms import NumberField, TextField, go
 from kogge.web.pages.limits import address_of
 from kogge.web.pages.panel import panel_at
 from kogge.web.pages.record_pages import made_replay
@@ -19,11 +19,11 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/t/{table_id}/analysis")
-def ask(request: Request, site: SiteTables, table_id: str, deeper: TextField = "", at: TextField = "") -> Response:
+def ask(request: Request, site: SiteTables, table_id: str, deeper: TextField = "", at: NumberField = 0) -> Response:
     """Have a game analysed."""
     site.row(table_id)
     request.app.state.analyst.ask(table_id, address_of(request), deeper=bool(deeper))
-    line = f"?at={at}" if at.isdecimal() else ""
+    line = f"?at={at}" if at > 0 else ""
     address = f"/t/{table_id}/replay{line}#analysis"
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})

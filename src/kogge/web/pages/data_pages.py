@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 from fastapi import APIRouter, Request
@@ -9,6 +10,7 @@ from fastapi.responses import Response
 
 from kogge.web.pages.asker import Anybody, SiteTables, Somebody
 from kogge.web.pages.forms import TextField, go
+from kogge.web.pages.limits import address_of
 from kogge.web.play.people import COOKIE
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
@@ -17,9 +19,10 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/me/data.json")
-def data(site: SiteTables, person: Somebody) -> Response:
-    """Everything that is kept about whoever asks."""
-    text = json.dumps(site.data_of(person), ensure_ascii=False, indent=1, default=str)
+async def data(request: Request, site: SiteTables, person: Somebody) -> Response:
+    """Everything that is kept about whoever asks. Writing down all their games takes a while, for which no page waits."""
+    found = request.app.state.replays.aside(lambda: site.data_of(person), address_of(request))
+    text = json.dumps(await asyncio.wrap_future(found), ensure_ascii=False, indent=1, default=str)
     headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

@@ -27,16 +27,19 @@ MOST_FORM = 16_000  # bytes of anything else: form fields are decoded character 
 RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
-RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "letter": (3, 1 / 600), "post": (120, 30.0), "get": (400, 80.0)}
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "letter": (3, 1 / 600)}
+RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
     "tables": (80, 1.0),
     "talk": (60, 2.0),
     "guess": (10, 1 / 60),  # codes of other people's devices
     "letter": (6, 1 / 300),  # that we write to an address that somebody names
+    "device": (40, 0.2),  # told where to reach one, for which a name of theirs is looked up; and asked for a passkey
     "post": (600, 150.0),
     "get": (2000, 400.0),
 }
+COSTS = {"/film": 7, "/me/data.json": 50}  # what is worth that many pages, by how its address ends
 KEPT = 50_000
 MOST_STREAMS, MOST_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
@@ -53,7 +56,7 @@ class Limits:
     def check(self, request: Request, people: People) -> None:
         """Refuse what comes too fast from an address, or from a person whom we know: forged tokens do not help."""
         person = people.remembered(token_of(request))
-        self._charge(kind_of(request), request, person)
+        self._charge(kind_of(request), request, person, cost_of(request))
 
     def check_newcomer(self, request: Request) -> None:
         """Refuse too many new people from one address."""
@@ -70,10 +73,10 @@ class Limits:
         """One wrong guess."""
         self.take("guess", address_of(request), RATES_OF_ADDRESS)
 
-    def _charge(self, kind: str, request: Request, person: Person | None) -> None:
+    def _charge(self, kind: str, request: Request, person: Person | None, cost: int = 1) -> None:
         if not self.on:
             return
-        if not self.take(kind, address_of(request), RATES_OF_ADDRESS) or (person and not self.take(kind, person.id, RATES)):
+        if not self.take(kind, address_of(request), RATES_OF_ADDRESS, cost) or (person and not self.take(kind, person.id, RATES, cost)):
             raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
 
     def check_streams(self, live: Live, request: Request, person: Person | None) -> tuple[str, ...]:
@@ -84,20 +87,21 @@ class Limits:
         return tuple(most)
 
     def may_write_to(self, address: str) -> bool:
-        """May one more letter that anybody can ask for go to this mailbox?"""
-        return not self.on or self.take("letter", f"to {address}", RATES)
+        """May one more letter that anybody can ask for go to this mailbox? It is one however its letters are written."""
+        return not self.on or self.take("letter", f"to {address.casefold()}", RATES)
 
-    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]]) -> bool:
-        """One request; False if the bucket is empty."""
+    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
+        """One request; False if the bucket holds less than it costs."""
         most, rate = max(1, rates[kind][0] // self.workers), rates[kind][1] / self.workers
         now = time.monotonic()
         with self._lock:
             left, when = self._buckets.pop((kind, asker), (float(most), now))
             left = min(float(most), left + (now - when) * rate)
-            self._buckets[kind, asker] = (left - 1 if left >= 1 else left, now)
+            cost = min(cost, most)
+            self._buckets[kind, asker] = (left - cost if left >= cost else left, now)
             while len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
-            return left >= 1
+            return left >= cost
 
 
 def address_of(request: Request) -> str:
@@ -115,7 +119,14 @@ def kind_of(request: Request) -> str:
         return "letter"
     if request.scope["path"] == "/sign-in":
         return "guess"
+    if request.scope["path"] in ("/me/push", "/me/passkey/ask", "/sign-in/passkey/ask"):
+        return "device"
     return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
+
+
+def cost_of(request: Request) -> int:
+    """How many pages a request is worth."""
+    return next((cost for end, cost in COSTS.items() if request.scope["path"].endswith(end)), 1)
 
 
 def most_of(request: Request) -> int:

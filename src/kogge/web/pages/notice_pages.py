@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import smtplib
 from typing import Any
 
 from fastapi import APIRouter, Body, Request
 from fastapi.responses import FileResponse, JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
 
 from kogge.web.pages.asker import Somebody, person_now
 from kogge.web.pages.forms import TextField, go
+from kogge.web.pages.limits import address_of
 from kogge.web.pages.templating import FOLDER, asset, page
 from kogge.web.play.devices import device_name
+from kogge.web.play.mail import checked_address
 from kogge.web.play.notices import HOW_OFTEN
 from kogge.web.play.people import set_token
+from kogge.web.play.person import Person
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, _, language
@@ -22,12 +27,18 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/me/push")
-def subscribe(request: Request, person: Somebody, subscription: dict[str, Any] = Body()) -> Response:  # noqa: B008
-    """This device wants to be told; one whose token names no device gets a token that does."""
-    state, answer = request.app.state, Response(status_code=204)
-    plain = state.notices.push.checked(subscription) if state.notices.push.public_key else None
-    if plain is None:
+async def subscribe(request: Request, person: Somebody, subscription: dict[str, Any] = Body()) -> Response:  # noqa: B008
+    """This device wants to be told."""
+    push = request.app.state.notices.push
+    if not push.public_key:
         raise refusals.no_page()
+    plain = await asyncio.wrap_future(push.soon_checked(subscription, address_of(request)))
+    return await run_in_threadpool(_subscribe, request, person, plain)
+
+
+def _subscribe(request: Request, person: Person, plain: dict[str, str]) -> Response:
+    """Where this device is reached; one whose token names no device gets a token that does."""
+    state, answer = request.app.state, Response(status_code=204)
     device = person.device
     if not device:
         token = state.devices.token_for(person.id, device_name(request.headers.get("user-agent", "")))
@@ -56,6 +67,9 @@ def mailbox(request: Request, address: TextField = "", digest: TextField = "") -
         state.tables.store.set_mailbox(person.id, None)
         return go("/settings")
     if box is None or box.address != address.strip() or not box.confirmed:
+        address = checked_address(address)
+        if not state.limits.may_write_to(address):
+            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
         try:
             state.mail.ask(person, address)
         except (OSError, smtplib.SMTPException):

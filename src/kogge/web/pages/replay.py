@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
 import numpy as np
@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from kogge.kit.match import Match
 from kogge.web.pages.looks import Look, readable
-from kogge.web.play.fair_queue import FairQueue
+from kogge.web.play.fair_queue import FairQueue, Found
 from kogge.web.play.person import Person, seats_of
 from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
@@ -71,6 +71,13 @@ class Replays:
         """How many replays wait to be made."""
         return self._queue.waiting
 
+    def aside(self, find: Callable[[], Found], asker: str) -> Future[Found]:
+        """What takes as long as many replays, in their threads and in turn with them."""
+        coming = self._queue.soon(asker, find)
+        if coming is None:
+            raise too_many()
+        return coming
+
     def of(self, row: sa.Row) -> Replay:
         """The replay of a table."""
         return self.soon(row).result()
@@ -90,7 +97,7 @@ class Replays:
             elif self._queue.put(asker, lambda: self._make(row, coming)):
                 self._coming[key] = coming
             else:
-                raise Refused(503, N_("Many replays are wanted just now. Try again in a moment."))
+                raise too_many()
             return coming
 
     def _make(self, row: sa.Row, coming: Future[Replay]) -> None:
@@ -158,6 +165,11 @@ def first_lines(rounds: Sequence[int]) -> dict[int, int]:
         if number:
             found.setdefault(number, line)
     return found
+
+
+def too_many() -> Refused:
+    """Others come first."""
+    return Refused(503, N_("Many replays are wanted just now. Try again in a moment."))
 
 
 def too_long() -> Refused:

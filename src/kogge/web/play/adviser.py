@@ -39,15 +39,12 @@ class Adviser:
     def soon(self, person: Person, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
         """The moves worth a look at a person's decision, the best first, and those in `also`, as soon as they are weighed."""
         match = self._decision(person, table_id, seat, version)
-        coming: Future[tuple[Choice, ...]] = Future()
 
-        def think() -> None:
-            try:
-                coming.set_result(weigh(match, self._depth, also=[move for move in also if move in match.moves()]))
-            except Exception as error:
-                coming.set_exception(error)
+        def think() -> tuple[Choice, ...]:
+            return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
 
-        if not self._queue.put(person.id, think):
+        coming = self._queue.soon(person.id, think)
+        if coming is None:
             raise Refused(503, N_("The engine has much to think about just now. Try again in a moment."))
         return coming
 

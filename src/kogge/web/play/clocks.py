@@ -82,6 +82,8 @@ class Clocks:
             raise refusals.not_begun() if row.status == "open" else refusals.is_over()
         if all(one.user_id != person.id for one in sitting):
             raise refusals.not_your_seat()
+        if all(one.mark == CONCEDED for one in sitting if one.user_id == person.id):
+            raise has_conceded()
         return row, sitting
 
     def concede(self, person: Person, table_id: str) -> None:
@@ -98,7 +100,9 @@ class Clocks:
         plays = seats.c.mark.is_distinct_from(CONCEDED)
         mine = [one.seat for one in sitting if one.user_id == person.id]
         if not [seat for seat in mine if self.tables.store.sit(table_id, seat, "person", gone, plays)]:
-            raise Refused(409, N_("You have conceded already."))
+            raise has_conceded()
+        if not playing(self.tables.row_and_seats(table_id)[1]):
+            self.tables.store.end_pause(table_id)  # nobody is left who could
         self.tables.changed(table_id)
 
     def ask_pause(self, person: Person, table_id: str) -> None:
@@ -130,6 +134,11 @@ class Clocks:
             values = {"level": self.level_at(row, sitting), "wanted_by": None}
             self.tables.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
         self.tables.changed(table_id)
+
+
+def has_conceded() -> Refused:
+    """Who has given their seat away has no say in the others' time."""
+    return Refused(409, N_("You have conceded already."))
 
 
 def playing(sitting: Sequence[Any]) -> list[Any]:

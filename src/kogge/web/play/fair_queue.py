@@ -6,10 +6,13 @@ import logging
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
 
 log = logging.getLogger("kogge.turns")
 
 Job = Callable[[], None]
+Found = TypeVar("Found")
 
 
 class FairQueue:
@@ -49,6 +52,20 @@ class FairQueue:
             self._begin()
             self._changed.notify()
             return True
+
+    def soon(self, who: str, find: Callable[[], Found]) -> Future[Found] | None:
+        """Something to be found out for somebody, as soon as it is; None if too much waits already."""
+        coming: Future[Found] = Future()
+
+        def job() -> None:
+            if not coming.set_running_or_notify_cancel():
+                return  # whoever asked has gone
+            try:
+                coming.set_result(find())
+            except Exception as error:
+                coming.set_exception(error)
+
+        return coming if self.put(who, job) else None
 
     def _begin(self) -> None:
         """The threads start with the first thing to do."""

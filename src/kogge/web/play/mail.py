@@ -45,8 +45,7 @@ class Mail:
         return bool(self._server.hostname and self._sender and self.site)
 
     def ask(self, person: Any, address: str) -> None:
-        """Ask whether a mailbox belongs to somebody: a link that only its owner can open."""
-        address = checked_address(address)
+        """Ask whether a mailbox belongs to somebody: a link that only its owner can open. The address was checked."""
         self.store.set_mailbox(person.id, {"address": address, "confirmed": False})
         link = f"{self.site}/mail/{self._links.dumps([person.id, address])}"
         said = [

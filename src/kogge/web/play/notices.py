@@ -17,15 +17,17 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.web.play.fair_queue import FairQueue
 from kogge.web.play.live import LOBBY
 from kogge.web.play.mail import Mail
 from kogge.web.play.person import seats_of
 from kogge.web.play.preferences import LANGUAGE, quiet_until
-from kogge.web.play.push import NotPublic, Push
+from kogge.web.play.push import SECONDS, NotPublic, Push
 from kogge.web.play.tables import Tables
 from kogge.web.speech.boards import board_of
 from kogge.web.speech.refusals import Refused
@@ -37,6 +39,8 @@ log = logging.getLogger("kogge.notices")
 MOMENT = 10.0  # seconds between the beginning of a turn and its notice (KOGGE_NOTICE_AFTER)
 PERIODS = {"hour": 3600.0, "day": 86_400.0}  # between two letters
 HELD = 120.0  # seconds that a server has to tell what it has taken upon itself
+PUSHING = 20.0  # seconds for all devices of one person: where they are comes from strangers, and may be nowhere
+MOST_EACH, MOST = 20, 2000  # notices that wait to be pushed: of one person, of all; the others wait in the database
 MOST_TRIES, AGAIN = 6, 60.0  # tries to reach a push service; seconds until the second, doubled for each further one
 GONE = (404, 410)  # what a push service answers about a device that is no longer there
 
@@ -50,6 +54,7 @@ class Notices:
         self._stopped = threading.Event()
         self._one_letter = threading.Lock()
         self._pool = ThreadPoolExecutor(4, thread_name_prefix="notices")
+        self._pushing = FairQueue("push", 4, MOST_EACH, MOST)  # apart from letters, and nobody's slow devices keep others waiting
 
     def begin(self) -> None:
         """Tell what is due, again and again."""
@@ -58,6 +63,8 @@ class Notices:
     def end(self) -> None:
         """Stop; what waits, waits in the database."""
         self._stopped.set()
+        self._pushing.end()
+        self.push.end()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def look_at(self, row: Any, sitting: Sequence[Any]) -> None:
@@ -103,11 +110,17 @@ class Notices:
     def _take_those_due(self) -> None:
         for notice in self.store.due_notices():
             held = time.time() + HELD
-            if self.store.put_off(notice, notice.due, held):
+            if not self.store.put_off(notice, notice.due, held):
+                continue
+            if notice.way == MAIL:
                 self.soon(self._tell, notice, held)
+            else:
+                self._pushing.put(notice.user_id, partial(self._calmly, self._tell, notice, held))
 
     def _tell(self, notice: Any, held: float) -> None:
-        """Tell it, if it is still so; `held`: until when this server has taken it upon itself."""
+        """Tell it, if it is still so; `held`: until when this server has taken it upon itself. Later it is taken anew."""
+        if time.time() > held:
+            return
         row, sitting = self.store.table_and_seats(notice.table_id)
         mine = seats_of(sitting, notice.user_id)
         person = self.store.user(notice.user_id)
@@ -151,12 +164,13 @@ class Notices:
         }
         message = json.dumps(said, ensure_ascii=False).encode()
         topic = hashlib.sha256(row.id.encode()).hexdigest()[:32]  # a later one replaces what has not been fetched yet
-        reached = [self._reach(*one, message, topic) for one in self.store.subscriptions_of(user_id).items()]
+        until = time.monotonic() + PUSHING
+        reached = [self._reach(*one, message, topic, until) for one in self.store.subscriptions_of(user_id).items()]
         return all(reached)
 
-    def _reach(self, device_id: str, subscription: dict[str, str], message: bytes, topic: str) -> bool:
+    def _reach(self, device_id: str, subscription: dict[str, str], message: bytes, topic: str, until: float) -> bool:
         try:
-            status = self.push.send(subscription, message, topic)
+            status = self.push.send(subscription, message, topic, min(SECONDS, until - time.monotonic()))
         except (NotPublic, ValueError):
             status = GONE[0]
         except OSError as error:

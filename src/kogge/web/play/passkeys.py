@@ -81,14 +81,14 @@ class Passkeys:
 
     def _challenge(self) -> bytes:
         challenge = secrets.token_bytes(32)
-        ticket = _hashed(challenge)
+        ticket = _asked(challenge)
         self.store.add_ticket(ticket, ticket[:32], CHALLENGE_LASTS)  # nobody's
         return challenge
 
     def _state(self, kind: Any, answer: Any) -> dict[str, str]:
         """What was asked, if we did ask it, and nobody has answered it yet."""
         challenge = kind.from_dict(answer).response.client_data.challenge
-        if self.store.take_ticket(_hashed(challenge)) is None:
+        if self.store.take_ticket(_asked(challenge)) is None:
             raise ValueError("not asked")
         return {"challenge": base64.urlsafe_b64encode(challenge).decode().rstrip("="), "user_verification": REQUIRED}
 
@@ -105,6 +105,11 @@ _FAULTS = (ValueError, TypeError, KeyError, AttributeError, IndexError, Assertio
 def not_good() -> Refused:
     """No passkey, or none that we know."""
     return Refused(403, N_("This passkey is not known here."))
+
+
+def _asked(challenge: bytes) -> str:
+    """What is kept of a challenge: no code that signs a device in can be tried, or used up, as if it were one."""
+    return _hashed(b"challenge " + challenge)
 
 
 def _hashed(content: bytes) -> str:

@@ -154,8 +154,11 @@ def streaks(won: Sequence[bool]) -> tuple[int, int]:
 
 
 def rate(store: Store, user_id: str, game: str) -> dict[str, float] | None:
-    """A person's rating in a game with its interval, from all their games; None if there are none. It is kept."""
-    played = [one for one in games_played(store, user_id) if one.row.game == game and one.counts]
+    """A person's rating in a game with its interval, from all their games; None if there are none. It is kept.
+
+    Games with real cards are no proof: whoever tells what chance brings could tell what they like.
+    """
+    played = [one for one in games_played(store, user_id) if one.row.game == game and one.counts and not one.row.told]
     if not played:
         return None
     people = {seat.user_id for one in played for seat in one.sitting if seat.user_id}

@@ -12,19 +12,24 @@ import http.client
 import importlib.util
 import ipaddress
 import os
+import re
 import socket
 import ssl
 import time
+from concurrent.futures import Future
 from typing import Any
 from urllib.parse import urlsplit
 
+from kogge.web.play.fair_queue import FairQueue
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
 
-SECONDS = 10.0  # for a push service to answer
+SECONDS = 10.0  # for a push service to answer, from the first word to the last
+MOST_LINE = 1000  # characters of the first line of its answer, of which no more is read
 KEPT_FOR = 86_400  # seconds that a push service keeps a message for a device that is off
 MOST_ENDPOINT = 1000
+THREADS, MOST_EACH, MOST = 2, 3, 40  # subscriptions that wait to be checked: of one address, of all
 KEY_BYTES, SECRET_BYTES = 65, 16  # of a browser's public key, and of what it shares with us
 
 
@@ -47,6 +52,7 @@ class Push:
 
     def __init__(self, store: Store, contact: str):
         self._contact, self._allowed = contact, allowed_networks()
+        self._queue = FairQueue("names", THREADS, MOST_EACH, MOST)
         self._vapid: Any = None
         if is_installed():
             from cryptography.hazmat.primitives.asymmetric import ec
@@ -64,6 +70,17 @@ class Push:
 
         return _encoded(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
+    def end(self) -> None:
+        """Check no more."""
+        self._queue.end()
+
+    def soon_checked(self, subscription: Any, asker: str) -> Future[dict[str, str]]:
+        """A subscription as soon as it is checked: whoever answers for its host's name may be slow, and no page waits for that."""
+        coming = self._queue.soon(asker, lambda: self.checked(subscription))
+        if coming is None:
+            raise Refused(503, N_("Too much at once. Wait a moment, then go on."))
+        return coming
+
     def checked(self, subscription: Any) -> dict[str, str]:
         """A subscription as browsers tell it, if it is one."""
         try:
@@ -79,8 +96,8 @@ class Push:
             raise Refused(422, N_("This device cannot be reached by notices.")) from None
         return plain
 
-    def send(self, subscription: dict[str, str], message: bytes, topic: str) -> int:
-        """The status with which the push service answers; 404 and 410: there is no such device any more. OSError: it does not."""
+    def send(self, subscription: dict[str, str], message: bytes, topic: str, seconds: float = SECONDS) -> int:
+        """The status with which the push service answers in time; 404 and 410: there is no such device any more. OSError: it does not."""
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -95,10 +112,10 @@ class Push:
         audience = f"http{'s' * secure}://{host}" + (f":{port}" if port != (443 if secure else 80) else "")
         signed = self._vapid.sign({"aud": audience, "sub": self._contact, "exp": int(time.time()) + 12 * 3600})
         headers = {"TTL": str(KEPT_FOR), "Urgency": "high", "Topic": topic, "Content-Encoding": "aes128gcm"} | signed
-        connection = _Connection(host, port, address, secure)
+        connection = _Connection(host, port, address, secure, seconds)
         try:
             connection.request("POST", path, body, headers | {"Content-Type": "application/octet-stream"})
-            return connection.getresponse().status
+            return connection.status()
         except http.client.HTTPException as error:
             raise OSError(str(error)) from None
         finally:
@@ -125,21 +142,45 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
     if inner is None and address in ipaddress.ip_network("64:ff9b::/96"):
         inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-    return _is_public(inner) if inner is not None else address.is_global and not address.is_multicast
+    if inner is not None:
+        return _is_public(inner)
+    return address.is_global and not address.is_multicast and not getattr(address, "is_site_local", False)
 
 
 class _Connection(http.client.HTTPConnection):
-    """A connection to one address, under the name that it was found by."""
+    """A connection to one address, under the name that it was found by; it lasts so many seconds, however slowly it is answered."""
 
-    def __init__(self, host: str, port: int, address: str, secure: bool):
-        super().__init__(host, port, timeout=SECONDS)
-        self._address, self._secure = address, secure
+    def __init__(self, host: str, port: int, address: str, secure: bool, seconds: float):
+        super().__init__(host, port)
+        self._address, self._secure, self._until = address, secure, time.monotonic() + seconds
 
     def connect(self) -> None:
         """Connect to the address that was checked, not to what the name may mean by now."""
-        self.sock = socket.create_connection((self._address, self.port), SECONDS)
+        self.sock = socket.create_connection((self._address, self.port), self._left)
         if self._secure:
+            self.sock.settimeout(self._left)
             self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+        self.sock.settimeout(self._left)
+
+    def status(self) -> int:
+        """The status out of the first line of the answer; the rest is not read."""
+        line = b""
+        while b"\n" not in line and len(line) < MOST_LINE:
+            self.sock.settimeout(self._left)
+            if not (more := self.sock.recv(MOST_LINE)):
+                break
+            line += more
+        found = re.match(rb"HTTP/1\.[01] (\d{3})\s", line)
+        if found is None:
+            raise OSError("a push service answers in no way that is known")
+        return int(found[1])
+
+    @property
+    def _left(self) -> float:
+        left = self._until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError("a push service takes too long")
+        return left
 
 
 def _public_key(text: str) -> Any:

@@ -41,8 +41,9 @@ class DeviceStore(Database):
             db.execute(devices.update().where(devices.c.id == device_id).values(seen=time.time()))
 
     def remove_device(self, device_id: str, user_id: str) -> None:
-        """This person no longer uses this device."""
+        """This person no longer uses this device, and a ticket that was made there is void."""
         with self.writing() as db:
+            db.execute(tickets.delete().where(tickets.c.user_id == user_id))
             db.execute(devices.delete().where(devices.c.id == device_id, devices.c.user_id == user_id))
             self.notify(db, f"{OUT} {user_id}")
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from kogge.web.storage.database import OUT, USER
 from kogge.web.storage.rows import RowStore
-from kogge.web.storage.schema import devices, seats, tables, users
+from kogge.web.storage.schema import devices, seats, tables, tickets, users
 
 
 class PeopleStore(RowStore):
@@ -55,8 +55,9 @@ class PeopleStore(RowStore):
                 self.notify(db, f"{USER} {user_id}")
 
     def next_epoch(self, user_id: str, device_id: str) -> int:
-        """From now on only new tokens of this person count, and this device of theirs."""
+        """From now on only new tokens of this person count, and this device of theirs; no ticket that was made before makes another."""
         with self.writing() as db:
+            db.execute(tickets.delete().where(tickets.c.user_id == user_id))
             db.execute(devices.delete().where(devices.c.user_id == user_id, devices.c.id != device_id))
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
             self.notify(db, f"{OUT} {user_id}")

@@ -20,7 +20,7 @@ class ProfileStore(RowStore):
         """A person's finished games, the latest first: each with their seat; none where they had several."""
         mine = sa.select(seats.c.table_id, sa.func.min(seats.c.seat).label("seat")).where(seats.c.user_id == user_id)
         mine_alone = mine.group_by(seats.c.table_id).having(sa.func.count() == 1).subquery()
-        columns = (tables.c.id, tables.c.game, tables.c.players, tables.c.result, tables.c.changed, mine_alone.c.seat)
+        columns = (*(tables.c[name] for name in ("id", "game", "players", "result", "changed", "told")), mine_alone.c.seat)
         query = sa.select(*columns).join(mine_alone, mine_alone.c.table_id == tables.c.id)
         with self.engine.connect() as db:
             over = query.where(tables.c.status == "over", tables.c.result.is_not(None), tables.c.forked == 0)

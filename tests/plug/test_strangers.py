@@ -1,0 +1,213 @@
+"""What strangers tried from outside, and what must not come of it any more: each test is an attack that worked once. In this process."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from awaiting import one_loop
+from kogge.web.operating.app import create_app
+from kogge.web.pages.gate import Gate
+from kogge.web.pages.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
+from kogge.web.play.clocks import Clock
+from kogge.web.play.devices import Devices
+from kogge.web.play.passkeys import Passkeys
+from kogge.web.play.people import People
+from kogge.web.play.profiles import profile_of, rate
+from kogge.web.play.push import Push
+from kogge.web.play.seating import Place
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.schema import tables as rows
+from kogge.web.storage.store import Store
+
+BOT = Place("bot", level="hard")
+
+
+@pytest.fixture
+def app(tmp_path, monkeypatch) -> Iterator:
+    for name, value in {"RATE": "on", "COMPILE": "no", "SMTP": "smtp://127.0.0.1:1", "MAIL_FROM": "kogge@kogge.example"}.items():
+        monkeypatch.setenv(f"KOGGE_{name}", value)  # nobody answers there
+    app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", Gate(public=("http://kogge",)), pause=0)
+    with one_loop() as app.state.awaited:
+        yield app
+    app.state.tables.store.close()
+
+
+@pytest.fixture
+def store(tmp_path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    yield store
+    store.close()
+
+
+class Stranger:
+    """Somebody at an address of the internet who talks to the app in this process."""
+
+    def __init__(self, app, address: str = "192.0.2.1"):
+        self.app, self.address, self.headers = app, address, {}
+        self.headers = {"Authorization": f"Bearer {self.post('/api/people', json={'name': 'Mallory'}).json()['token']}"}
+
+    def post(self, path: str, headers: dict[str, str] | None = None, **content: object) -> httpx.Response:
+        return self._send("POST", path, headers or {}, **content)
+
+    def get(self, path: str) -> httpx.Response:
+        return self._send("GET", path, {})
+
+    def _send(self, method: str, path: str, headers: dict[str, str], **content: object) -> httpx.Response:
+        async def send() -> httpx.Response:
+            transport = httpx.ASGITransport(self.app, client=(self.address, 1))
+            async with httpx.AsyncClient(transport=transport, base_url="http://kogge") as http:
+                return await http.request(method, path, headers=self.headers | headers, **content)
+
+        answer: httpx.Response = self.app.state.awaited(send())
+        return answer
+
+
+# signing in
+
+
+def test_a_code_that_a_thief_made_ends_with_the_thiefs_token(store):
+    people = People(store)
+    devices, anne = Devices(store, people), people.new("Anne")
+    for sign_out in (people.sign_out_elsewhere, lambda anne: people.sign_out(anne, "her lost phone")):
+        code = devices.new_code(anne)  # with her token, on whatever device
+        sign_out(anne)
+        with pytest.raises(Refused, match="not good"):
+            devices.sign_in(code, "")
+
+
+def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
+    people = People(store)
+    devices, anne = Devices(store, people), people.new("Anne")
+    code = devices.new_code(anne)
+
+    class Answer:
+        """What a browser of a stranger's own make says that it was asked."""
+
+        @classmethod
+        def from_dict(cls, answer: bytes) -> Answer:
+            cls.response = type("", (), {"client_data": type("", (), {"challenge": answer})})
+            return cls()
+
+    with pytest.raises(ValueError, match="not asked"):
+        Passkeys(store)._state(Answer, code.replace("-", "").encode())
+    assert people.known(devices.sign_in(code, "")) == anne
+
+
+# letters
+
+
+def test_letters_to_one_mailbox_are_counted_whoever_asks_for_them_and_however_it_is_written(app):
+    told = []
+    for number in range(RATES["letter"][0] + 1):
+        mallory = Stranger(app, f"192.0.2.{number}")
+        told.append(mallory.post("/me/mail", data={"address": "anne@mail.example" if number % 2 else "Anne@Mail.example"}).status_code)
+    assert told == [503] * RATES["letter"][0] + [429], "the mail server is not there; the last was not even written to"
+
+
+# the engine and the threads
+
+
+def test_nonsense_instead_of_a_moves_number_is_refused_in_a_sentence(app):
+    mallory = Stranger(app)
+    table = mallory.post("/api/tables", json={"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest"}]}).json()["id"]
+    record = mallory.get(f"/api/tables/{table}/record").text
+    table = mallory.post("/api/records", content=record, headers={"Content-Type": "text/plain"}).json()["id"]
+    for at in ("٣", "²", "-1\r\nX: y", "1" * 99):
+        assert mallory.post(f"/t/{table}/analysis", {"HX-Request": "true"}, data={"at": at}).status_code == 422, at
+
+
+def test_what_is_worth_many_pages_counts_as_many(app, monkeypatch):
+    for rates in (RATES, RATES_OF_ADDRESS):
+        monkeypatch.setitem(rates, "get", (100, 0.0))  # and no more comes with time
+    mallory = Stranger(app)
+    told = [mallory.get("/t/nowhere/film?after=0").status_code for _ in range(20)]
+    assert told == [404] * (100 // COSTS["/film"]) + [429] * (20 - 100 // COSTS["/film"])
+    assert mallory.get("/me/data.json").status_code == 429
+    one = Limits(workers=1000)
+    assert one.take("get", "anne", RATES_OF_ADDRESS, cost=50), "where many workers share the limits, too, it can be had"
+
+
+def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
+    answered, asked = threading.Event(), threading.Event()
+
+    def slow(*_: object, **__: object) -> list:
+        asked.set()
+        answered.wait()
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    push, mallory = app.state.notices.push, Stranger(app)
+    if not push.public_key:
+        pytest.skip("the extra `push` is not installed")
+    try:
+        keys = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "A" * 22}
+        subscription = {"endpoint": "https://slow.example/1", "keys": keys}
+        waiting = [push.soon_checked(subscription, "192.0.2.1") for _ in range(3)]
+        assert asked.wait(60)
+        assert mallory.get("/").status_code == 200
+        with pytest.raises(Refused):
+            [push.soon_checked(subscription, "192.0.2.1") for _ in range(3)]
+    finally:
+        answered.set()
+    assert all(isinstance(one.exception(60), Refused) for one in waiting)
+
+
+def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store, monkeypatch):
+    pytest.importorskip("http_ece")
+    monkeypatch.setenv("KOGGE_PUSH_ALLOW", "127.0.0.0/8")
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def drip() -> None:
+            one, _ = server.accept()
+            with one:
+                while not over.wait(0.05):
+                    try:
+                        one.sendall(b"H")
+                    except OSError:
+                        return
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        push = Push(store, "mailto:operator@localhost")
+        keys = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "A" * 22}
+        with pytest.raises(OSError, match=r"too long|timed out"):
+            push.send({"endpoint": f"http://127.0.0.1:{server.getsockname()[1]}/1", **keys}, b"{}", "x", seconds=1.0)
+        over.set()
+        thread.join()
+
+
+# the others at the table
+
+
+def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app):
+    tables, people = app.state.tables, app.state.people
+    anne, herman, marc = (people.new(name) for name in ("Anne", "Herman", "Marc"))
+    table = tables.open(anne, "speicherstadt", [Place("me"), Place("open"), Place("open")], clock=Clock(60, 600))
+    tables.join(herman, table)
+    tables.join(marc, table)
+    tables.clocks.concede(marc, table)
+    for person in (anne, herman):
+        tables.clocks.ask_pause(person, table)
+    for deed in (tables.clocks.no_pause, tables.clocks.ask_pause, tables.clocks.want_bot, tables.clocks.concede):
+        with pytest.raises(Refused, match="already"):
+            deed(marc, table)
+    assert tables.row(table).paused is not None
+    for person in (anne, herman):
+        tables.clocks.concede(person, table)
+    assert tables.row(table).paused is None, "nobody is left who could end it"
+
+
+def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
+    tables, mallory = app.state.tables, app.state.people.new("Mallory")
+    table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], told=True)
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
+    assert rate(tables.store, mallory.id, "speicherstadt") is None
+    assert profile_of(tables.store, mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
