@@ -1,27 +1,48 @@
-"""The command line, as a person types it: real processes."""
+"""The command line, as a person types it: mostly in this process, which has all imported and compiled; what concerns the process in one."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
 import subprocess
 import sys
+from unittest.mock import patch
 
 import pytest
 
 import kogge
+from kogge.cli import main
+
+pytestmark = pytest.mark.about("speicherstadt")
 
 
-def run(*arguments, typed="", cwd=None):
+def run(*arguments, typed="", cwd="."):
+    """What the command does, says and ends with. What it does not catch comes through: a person would see a traceback."""
+    out, err = io.StringIO(), io.StringIO()
+    own = {"argv": ["kogge", *arguments], "stdin": io.StringIO(typed), "stdout": out, "stderr": err, "path": [*sys.path]}
+    with patch.multiple(sys, **own), contextlib.chdir(cwd), pytest.raises(SystemExit) as ended:
+        main()
+    code = ended.value.code
+    if isinstance(code, str):  # as the interpreter does
+        err.write(code + "\n")
+        code = 1
+    return subprocess.CompletedProcess(arguments, code or 0, out.getvalue(), err.getvalue())
+
+
+def run_process(*arguments, typed="", cwd=None, **environment):
     return subprocess.run(
-        [sys.executable, "-m", "kogge.cli", *arguments], input=typed, capture_output=True, text=True, cwd=cwd, encoding="utf-8"
-    )
+        [sys.executable, "-m", *arguments],
+        input=typed, capture_output=True, text=True, cwd=cwd, encoding="utf-8", env=os.environ | environment,
+    )  # fmt: skip
 
 
 def test_games_lists_every_game():
     said = json.loads(run("games", "--json").stdout)
     assert said == kogge.games()
-    assert all(game in run("games").stdout for game in said)
+    shown = run("games").stdout
+    assert all(game in shown for game in said)
 
 
 def test_simulate_prints_one_json_object_with_the_promised_keys():
@@ -88,11 +109,18 @@ def test_bad_input_is_a_sentence_and_a_non_zero_exit_never_a_traceback(arguments
     said = run(*arguments, cwd=tmp_path)
     assert said.returncode != 0
     assert says in " ".join((said.stderr + said.stdout).split())
+
+
+def test_in_a_process_too_bad_input_is_a_sentence_and_no_traceback(tmp_path):
+    said = run_process("kogge.cli", "play", "chess", cwd=tmp_path)
+    assert said.returncode == 1
+    assert said.stderr.startswith("kogge: There is no game 'chess'")
     assert "Traceback" not in said.stderr
 
 
 def test_a_whole_game_is_played_in_the_terminal(tmp_path):
-    said = run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed="1\n" * 400, cwd=tmp_path)
+    wish = ("kogge.cli", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random")
+    said = run_process(*wish, typed="1\n" * 400, cwd=tmp_path)
     assert said.returncode == 0
     assert " won." in said.stdout
     assert "Points: You" in said.stdout
@@ -147,11 +175,10 @@ def test_two_people_at_one_keyboard_are_asked_in_turn(tmp_path):
 
 
 def test_the_version_and_the_shell_can_be_asked_for():
-    for start in (["-m", "kogge"], ["-m", "kogge.cli"]):
-        said = subprocess.run([sys.executable, *start, "--version"], capture_output=True, text=True)
-        assert (said.returncode, said.stdout) == (0, f"kogge {kogge.__version__}\n")
-    told = os.environ | {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}  # Typer finds the shell in the process list, if there is one
-    shown = subprocess.run([sys.executable, "-m", "kogge", "--show-completion", "bash"], capture_output=True, text=True, env=told)
+    said = run_process("kogge", "--version")
+    assert (said.returncode, said.stdout) == (0, f"kogge {kogge.__version__}\n")
+    # Typer finds the shell in the process list, if there is one
+    shown = run_process("kogge", "--show-completion", "bash", _TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION="1")
     assert "COMPREPLY" in shown.stdout
 
 
