@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import kogge
+from kogge.analysis.imagining import Imagination
 from kogge.exercises import attempt
 from kogge.games import game_ids
-from kogge.puzzles import LEAST_MOVES, MOST_MOVES, NEAR, find_puzzles, puzzles_of, write_puzzles
+from kogge.puzzles import LEAST_MOVES, MOST_MOVES, NEAR, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
 
 PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
 
@@ -28,14 +29,18 @@ def test_no_position_is_a_puzzle_twice(game):
 
 
 @pytest.mark.about("speicherstadt")
-def test_what_is_found_stands_out_in_two_searches_and_reads_back(tmp_path):
-    setting = kogge.setting_of("speicherstadt", 3)
-    found = list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400, tried=1))
-    assert found == list(find_puzzles(setting, 2, seed=1, level="easy", quick=100, deep=400, tried=1)), "the same seed, the same puzzles"
+def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
+    setting = kogge.setting_of("speicherstadt", 4)
+    found = list(find_puzzles(setting, 1, seed=7, quick=200, deep=100))
     assert found
+    assert found == list(find_puzzles(setting, 1, seed=7, quick=200, deep=100)), "the same seed, the same puzzles"
+    write_puzzles(tmp_path / "puzzles.toml", found, "a test")
+    assert (tmp_path / "puzzles.toml").read_text("utf-8").count("[[puzzle]]") == len(found)
+    imagination = Imagination(setting)
     for puzzle in found:
         match = kogge.load(puzzle.record)
         assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)
-        assert puzzle.gap >= NEAR
-    write_puzzles(tmp_path / "puzzles.toml", found, "a test")
-    assert (tmp_path / "puzzles.toml").read_text("utf-8").count("[[puzzle]]") == len(found)
+        for look in (as_medium, as_hard):
+            shares = look(imagination, match, 100, 2)
+            assert set(shares) == set(match.moves()), "every legal move is looked at"
+            assert only_move(match, shares, NEAR).move == puzzle.move

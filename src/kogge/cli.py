@@ -247,7 +247,7 @@ def make_puzzles(
     plain: Plain = False,
     level: Annotated[str, typer.Option(help="Who plays the games.")] = "medium",
     quick: Annotated[int, typer.Option(help="Simulations at every decision.", min=1)] = 400,
-    deep: Annotated[int, typer.Option(help="Simulations of each of both searches that check a puzzle.", min=1)] = 20_000,
+    deep: Annotated[int, typer.Option(help="Games imagined after every move, each time that a puzzle is checked.", min=1)] = 4000,
     out: Annotated[Path, typer.Option(help="The file to write.")] = Path("puzzles.toml"),
 ) -> None:
     """Find puzzles in games that bots play: where exactly one move keeps the win share, checked at depth."""

@@ -1,8 +1,10 @@
 """Puzzles: positions out of the bots' own games where exactly one move keeps the win share, and every other gives much of it away.
 
-`kogge puzzles make GAME` finds them. Bots play; at every decision a short search looks whether one move stands out. What stands out most
-in a game is searched twice more, each time for long and with other chance, and is a puzzle only if both agree: the same move is best, and
-no other comes near it. Every search knows what the seat knows and nothing else. A game keeps its puzzles in its folder, in `puzzles.toml`.
+`kogge puzzles make GAME` finds them. Bots play; at every decision a short search looks whether one move stands out. The positions of a game
+in which one stands out most are then looked at four times, for long: twice as `hard` sees them, by a search of its own after each move, and
+twice by games played to their end as `medium` plays, each time with other chance. It is a puzzle if all four agree: the same move is best,
+and every other one that is legal lies by at least a tenth of the win behind it. Each look knows what the seat knows and nothing else.
+A game keeps its puzzles in its folder, in `puzzles.toml`.
 """
 
 from __future__ import annotations
@@ -13,6 +15,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
+from kogge.analysis.imagining import SHARE, Imagination
+from kogge.analysis.weighing import after_move, weighed
 from kogge.bots import choose
 from kogge.bots.hard import grown_trees
 from kogge.bots.knowledge import Knowledge
@@ -26,8 +32,13 @@ MOST_MOVES = 30  # among more, nobody finds the one
 LEAST_MOVES = 3
 LEAST_SHARE, MOST_SHARE = 0.15, 0.95  # of the best move: nothing that is lost or won anyway
 NEAR = 0.10  # by so much of the win every other move must be worse
-CHECKED = 3  # positions of a game that are looked at for long
-LEAST_TRIED = 25  # times that a long search must have tried every move: what was hardly tried, nobody knows to be worse
+CHECKED = 4  # positions of a game that are looked at for long
+APART = 20  # lines between two puzzles of one game
+GLANCE = 10  # times fewer games are imagined at first: what falls through there is looked at no longer
+SEEDS = (1, 2)
+
+Shares = dict[str, np.ndarray]
+"""Moves, and the shares of the win that the games imagined after each came to."""
 
 
 @dataclass(frozen=True)
@@ -55,46 +66,79 @@ def find_puzzles(
     seed: int = 1,
     level: str = "medium",
     quick: int = 400,
-    deep: int = 20_000,
-    tried: int = LEAST_TRIED,
+    deep: int = 4000,
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
-    """At most one puzzle of each game that bots of this level play, as soon as it is found; `looked` hears of each game that is done."""
+    """The puzzles in games that bots of this level play, as soon as each is found; `looked` hears of each game that is done."""
+    imagination = Imagination(setting)
     for number in range(checked_whole(games, "games")):
-        candidates: list[tuple[float, Match]] = []
-        match = Match(setting, f"puzzle {seed} {number}").go_on()
-        while match.seat is not None:
-            if LEAST_MOVES <= len(match.moves()) <= MOST_MOVES and match.known_lines() == match.lines:
-                found = best_of(match, quick, number)
-                if found is not None and found.gap >= NEAR:
-                    candidates.append((found.gap, match.copy()))
-            match.play(choose(match, level, seed=len(match.lines)))
-        candidates.sort(key=lambda one: -one[0])
-        checked = (held(one, deep, tried) for _, one in candidates[:CHECKED])
-        puzzle = next((one for one in checked if one is not None), None)
-        if puzzle is not None:
-            yield puzzle
+        found: list[int] = []
+        for match in _candidates(setting, f"puzzle {seed} {number}", level, quick):
+            line = len(match.lines)
+            puzzle = held(imagination, match, deep) if all(abs(line - other) >= APART for other in found) else None
+            if puzzle is not None:
+                found.append(line)
+                yield puzzle
         looked(1)
 
 
-def held(match: Match, deep: int, tried: int = LEAST_TRIED) -> Puzzle | None:
-    """The puzzle of a position, if two long searches agree that it is one; it tells the smaller of both differences."""
-    one, two = best_of(match, deep, 1, tried), best_of(match, deep, 2, tried)
-    if one is None or two is None or one.move != two.move or min(one.gap, two.gap) < NEAR:
-        return None
-    return min(one, two, key=lambda puzzle: puzzle.gap)
+def _candidates(setting: Setting, key: str, level: str, quick: int) -> list[Match]:
+    """The positions of a game between bots in which one move stands out most. Nobody has chosen in secret there."""
+    found: list[tuple[float, Match]] = []
+    match = Match(setting, key).go_on()
+    while match.seat is not None:
+        if LEAST_MOVES <= len(match.moves()) <= MOST_MOVES and match.known_lines() == match.lines:
+            gap = standing_out(match, quick)
+            if gap >= NEAR:
+                found.append((gap, match.copy()))
+        match.play(choose(match, level, seed=len(match.lines)))
+    return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:CHECKED]]
 
 
-def best_of(match: Match, simulations: int, seed: int, tried: int = 1) -> Puzzle | None:
-    """The best move and how far the next one is behind, by one search; None if the position is as good as lost or won, or if a move was not
-    tried often enough to tell."""
+def standing_out(match: Match, simulations: int) -> float:
+    """How far the next best move lies behind the best one, by one short search over all; 0 if the position is as good as lost or won."""
+    tree = grown_trees(Knowledge(match, 1), ("simulations", simulations))[0]
+    shares = sorted((share / visits for _action, visits, _value, share in tree.root_moves() if visits), reverse=True)
+    return shares[0] - shares[1] if len(shares) > 1 and LEAST_SHARE <= shares[0] <= MOST_SHARE else 0.0
+
+
+def held(imagination: Imagination, match: Match, deep: int) -> Puzzle | None:
+    """The puzzle of a position, if all looks agree that it is one. It tells what came of games played to the end, where that is closest."""
+    count = max(1, deep // GLANCE)
+    looks = [(as_medium, 0, count), *((look, seed, deep) for look in (as_medium, as_hard) for seed in SEEDS)]
+    found: list[Puzzle] = []
+    for look, seed, games in looks:
+        one = only_move(match, look(imagination, match, games, seed), NEAR if games == deep else NEAR / 2)
+        if one is None or (found and one.move != found[0].move):
+            return None
+        found.append(one)
+    return min(found[1:3], key=lambda puzzle: puzzle.gap)
+
+
+def as_medium(imagination: Imagination, match: Match, games: int, seed: int) -> Shares:
+    """So many games after each move, played to their end as `medium` plays."""
     knowledge = Knowledge(match, seed)
-    tree = grown_trees(knowledge, ("simulations", simulations))[0]
-    shares = sorted(((share / visits, action) for action, visits, _value, share in tree.root_moves() if visits >= tried), reverse=True)
-    if len(shares) < len(knowledge.moves) * (tried > 1) or len(shares) < 2 or not LEAST_SHARE <= shares[0][0] <= MOST_SHARE:
+    seat = knowledge.seat - 1
+
+    def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
+        return imagination.played_out(rows, seat, seed, first, count)
+
+    return {move: after_move(match, knowledge, move, games, seed, played)[:, SHARE, seat] for move in knowledge.moves}
+
+
+def as_hard(imagination: Imagination, match: Match, simulations: int, seed: int) -> Shares:
+    """What `hard` expects after each move, by as long a search of its own."""
+    looked_at = weighed(imagination, match, max(1, simulations // 2), seed, match.moves())
+    return {move: games[:, SHARE, looked_at.seat] for move, games in looked_at.after.items()}
+
+
+def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
+    """The best move, if no other comes near it and the position is neither lost nor won."""
+    ordered = sorted(((float(games.mean()), move) for move, games in shares.items()), reverse=True)
+    (best, move), (second, _) = ordered[:2]
+    if best - second < near or not LEAST_SHARE <= best <= MOST_SHARE:
         return None
-    move = match.loaded.move_texts[shares[0][1]]
-    return Puzzle(match.key[:10], knowledge.seat, move, round(shares[0][0], 3), round(shares[1][0], 3), match.record())
+    return Puzzle(match.key[:10], match.seat or 0, move, round(best, 3), round(second, 3), match.record())
 
 
 # a game's puzzles as a file
