@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import kogge
-from kogge.exercises import MOST_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, found_at, lessons_of
+from kogge.exercises import MOST_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, first_game_of, found_at, lessons_of
 from kogge.games import game_ids
 
 LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
@@ -26,6 +26,16 @@ def outcomes(exercise: Exercise, played: tuple[str, ...] = ()) -> Iterator[Attem
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_five_to_nine_lessons(game):
     assert 5 <= len(lessons_of(game)) <= 9
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_game_after_the_lessons_can_be_opened(game):
+    first = first_game_of(game)
+    assert kogge.new(game, players=first.players, options=list(first.options), seed=1).seat
+
+
+def test_hellwegs_first_game_is_the_short_one():
+    assert first_game_of("hellweg").options == ("short",)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")

@@ -147,6 +147,14 @@ def found_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
     return here
 
 
+@dataclass(frozen=True)
+class FirstGame:
+    """The short game that is offered to whoever has had the lessons."""
+
+    players: int
+    options: tuple[str, ...] = ()
+
+
 # what is there
 
 
@@ -155,6 +163,19 @@ def lessons_of(game: str) -> tuple[Exercise, ...]:
     """The lessons of a game, in their order: that of the names of their files."""
     folder = game_by_id(game).folder / "lessons"
     return tuple(_lesson(game, path) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
+
+
+@functools.cache
+def first_game_of(game: str) -> FirstGame:
+    """The short first game: `first_game.toml` in the game's folder may say for how many `players` and with which `options`. Otherwise as
+    few as can play, and no option."""
+    about = game_by_id(game)
+    path = about.folder / "first_game.toml"
+    told = toml_of(path) if path.is_file() else {}
+    players, options = told.get("players", about.players[0]), tuple(told.get("options", ()))
+    if players not in about.players or not all(option in about.options for option in options):
+        raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=told)
+    return FirstGame(players, options)
 
 
 def _lesson(game: str, path: Path) -> Exercise:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from clicking import AXE
 
-from kogge.exercises import Exercise, attempt, lessons_of
+from kogge.exercises import Exercise, attempt, first_game_of, lessons_of
 from kogge.games import game_ids
 from kogge.puzzles import puzzles_of
 from kogge.web.pages import tutor
@@ -123,6 +123,8 @@ def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, s
     assert graves(anne) == []
     anne.click("#first-game")
     anne.wait_for_selector("#table")
+    assert anne.locator("#with-hints").count() == 1
+    assert anne.locator("#table .roster li").count() == first_game_of("speicherstadt").players
     assert anne.locator("#offer a[href='/lessons/speicherstadt']").is_visible()
     anne.goto(f"{site.url}/lessons/speicherstadt/1-price")
     assert graves(anne) == []

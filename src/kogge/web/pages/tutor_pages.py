@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-import kogge
+from kogge.exercises import first_game_of
 from kogge.games import game_ids
 from kogge.web.pages.asker import Anybody, SiteTables, person_now
 from kogge.web.pages.forms import TextField, go
@@ -37,8 +37,8 @@ def lessons(request: Request, site: SiteTables, person: Anybody, game: str) -> R
         raise refusals.no_game()
     spoken.set(game)
     solved = {name for kind, of, name in solved_by(site, person) if (kind, of) == ("lessons", game)}
-    about, board = kogge.games()[game], board_of(game)
-    return page(request, "lessons.html", game=game, board=board, about=about, lessons=KINDS["lessons"](game), solved=solved)
+    first = first_game_of(game)
+    return page(request, "lessons.html", game=game, board=board_of(game), first=first, lessons=KINDS["lessons"](game), solved=solved)
 
 
 @router.get("/puzzles/{game}")
