@@ -130,6 +130,38 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     assert "of the win" not in asked.text
 
 
+def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_played(site, someone):
+    anne = someone(390, 844, **QUICK)
+    open_table(anne, site, "goofspiel", ["me", "bot:easy"])
+    anne.wait_for_selector("#table[data-turn=mine]")
+    version = anne.get_attribute("#table", "data-version")
+    anne.locator("#why-not").focus()
+    anne.keyboard.press("Space")
+    last = anne.locator("#table button[name=move]").last
+    chosen = last.inner_text().split("\n")[0]
+    last.focus()
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#advice .versus", timeout=120_000)
+    assert anne.get_attribute("#table", "data-version") == version, "nothing is played yet"
+    rows = anne.locator("#advice .versus tbody tr").all_inner_texts()
+    assert len(rows) == 2
+    assert rows[0].startswith(f"Your move: {chosen}")
+    assert all(re.search(r"\d+ % ± \d+ %\s+[\d.]+", row) for row in rows)
+    assert anne.locator("#advice").bounding_box()["y"] < 844, "it is in sight"
+    anne.evaluate(AXE)
+    assert [one["id"] for one in anne.evaluate("axe.run('#advice')")["violations"]] == []
+    anne.locator("#think-again").click()
+    anne.wait_for_selector("#advice", state="detached")
+    assert anne.get_attribute("#table", "data-version") == version
+    last.click()
+    anne.wait_for_selector("#advice .versus")
+    anne.locator("#all-the-same").focus()
+    anne.keyboard.press("Enter")
+    anne.wait_for_function("version => document.getElementById('table').dataset.version !== version", arg=version)
+    anne.wait_for_selector("#table[data-turn=mine]")
+    assert anne.locator("#why-not").is_checked(), "whoever wishes it once is told at every decision"
+
+
 def test_where_hints_are_not_allowed_there_are_none(site, client):
     anne = client(site, "Anne")
     table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], hints=False)
@@ -137,6 +169,9 @@ def test_where_hints_are_not_allowed_there_are_none(site, client):
     refused = anne.post(f"/t/{table['id']}/hints", data={"version": table["version"], "seat": 1})
     assert refused.status_code == 403
     assert "There are no hints at this table." in refused.text
+    move = {"move": table["moves"][0], "version": table["version"], "seat": 1, "why": "yes"}
+    assert anne.post(f"/t/{table['id']}/move", data=move).status_code == 403
+    assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"], "a question is no move"
 
 
 def test_a_game_with_hints_is_marked(someone, played):

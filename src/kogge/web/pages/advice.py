@@ -24,13 +24,29 @@ class Advice:
     """What the engine says about a decision."""
 
     choices: tuple[Choice, ...]
-    warned: Choice | None = None
-    """The move that was about to be played, if it gives something away."""
+    about: Choice | None = None
+    """The move that was about to be played, if somebody asks why not, or if it gives something away."""
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The best moves, the best first; none where it only warns."""
-        return () if self.warned else tuple(choice.move for choice in self.choices[:LIT])
+        """The best moves, the best first; none where one move is spoken of."""
+        return () if self.about else tuple(choice.move for choice in self.choices[:LIT])
+
+    @property
+    def rival(self) -> Choice | None:
+        """What stands beside the move that is spoken of: the best one, or the next best beside the best; None: there is no other."""
+        others = [choice for choice in self.choices if choice is not self.about]
+        return others[0] if others else None
+
+    @property
+    def is_best(self) -> bool:
+        """Is the move that is spoken of the engine's own?"""
+        return self.about is self.choices[0]
+
+    @property
+    def gives_away(self) -> bool:
+        """Does the move that is spoken of certainly lose something?"""
+        return self.about is not None and verdict_of(self.choices, self.about.move) in LOSSES
 
     def percent(self, share: float) -> str:
         """A share in the language of the moment."""
@@ -50,11 +66,15 @@ async def weighed(
     return await asyncio.wrap_future(coming)
 
 
-async def warning(request: Request, person: Person, table_id: str, seat: int, version: int, move: str) -> Advice | None:
-    """What is to be said before a move is played; None: nothing, or nobody can say."""
+async def before_playing(
+    request: Request, person: Person, table_id: str, seat: int, version: int, move: str, always: bool
+) -> Advice | None:
+    """What is to be said before a move is played: `always`, or only if it gives something away and the engine is at hand. None: nothing."""
     try:
         choices = await weighed(request, person, table_id, seat, version, (move,))
     except Refused:
+        if always:
+            raise
         return None
-    made = next((choice for choice in choices if choice.move == move), None)
-    return Advice(choices, made) if made and verdict_of(choices, move) in LOSSES else None
+    advice = Advice(choices, next((choice for choice in choices if choice.move == move), None))
+    return advice if advice.about and (always or advice.gives_away) else None

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.exercises import lessons_of
-from kogge.web.pages.advice import Advice, warning
+from kogge.web.pages.advice import Advice, before_playing
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
@@ -128,15 +128,17 @@ async def move(
     version: NumberField,
     seat: NumberField,
     ask: TextField = "",
+    why: TextField = "",
     sure: str = "",
 ) -> Response:
-    """Play. Where there are hints, whoever wishes is asked before they give something away, unless they are sure."""
+    """Play. Where there are hints, whoever wishes is told first what the move is worth, or only if it gives something away, unless they are
+    sure."""
     person, refused = await person_or_none(request), None
     if person is None:
         person = await run_in_threadpool(person_now, request)
-    if ask and not sure and (advice := await warning(request, person, table_id, seat, version, move)):
-        return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
     try:
+        if (ask or why) and not sure and (advice := await before_playing(request, person, table_id, seat, version, move, bool(why))):
+            return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
         await site.play(person, table_id, seat, move, version)
     except Refused as error:
         refused = error
