@@ -2,62 +2,46 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import json
 import os
 import subprocess
 import sys
-from unittest.mock import patch
 
 import pytest
 
 import kogge
-from kogge.cli import main
+from typed import typed
 
 pytestmark = pytest.mark.about("speicherstadt")
 
 
-def run(*arguments, typed="", cwd="."):
-    """What the command does, says and ends with. What it does not catch comes through: a person would see a traceback."""
-    out, err = io.StringIO(), io.StringIO()
-    own = {"argv": ["kogge", *arguments], "stdin": io.StringIO(typed), "stdout": out, "stderr": err, "path": [*sys.path]}
-    with patch.multiple(sys, **own), contextlib.chdir(cwd), pytest.raises(SystemExit) as ended:
-        main()
-    code = ended.value.code
-    if isinstance(code, str):  # as the interpreter does
-        err.write(code + "\n")
-        code = 1
-    return subprocess.CompletedProcess(arguments, code or 0, out.getvalue(), err.getvalue())
-
-
-def run_process(*arguments, typed="", cwd=None, **environment):
+def run_process(*arguments, keys="", cwd=None, **environment):
     return subprocess.run(
         [sys.executable, "-m", *arguments],
-        input=typed, capture_output=True, text=True, cwd=cwd, encoding="utf-8", env=os.environ | environment,
+        input=keys, capture_output=True, text=True, cwd=cwd, encoding="utf-8", env=os.environ | environment,
     )  # fmt: skip
 
 
 def test_games_lists_every_game():
-    said = json.loads(run("games", "--json").stdout)
+    said = json.loads(typed("games", "--json").stdout)
     assert said == kogge.games()
-    shown = run("games").stdout
+    shown = typed("games").stdout
     assert all(game in shown for game in said)
 
 
 def test_simulate_prints_one_json_object_with_the_promised_keys():
-    said = json.loads(run("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--json").stdout)
+    said = json.loads(typed("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--json").stdout)
     assert {"game", "players", "games", "decisions", "seconds", "win_share", "mean_points"} <= set(said)
     assert (said["game"], said["players"], said["games"]) == ("speicherstadt", 3, 4000)
     assert sum(said["win_share"]) == pytest.approx(1, abs=1e-4)
-    again = json.loads(run("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--jobs", "2", "--json").stdout)
+    again = json.loads(typed("simulate", "speicherstadt", "--players", "3", "--games", "4000", "--jobs", "2", "--json").stdout)
     assert [said[key] for key in ("decisions", "win_share", "mean_points")] == [
         again[key] for key in ("decisions", "win_share", "mean_points")
     ]
 
 
 def test_simulate_shows_a_table():
-    said = run("simulate", "speicherstadt", "--games", "100")
+    said = typed("simulate", "speicherstadt", "--games", "100")
     assert "win share" in said.stdout
     assert "games/s" in said.stdout
 
@@ -70,16 +54,16 @@ def test_check_tells_good_records_from_bad_ones(tmp_path):
     (tmp_path / "over.kogge").write_text(game.record(), "utf-8")
     (tmp_path / "bad.kogge").write_text(game.record().replace("* start", "* stop"), "utf-8")
     (tmp_path / "bytes.kogge").write_bytes(b"\xff\xfe\x00")
-    good = run("check", "running.kogge", "over.kogge", cwd=tmp_path)
+    good = typed("check", "running.kogge", "over.kogge", cwd=tmp_path)
     assert good.returncode == 0
     assert "running, seat" in good.stdout
     assert "finished, points" in good.stdout
-    bad = run("check", "over.kogge", "bad.kogge", "bytes.kogge", "none.kogge", cwd=tmp_path)
+    bad = typed("check", "over.kogge", "bad.kogge", "bytes.kogge", "none.kogge", cwd=tmp_path)
     assert bad.returncode == 1
     assert "bad.kogge: Line 8: found '* stop" in bad.stdout
     assert "bytes.kogge: is not a UTF-8 text file." in bad.stdout
     assert "none.kogge: cannot be read" in bad.stdout
-    assert [report["valid"] for report in json.loads(run("check", "over.kogge", "bad.kogge", "--json", cwd=tmp_path).stdout)] == [
+    assert [report["valid"] for report in json.loads(typed("check", "over.kogge", "bad.kogge", "--json", cwd=tmp_path).stdout)] == [
         True,
         False,
     ]
@@ -106,7 +90,7 @@ def test_check_tells_good_records_from_bad_ones(tmp_path):
     ],
 )
 def test_bad_input_is_a_sentence_and_a_non_zero_exit_never_a_traceback(arguments, says, tmp_path):
-    said = run(*arguments, cwd=tmp_path)
+    said = typed(*arguments, cwd=tmp_path)
     assert said.returncode != 0
     assert says in " ".join((said.stderr + said.stdout).split())
 
@@ -120,15 +104,15 @@ def test_in_a_process_too_bad_input_is_a_sentence_and_no_traceback(tmp_path):
 
 def test_a_whole_game_is_played_in_the_terminal(tmp_path):
     wish = ("kogge.cli", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random")
-    said = run_process(*wish, typed="1\n" * 400, cwd=tmp_path)
+    said = run_process(*wish, keys="1\n" * 400, cwd=tmp_path)
     assert said.returncode == 0
     assert " won." in said.stdout
     assert "Points: You" in said.stdout
 
 
 def test_nonsense_undo_save_help_and_quit_in_the_terminal(tmp_path):
-    typed = 'undo\nflurb\n999\n?\nbid 1\nundo\n2\nsave "my game.kogge"\nsave\nsave /no/such/folder/x\nsave "a\nrecord\nrules\nquit\n'
-    said = run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed=typed, cwd=tmp_path)
+    keys = 'undo\nflurb\n999\n?\nbid 1\nundo\n2\nsave "my game.kogge"\nsave\nsave /no/such/folder/x\nsave "a\nrecord\nrules\nquit\n'
+    said = typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", keys=keys, cwd=tmp_path)
     assert said.returncode == 0
     text = " ".join(said.stdout.split())
     assert "no decision yet that could be taken back" in text
@@ -145,9 +129,9 @@ def test_nonsense_undo_save_help_and_quit_in_the_terminal(tmp_path):
 
 
 def test_a_game_goes_on_after_the_terminal_was_closed(tmp_path):
-    run("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", typed="1\n1\n", cwd=tmp_path)
+    typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", keys="1\n1\n", cwd=tmp_path)
     before = kogge.load((tmp_path / "unfinished.kogge").read_text("utf-8")).lines
-    run("play", "--from", "unfinished.kogge", "--bots", "random", typed="1\nsave later.kogge\n", cwd=tmp_path)
+    typed("play", "--from", "unfinished.kogge", "--bots", "random", keys="1\nsave later.kogge\n", cwd=tmp_path)
     after = kogge.load((tmp_path / "later.kogge").read_text("utf-8")).lines
     assert after[: len(before)] == before
     assert len(after) > len(before)
@@ -160,16 +144,16 @@ def test_one_plays_on_from_any_line_of_a_record_in_the_terminal(tmp_path):
     (tmp_path / "a.kogge").write_text(match.record(), "utf-8")
     at = len(match.lines) - 3
     wish = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bots", "random", "--seed", "5")
-    run(*wish, typed="1\nsave b.kogge\n", cwd=tmp_path)
+    typed(*wish, keys="1\nsave b.kogge\n", cwd=tmp_path)
     forked = kogge.load((tmp_path / "b.kogge").read_text("utf-8"))
     assert forked.lines[:at] == match.lines[:at]
     assert forked.names == ["random 1", "You"]
-    assert "from 0 to" in run("play", "--from", "a.kogge", "--at", "999", cwd=tmp_path).stderr
+    assert "from 0 to" in typed("play", "--from", "a.kogge", "--at", "999", cwd=tmp_path).stderr
 
 
 def test_two_people_at_one_keyboard_are_asked_in_turn(tmp_path):
-    said = run(
-        "play", "speicherstadt", "--players", "2", "--seed", "3", "--seat", "1", "--seat", "2", typed="1\n\n1\n\n1\nquit\n", cwd=tmp_path
+    said = typed(
+        "play", "speicherstadt", "--players", "2", "--seed", "3", "--seat", "1", "--seat", "2", keys="1\n\n1\n\n1\nquit\n", cwd=tmp_path
     )
     assert "it is your turn: press Enter when you sit at the keyboard" in said.stdout
 
@@ -183,5 +167,5 @@ def test_the_version_and_the_shell_can_be_asked_for():
 
 
 def test_a_bot_may_have_a_budget_and_an_unknown_one_is_refused():
-    assert "Only hard takes a budget" in run("play", "speicherstadt", "--bots", "easy@100").stderr
-    assert "cannot both be given" in run("arena", "--game", "hellweg", "--bots", "easy,medium", "--plain", "--option", "short").stderr
+    assert "Only hard takes a budget" in typed("play", "speicherstadt", "--bots", "easy@100").stderr
+    assert "cannot both be given" in typed("arena", "--game", "hellweg", "--bots", "easy,medium", "--plain", "--option", "short").stderr

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -22,6 +20,7 @@ from kogge.web.storage.schema import chat
 from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
 from servers import Site
+from typed import typed
 
 TOKEN = "a-token-of-the-tests-0123456789"
 TWO_SEATS = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -48,22 +47,26 @@ def somebody() -> Iterator[Callable[[Site, str], Somebody]]:
         one.close()
 
 
-@pytest.fixture
-def admin(made_sites) -> tuple[Site, Callable[..., str]]:
-    """A site with a keeper, and `kogge admin` for it."""
-    site = made_sites(options=["--log", "json"], KOGGE_ADMIN_TOKEN=TOKEN)
-
-    def run(*arguments: str, token: str = TOKEN) -> str:
-        command = [sys.executable, "-m", "kogge.cli", "admin", *arguments]
-        environment = os.environ | {"KOGGE_SITE": site.url, "KOGGE_ADMIN_TOKEN": token, "NO_COLOR": "1"}
-        done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
-        return done.stdout + done.stderr
-
-    return site, run
+KEPT = {"options": ["--log", "json"], "KOGGE_ADMIN_TOKEN": TOKEN}
 
 
-def test_what_is_reported_is_settled_from_the_command_line(admin, somebody):
-    site, kogge_admin = admin
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory) -> Iterator[Site]:
+    """A site with a keeper."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'kogge.db'}", **KEPT)
+    yield site
+    site.close()
+
+
+def admin(site: Site, *arguments: str, token: str = TOKEN) -> str:
+    """What `kogge admin` says."""
+    done = typed("admin", *arguments, KOGGE_SITE=site.url, KOGGE_ADMIN_TOKEN=token, NO_COLOR="1")
+    return done.stdout + done.stderr
+
+
+def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody):
+    site = made_sites(**KEPT)  # its own: in the end it is closed to everybody here
+    kogge_admin = functools.partial(admin, site)
     anne, rude = somebody(site, "Anne"), somebody(site, "Rude")
     table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     rude.post(f"/api/tables/{table}/join")
@@ -104,9 +107,9 @@ def test_what_is_reported_is_settled_from_the_command_line(admin, somebody):
     assert httpx.get(site.url + "/readyz").status_code == 200, "machines are still told how it is doing"
 
 
-def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(admin, made_sites, tmp_path):
-    site, kogge_admin = admin
-    assert "not the keeper" in kogge_admin("reports", token="wrong-token-wrong-token")
+def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):
+    site = kept
+    assert "not the keeper" in admin(site, "reports", token="wrong-token-wrong-token")
     with httpx.Client(base_url=site.url, timeout=20) as browser:
         assert "Reports" not in browser.get("/keeper").text
         assert browser.post("/keeper/settle", data={"number": "1"}).status_code == 403
@@ -120,12 +123,12 @@ def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(admin
         answers = [guesser.post("/keeper", data={"token": f"guess {i}"}).status_code for i in range(30)]
         assert 429 in answers
         assert guesser.post("/keeper", data={"token": TOKEN}).status_code == 429, "not even the right one is heard for a while"
-    without = made_sites(f"sqlite:///{tmp_path / 'other.db'}")
+    without = made_sites()
     assert httpx.get(without.url + "/keeper").status_code == 404
 
 
-def test_strangers_talk_only_when_both_want_to(admin, somebody):
-    site, _ = admin
+def test_strangers_talk_only_when_both_want_to(kept, somebody):
+    site = kept
     anne, herman, onlooker = (somebody(site, name) for name in ("Anne", "Herman", "Marc"))
     table = anne.post("/api/tables", json=TWO_SEATS | {"listed": True}).json()["id"]
     herman.post(f"/api/tables/{table}/join")
@@ -142,13 +145,13 @@ def test_strangers_talk_only_when_both_want_to(admin, somebody):
     assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "who has the link is no stranger"
 
 
-def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(admin, somebody):
-    site, _ = admin
+def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(kept, somebody):
+    site, before = kept, len(kept.output())
     anne = somebody(site, "Annegret")
     table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     for _ in range(2):
         anne.get(f"/t/{table}")
-    said = [json.loads(line) for line in site.output().splitlines() if line.startswith("{")]
+    said = [json.loads(line) for line in site.output()[before:].splitlines() if line.startswith("{")]
     visits = [line for line in said if line.get("path") == "/t/…"]
     assert {len(line["user"]) for line in visits} == {12}
     assert len({line["user"] for line in visits}) == 1
@@ -156,8 +159,7 @@ def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(admin, some
     assert "Annegret" not in site.output()
 
 
-def test_alive_and_ready_are_two_questions(made_sites, request):
-    postgres = request.getfixturevalue("postgres")
+def test_alive_and_ready_are_two_questions(made_sites, postgres):
     site = made_sites(postgres.new_database())
     assert [httpx.get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
     postgres.stop("immediate")
