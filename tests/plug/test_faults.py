@@ -10,66 +10,85 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from awaiting import awaited
 from benchmarks.callers import Caller, Gone
-from plug.evenings import evening, every_line_is_there
+from plug.evenings import Played, evening, every_line_is_there
 
 FULL = os.environ.get("KOGGE_PLUG") == "full"
-KILLS, TABLES = (50, 36) if FULL else (4, 9)
+KILLS, TABLES, DECISIONS = (50, 36, 9999) if FULL else (2, 3, 16)
+BETWEEN = 8  # lines that people were answered for, between one trouble and the next: few enough that every game is still on
+PACE = 0.3 if FULL else 0.02
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 
 
-async def again_and_again(times: int, do) -> None:
-    """Something bad at random moments."""
-    chance = random.Random(7)
-    for _ in range(times):
-        await asyncio.sleep(0.3 + chance.random() * 2)
-        await asyncio.to_thread(do)
+def answered(played: list[Played]) -> int:
+    return sum(len(one.acknowledged) for one in played)
+
+
+def again_and_again(times: int, do: Callable[[list[Played]], Awaitable[None]]) -> Callable[[list[Played]], Awaitable[None]]:
+    """Something bad whenever the games have gone on for a while."""
+
+    async def trouble(played: list[Played]) -> None:
+        for number in range(1, times + 1):
+            while answered(played) < number * BETWEEN:
+                await asyncio.sleep(0.02)
+            await do(played)
+
+    return trouble
 
 
 def test_a_killed_server_loses_no_answered_line(made_sites):
     site = made_sites()
 
-    def pull() -> None:
-        site.kill()
-        site.start()
+    async def pull(played: list[Played]) -> None:
+        missed = sum(one.gone for one in played)
+        await asyncio.to_thread(site.kill)
+        while sum(one.gone for one in played) == missed:  # it is missed before it is back
+            await asyncio.sleep(0.02)
+        await asyncio.to_thread(site.start)
 
-    played = awaited(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.5 if FULL else 0.12))
-    assert sum(one.gone for one in played) > 0
-    every_line_is_there(site.db, played)
+    every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(KILLS, pull), PACE, DECISIONS)))
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):
     site = made_sites(postgres.new_database(), workers=2)
     chance, killed = random.Random(3), []
 
-    def pull() -> None:
+    async def pull(_: list[Played]) -> None:
         while not (alive := sorted(set(site.worker_ids()) - set(killed))):
-            time.sleep(0.05)
+            await asyncio.sleep(0.05)
         killed.append(chance.choice(alive))
         os.kill(killed[-1], signal.SIGKILL)
 
-    played = awaited(evening(site, TABLES, lambda: again_and_again(KILLS, pull), pace=0.3 if FULL else 0.1))
+    played = awaited(evening(site, TABLES, again_and_again(KILLS, pull), PACE, DECISIONS))
     assert len(set(killed)) == KILLS
-    every_line_is_there(site.db, played)
+    every_line_is_there(site, played)
 
 
-@pytest.mark.xdist_group("postgres")
+def listening(db: str) -> int:
+    """How many workers have begun: each listens for what the others tell."""
+    with psycopg.connect(db) as connection:
+        there = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'"
+        return int(connection.execute(there).fetchone()[0])
+
+
 def test_a_restarted_postgresql_loses_no_answered_line(made_sites, postgres):
     site = made_sites(postgres.new_database(), workers=2)
+    while listening(site.db) < 2:  # a worker that has not yet begun could not begin without it
+        time.sleep(0.05)
 
-    def pull() -> None:
-        postgres.stop("immediate")
-        postgres.start()
+    async def pull(_: list[Played]) -> None:
+        await asyncio.to_thread(postgres.stop, "immediate")
+        await asyncio.to_thread(postgres.start)
 
-    played = awaited(evening(site, TABLES, lambda: again_and_again(12 if FULL else 2, pull), pace=0.1))
-    every_line_is_there(site.db, played)
+    every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(12 if FULL else 2, pull), PACE, DECISIONS)))
     assert "Traceback" not in site.output()
 
 
@@ -77,7 +96,7 @@ class Cutter:
     """A proxy that drops every connection after a moment."""
 
     def __init__(self, port: int):
-        self.to, self.cut = port, 0
+        self.to, self.cut, self.passing = port, 0, []
         self.chance = random.Random(5)
 
     async def start(self) -> int:
@@ -85,6 +104,7 @@ class Cutter:
         return self.server.sockets[0].getsockname()[1]
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.passing.append(asyncio.current_task())
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.to)
 
         async def pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
@@ -123,21 +143,24 @@ def test_followers_catch_up_when_their_stream_is_cut(made_sites):
                     await asyncio.sleep(0.01)
 
         following = asyncio.create_task(follow())
-        chance = random.Random(2)
+        chance, decided = random.Random(2), 0
         while table["status"] != "over":
+            while cutter.cut < min(decided, 4):  # some are made while the stream is cut
+                await asyncio.sleep(0.01)
             if table["moves"]:
+                decided += 1
                 wish = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
                 _, table = await anne.call("POST", f"/api/tables/{table['id']}/moves", wish)
             else:
+                await asyncio.sleep(0.01)
                 _, table = await anne.call("GET", f"/api/tables/{table['id']}")
-            await asyncio.sleep(0.03)
-        await asyncio.wait_for(following, 30)
+        await asyncio.wait_for(following, 300)
         _, record = await anne.call("GET", f"/api/tables/{table['id']}/record")
         assert heard == [line for line in record.partition("\n\n")[2].splitlines() if line]
         assert cutter.cut > 3
         anne.close()
         cutter.server.close()
-        await asyncio.sleep(0.5)
+        await asyncio.wait(cutter.passing)
 
     awaited(run())
 
