@@ -19,18 +19,34 @@ settings.load_profile("kogge")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is played by a game's rules stays in one process, so that the game is compiled once in a run. The site compiles nothing."""
+    """What is played by a game's rules stays in one process, so that the game is compiled once in a run. The site compiles nothing.
+
+    What pulls the plug on PostgreSQL stays in one process, too, so that one database server is set up.
+    """
     games = game_ids()
     for item in items:
-        if (game := game_of(item, games)) and item.path.parent.name not in ("web", "plug"):
+        folder = item.path.parent.name
+        if folder == "plug" and needs_postgres(item):
+            item.add_marker(pytest.mark.xdist_group("postgres"))
+        elif folder not in ("web", "plug") and (game := game_of(item, games)):
             item.add_marker(pytest.mark.xdist_group(game))
 
 
 def game_of(item: pytest.Item, games: Sequence[str]) -> str | None:
     """The game that a test is about: by what it is given, by what it says of itself, or by its folder."""
-    given = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    given = given_to(item)
     named = [mark.args[0] for mark in item.iter_markers("about")]
     return next((word for word in [*given, *named, item.path.parent.name] if isinstance(word, str) and word in games), None)
+
+
+def needs_postgres(item: pytest.Item) -> bool:
+    """Does a test ask for a database server, by its fixture or by the kind of database it is given?"""
+    return "postgres" in getattr(item, "fixturenames", ()) or "postgresql" in given_to(item)
+
+
+def given_to(item: pytest.Item) -> list[object]:
+    """What a parametrized test is given."""
+    return [*item.callspec.params.values()] if hasattr(item, "callspec") else []
 
 
 @pytest.fixture(scope="session")

@@ -17,8 +17,6 @@ from kogge.web.storage.schema import metadata
 from kogge.web.storage.store import Store
 from servers import Site
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 NAME, WORD = "Wiborada", "unverwechselbar"
 
 

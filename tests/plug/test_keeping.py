@@ -42,7 +42,6 @@ def played(tmp_path):
     store.close()
 
 
-@pytest.mark.xdist_group("postgres")
 def test_a_backup_goes_to_postgresql_and_back_unchanged(played, postgres, tmp_path):
     store, _, ids = played
     counts = backup(store, tmp_path / "one.db")

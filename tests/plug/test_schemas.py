@@ -30,8 +30,7 @@ ANNE = Person("anne-id", "Anne")
 
 FULL = os.environ.get("KOGGE_PLUG") == "full"
 ON_POSTGRESQL = MIGRATIONS if FULL else MIGRATIONS[::5]  # the first goes through every migration there is
-EVERY = [("sqlite", version) for version in MIGRATIONS]
-EVERY += [pytest.param("postgresql", version, marks=pytest.mark.xdist_group("postgres")) for version in ON_POSTGRESQL]
+EVERY = [("sqlite", version) for version in MIGRATIONS] + [("postgresql", version) for version in ON_POSTGRESQL]
 
 
 @pytest.fixture

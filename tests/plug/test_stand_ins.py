@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -154,16 +154,25 @@ class Caller(httpx.Client):
         self.headers["Authorization"] = f"Bearer {self.token}"
 
 
-def until(holds: Callable[[], bool], what: str, seconds: float = 60) -> None:
+def until(holds: Callable[[], bool], what: str, seconds: float = 300) -> None:
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end, what
         time.sleep(0.05)
 
 
-def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(made_sites, postgres):
+@pytest.fixture(scope="module")
+def two_sites(postgres) -> Iterator[list[Site]]:
+    """Two servers of one database."""
     db = postgres.new_database()
-    sites = [made_sites(db), made_sites(db)]
+    sites = [Site(db), Site(db)]
+    yield sites
+    for site in sites:
+        site.close()
+
+
+def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(two_sites):
+    sites = two_sites
     with Caller(sites[0], "Anne") as anne, Caller(sites[0], "Herman") as here, Caller(sites[1], token=here.token) as there:
         for _ in range(10):
             table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN, OPEN]}).json()["id"]
@@ -176,12 +185,24 @@ def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(made_sites, pos
             assert len(here.get(f"/api/tables/{table}").json()["mine"]) == 1
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_whole_way_from_asking_to_playing_again(request, made_sites, kind):
-    """On PostgreSQL through two servers: who follows at one of them is not away at the other."""
-    db = request.getfixturevalue("postgres").new_database() if kind == "postgresql" else ""
-    site = made_sites(db)
-    other = made_sites(db) if db else site
+def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
+    with Caller(two_sites[0], "Anne") as anne, Caller(two_sites[1], "Herman") as herman:
+        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "patience": 5}
+        path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
+
+        def ask() -> httpx.Response:
+            return anne.post(f"{path}/stand-in", json={"seat": 2, "level": "random"})
+
+        with herman.stream("GET", f"{path}/events?follow=1"):
+            assert herman.post(f"{path}/join").json()["status"] == "running"
+            until(lambda: "is here" in ask().json().get("error", ""), "somebody who is at another server is never here")
+        until(lambda: ask().status_code == 200, "somebody who has left is never away")
+        assert "asked" not in herman.post(f"{path}/here").json()["seats"][1], "they can say no"
+        until(lambda: "asked" not in anne.get(path).json()["seats"][1], "what they say is never heard at the other server")
+
+
+def test_the_whole_way_from_asking_to_playing_again(made_sites):
+    site = other = made_sites()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
         wish = {"game": "speicherstadt", "seats": [ME, OPEN], "patience": 5}
         path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
@@ -217,9 +238,7 @@ def test_the_whole_way_from_asking_to_playing_again(request, made_sites, kind):
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_server_answered(request, made_sites, kind):
     """Their page was served by one server, their last deed by another; what scripts still fetch does not bring them back."""
-    db = request.getfixturevalue("postgres").new_database() if kind == "postgresql" else ""
-    site = made_sites(db)
-    other = made_sites(db) if db else site
+    site, other = request.getfixturevalue("two_sites") if kind == "postgresql" else [made_sites()] * 2
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, Caller(site, token=herman.token) as elsewhere:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
         page = f"/t/{table}"

@@ -13,8 +13,6 @@ import pytest
 from kogge.web.play.listeners import MOST_UNREAD
 from servers import Site
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 ME = {"kind": "me"}
 
 
