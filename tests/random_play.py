@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Any
 
 import kogge
 from kogge.check import Dice, Laid, option_sets, positions, tables_of
 from kogge.games import game_ids
 from kogge.kit.match import Match
 
-__all__ = ["Dice", "option_sets", "played", "positions", "sampled", "sampled_positions", "tables"]
+__all__ = ["Dice", "option_sets", "played", "positions", "sampled", "sampled_positions", "sampled_views", "tables"]
 
 
 @functools.cache
@@ -32,6 +33,16 @@ def sampled_positions(game: str, every: int = 1) -> Iterator[Match]:
     """Every so-many-th position of the sampled games, and the end of each: what is lost once stays lost."""
     for places in sampled(game):
         yield from (at for number, at in enumerate(places) if number % every == 0 or at.is_over)
+
+
+@functools.cache
+def _views(game: str) -> list[dict[str, Any]]:
+    return [at.view() for at in sampled_positions(game)]
+
+
+def sampled_views(game: str) -> Iterator[tuple[Match, dict[str, Any]]]:
+    """Every position of the sampled games with what all see of it: most of the time goes into these views, so they are made once."""
+    return zip(sampled_positions(game), _views(game), strict=True)
 
 
 def played(game: str, players: int, options: list[str] | None = None, seed: int = 1) -> Match:

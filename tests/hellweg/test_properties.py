@@ -11,23 +11,22 @@ from hypothesis import strategies as st
 import kogge
 from hellweg.westphalia import DORTMUND_IRON, carriages, selling
 from kogge.games.hellweg.words import MAX_TOWNS
-from random_play import sampled_positions
+from random_play import sampled_positions, sampled_views
 
 
 def test_h1_1_twelve_goods_and_eight_carriages_a_player_and_two_black_ones_are_conserved():
-    for at in sampled_positions("hellweg"):
-        for seat in at.view()["seats"]:
+    for _, view in sampled_views("hellweg"):
+        for seat in view["seats"]:
             assert seat["goods_supply"] + seat["goods_stored"] + seat["goods_on_map"] == 12
             black = 2 if seat["black_carriages"] else 0
             assert seat["carriages_supply"] + seat["carriages_stored"] + seat["carriages_on_map"] == 8 + black
             pieces = ("goods_supply", "goods_stored", "carriages_supply", "carriages_stored")
             assert min(seat[name] for name in pieces) >= 0
-        assert sum(seat["black_carriages"] for seat in at.view()["seats"]) <= 1
+        assert sum(seat["black_carriages"] for seat in view["seats"]) <= 1
 
 
 def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved():
-    for at in sampled_positions("hellweg"):
-        view = at.view()
+    for _, view in sampled_views("hellweg"):
         for number, seat in enumerate(view["seats"], 1):
             assert seat["money"] >= 0
             on_card = sum(place["merchant"] == number for place in view["trade_card"] or [])
@@ -35,8 +34,7 @@ def test_h4_1_nobody_ever_has_less_than_no_money_and_merchants_are_conserved():
 
 
 def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled():
-    for at in sampled_positions("hellweg"):
-        view = at.view()
+    for _, view in sampled_views("hellweg"):
         owned = [card for seat in view["seats"] for card in seat["cards"]]
         assert len(owned) == len(set(owned)) == sum(card["owner"] is not None for card in view["goods_cards"])
         if view["routes"]:
@@ -48,8 +46,7 @@ def test_h1_4_no_goods_card_and_no_privilege_is_lost_or_doubled():
 
 def test_h3_3_a_path_never_uses_a_road_without_an_own_carriage_and_only_bad_roads_with_exactly_one_lose_it():
     before = None
-    for at in sampled_positions("hellweg"):
-        view = at.view()
+    for at, view in sampled_views("hellweg"):
         if before:
             seat, roads = before["seat"] - 1, {road["road"]: road for road in before["roads"]}
             move = at.lines[before["lines"]].split(" ", 1)[1]
