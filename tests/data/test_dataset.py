@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 
@@ -225,6 +226,101 @@ def test_the_arenas_games_become_a_dataset_by_their_records(tmp_path):
     easy = next(bot for bot in report["bots"] if bot["bot"] == "easy")
     assert {tuple(points)[1 - number] for number, points in enumerate(frame["points"])} <= set(easy["points"])
     assert set(frame["bot"]) <= {"random", "easy"}
+
+
+def forged(made, path, **columns):
+    """A file like a real one, with the same card and other columns."""
+    table = pq.read_table(made[1].path)
+    for name, content in columns.items():
+        at = table.schema.get_field_index(name)
+        if content is None:
+            table = table.remove_column(at)
+        else:
+            table = table.set_column(at, name, content if isinstance(content, pa.Array) else pa.array(content, table.schema.field(at).type))
+    pq.write_table(table, path)
+    return path
+
+
+def refused(path) -> str:
+    """What is said of a file whose decisions are gone through."""
+    try:
+        return f"{len(list(Dataset(path).batches(64)))} batches"
+    except kogge.KoggeError as error:
+        return str(error)
+
+
+def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made, tmp_path):
+    whole, size = pq.read_table(made[1].path), GAMES.setting.game.Table.itemsize
+    n, rng = len(whole), np.random.default_rng(1)
+
+    def tables(**fields):
+        """The tables of the dataset, with other numbers in one field of one of them."""
+        rows = made[1]._rows(whole["table"])
+        for name, value in fields.items():
+            rows[name][7] = value
+        return [rows[i].tobytes() for i in range(n)]
+
+    def one(name, value):
+        listed = whole[name].to_pylist()
+        listed[7] = value
+        return listed
+
+    noise = [rng.bytes(size) for _ in range(n)]
+    same = Dataset(forged(made, tmp_path / "same.parquet", table=tables(players=3), observation=None))
+    assert len(list(same.batches(n))) == 1, "a file in which nothing is wrong is read"
+    wrong = {
+        "noise": {"table": noise},
+        "a place far outside": {"table": tables(row_kind=9999)},
+        "a place far below": {"table": tables(row_kind=-9999)},
+        "contracts without end": {"table": tables(contracts=32000)},
+        "a phase that is none": {"table": tables(phase=99)},
+        "another seat's turn": {"table": tables(player=(whole["seat"][7].as_py() + 1) % 3)},
+        "players": {"table": tables(players=5)},
+        "no table": {"table": one("table", None)},
+        "a seat": {"seat": one("seat", 5)},
+        "a seat below": {"seat": one("seat", -1)},
+        "an action": {"action": one("action", 30000)},
+        "not legal": {"action": [min(set(range(50)) - set(legal)) for legal in whole["legal"].to_pylist()]},
+        "moves": {"legal": one("legal", [30000])},
+        "no moves": {"legal": one("legal", None)},
+        "shares": {"shares": one("shares", [7.0, 0, 0])},
+    }
+    for number, (what, columns) in enumerate(wrong.items()):
+        assert re.fullmatch(r".+\.", refused(forged(made, tmp_path / f"{number}.parquet", observation=None, **columns))), what
+    seen = Dataset(forged(made, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.setting.game.obs_size)))
+    with pytest.raises(kogge.KoggeError, match="cannot be in this game"):
+        list(seen.batches(64))
+    for name, content in {
+        "seat": pa.array(["0"] * n),
+        "table": pa.array([b"short"] * n),
+        "legal": None,
+        "shares": pa.array([1.0] * n),
+    }.items():
+        with pytest.raises(kogge.KoggeError, match="columns are not those of a dataset"):
+            Dataset(forged(made, tmp_path / "columns.parquet", **{name: content}))
+
+
+def test_a_file_with_a_forged_card_or_a_hole_in_it_is_refused_in_a_sentence(made, tmp_path):
+    whole, card = pq.read_table(made[1].path), made[0]
+    cards = [
+        [],
+        7,
+        {},
+        card | {"players": "3"},
+        card | {"players": 9},
+        card | {"options": ["x"]},
+        card | {"game": "chess"},
+        card | {"rules": 99},
+    ]
+    for forged_card in cards:
+        pq.write_table(whole.replace_schema_metadata({b"kogge": json.dumps(forged_card)}), tmp_path / "card.parquet")
+        with pytest.raises(kogge.KoggeError, match=r"\.$"):
+            Dataset(tmp_path / "card.parquet")
+    content = bytearray(made[1].path.read_bytes())
+    content[1000 : len(content) // 2] = bytes(len(content) // 2 - 1000)
+    (tmp_path / "hole.parquet").write_bytes(content)
+    with pytest.raises(kogge.KoggeError, match="is damaged"):
+        list(Dataset(tmp_path / "hole.parquet").batches(64))
 
 
 @pytest.mark.parametrize("wrong", [None, 0, "x", [1.5], object(), [[-1]], [[10_000]], [None]])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,6 +12,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from kogge.data.making import CARD
+from kogge.data.rows import schema_of
+from kogge.data.wary import checked_bounds, observed_warily, refuse_if, without_nulls
 from kogge.games import game_by_id
 from kogge.kit.checks import checked_numbers, checked_path, checked_whole
 from kogge.kit.errors import BadOption, KoggeError, quoted
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     import polars as pl
 
 STANDARD = "standard"
+SAID: dict[str, type] = {"game": str, "players": int, "options": list, "rules": int, "box": str, "signature": str}
+"""What a card says for certain."""
 Arrays = dict[str, np.ndarray]
 
 
@@ -44,6 +47,12 @@ class Dataset:
             said = f"{file} cannot be read as a dataset: it is no Parquet file with a card of ours."
             raise KoggeError(said, code="bad_dataset", found=path) from error
         card = self.card
+        if (
+            not isinstance(card, dict)
+            or not SAID.keys() <= card.keys()
+            or not all(isinstance(card[key], kind) for key, kind in SAID.items())
+        ):
+            raise KoggeError(f"{file} cannot be read as a dataset: its card does not say what was played.", code="bad_dataset", found=path)
         if box is None and card["box"] != STANDARD:
             raise BadOption(f"This dataset was made with the box {card['box']}: name its file (box=…).", code="other_box")
         game = game_by_id(card["game"])
@@ -51,6 +60,14 @@ class Dataset:
         """What was played."""
         if card["signature"] != signature(game):
             raise KoggeError(f"{file} was made by other rules of {game.title} than those here.", code="other_rules", found=path)
+        self._check_columns()
+
+    def _check_columns(self) -> None:
+        """Every column is of the type that it is written with, so that only numbers remain to be looked at when they are read."""
+        found = self._about.schema.to_arrow_schema().remove_metadata()
+        if found != schema_of(self.setting, "table" in found.names, "observation" in found.names):
+            said = f"{self.path} cannot be read as a dataset: its columns are not those of a dataset of {self.setting.game.title}."
+            raise KoggeError(said, code="bad_dataset", found=str(self.path))
 
     def __len__(self) -> int:
         """How many decisions."""
@@ -73,19 +90,10 @@ class Dataset:
         whose = checked_numbers(seats, (len(rows),), "seats, as many as tables,")
         if len(whose) and not 0 <= whose.min() <= whose.max() < players:
             raise BadOption(f"seats are as many numbers from 0 to {players - 1} as there are tables.", code="bad_array", found=seats)
-        out, boxes, observe = np.zeros((len(rows), self.setting.game.obs_size), np.float32), self.setting.loaded.rows, self._observe
-        for i in range(len(rows)):
-            observe(boxes, rows[i : i + 1], whose[i], out[i])
-        return out
-
-    @functools.cached_property
-    def _observe(self) -> Any:
-        from kogge.envs.compiled import env_engine
-
-        return env_engine(self.setting.game).observe
+        return observed_warily(self.setting, rows, whose, self.card["box"] == STANDARD)
 
     def _rows(self, tables: Any) -> np.ndarray:
-        """The bytes of tables as tables; only such as this dataset holds are taken, for compiled code trusts them."""
+        """The bytes of tables as tables."""
         given = tables.to_arrow() if hasattr(tables, "to_arrow") else tables
         size = self.setting.game.Table.itemsize
         if isinstance(given, pa.ChunkedArray):
@@ -135,21 +143,33 @@ class Dataset:
             random.shuffle(order)
         with pq.ParquetFile(self.path) as file:
             for number in order:
-                group = file.read_row_group(number)
+                try:
+                    group = file.read_row_group(number)
+                except (pa.ArrowException, OSError) as error:
+                    raise KoggeError(f"{self.path} is damaged: {error}.", code="bad_dataset", found=str(self.path)) from error
                 rows = np.arange(len(group)) if random is None else random.permutation(len(group))
                 for first in range(0, len(rows), size):
                     yield self._arrays(group.take(pa.array(rows[first : first + size])))
 
     def _arrays(self, rows: pa.Table) -> Arrays:
-        seats = rows["seat"].to_numpy().astype(np.int64)
-        found = {name: _by_seat(rows[name], self.setting.players) for name in ("shares", "points", "values")}
-        found |= {"seat": seats, "action": rows["action"].to_numpy().astype(np.int64), "mask": self.masks(rows["legal"])}
-        found["share"] = found["shares"][np.arange(len(seats)), seats]
+        seats, actions = (without_nulls(rows[name], name).to_numpy().astype(np.int64) for name in ("seat", "action"))
+        players, number = self.setting.players, np.arange(len(rows))
+        refuse_if((seats < 0) | (seats >= players), "is of a seat that is not there")
+        mask = self.masks(without_nulls(rows["legal"], "legal moves"))
+        refuse_if((actions < 0) | (actions >= mask.shape[1]), "has an action that is none")
+        refuse_if(~mask[number, actions], "has an action that is not legal")
+        found = {name: _by_seat(rows[name], players) for name in ("shares", "points", "values")}
+        for name in ("shares", "values"):
+            refuse_if(((found[name] < 0) | (found[name] > 1 + 1e-4)).any(1), f"has {name} that are no shares of a win")
+        found |= {"seat": seats, "action": actions, "mask": mask}
+        found["share"] = found["shares"][number, seats]
         if "observation" in rows.column_names:
-            flat = rows["observation"].combine_chunks().flatten().to_numpy(zero_copy_only=False)
-            found["observation"] = flat.reshape(len(seats), -1).copy()
+            flat = without_nulls(rows["observation"], "observation").flatten().to_numpy(zero_copy_only=False)
+            found["observation"] = flat.reshape(len(rows), -1).copy()
+            checked_bounds(self.setting, found["observation"], self.card["box"] == STANDARD)
         elif "table" in rows.column_names:
-            found["observation"] = self.observations(rows["table"], seats)
+            tables = self._rows(without_nulls(rows["table"], "table"))
+            found["observation"] = observed_warily(self.setting, tables, seats, self.card["box"] == STANDARD, mask)
         return found
 
 
