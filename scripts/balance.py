@@ -1,15 +1,15 @@
 """How much does each reconstructed number of our boxes matter, and is any seat favoured? `python scripts/balance.py build/balance` plays
 the studies of docs/balance.md, goes on where it was stopped, and prints their tables.
 
-    --part seats | easy | numbers | hard | mends    one of the parts only
-    --games 2000                                     games for each change; the seats take ten times as many, `hard` a tenth
+    --part seats | easy | numbers | hard | mends | mended    one of the parts only
+    --games 2000    games for each change; the seats take ten times as many, what is mended five times, `hard` a tenth
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,11 @@ import kogge
 from kogge.lab import Change, Report, Study, Variant, changed, run_study
 from kogge.lab.page import number
 
+Run = Callable[[str, Study], Report]
+UNEQUAL = (("speicherstadt", 2), ("hellweg", 3), ("speicherstadt", 5), ("hellweg", 4))
+"""Where `medium` finds that places are not equal."""
+TRIED = 60  # boxes in search of one that makes places equal
+AGAIN = 1_000_000  # the first seed of what is played again: what was chosen by some games is judged by others
 SHOWN = ("points", "gap", "lead_changes", "skill")
 
 
@@ -160,38 +165,61 @@ def number_studies(games: int) -> Iterator[tuple[str, Study]]:
 
 
 def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
-    """The seats again, with a bot that searches."""
-    for game, counts in {"hellweg": (3, 4), "speicherstadt": (4,), "colonia": (4,)}.items():
-        listed = [Variant(f"{players} players", kogge.setting_of(game, players)) for players in counts]
-        yield f"seats-{game}-hard", Study(listed, "hard@100", None, max(2, games // 10))
+    """The places that are not equal again, with a bot that searches."""
+    for game, players in UNEQUAL:
+        listed = [Variant(f"{players} players", kogge.setting_of(game, players))]
+        yield f"seats-{game}-{players}-hard", Study(listed, "hard@100", None, max(2, games // 10))
 
 
 def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
     """Where places are not equal: is there a box in which they are?"""
-    for players in (3, 4):
-        setting = kogge.setting_of("hellweg", players)
-        cards = setting.loaded.file.content["trade"]["cards"]
-        listed = [(f"other trade cards, {seed}", to("trade.cards", other_cards(cards, seed))) for seed in range(1, 13)]
-        yield (
-            f"mends-hellweg-{players}",
-            Study(
-                [Variant("as it is", setting), *(Variant(label, changed(setting, *changes)) for label, changes in listed)],
-                weak=None,
-                games=games,
-            ),
-        )
-    for players in (2, 5):
-        setting = kogge.setting_of("speicherstadt", players)
-        ways = {"ships.B": (-1, 1, 2, 3), "ships.C": (-1, 1), "ships.D": (-1, 1), "traders.A": (-1,), "offices.A": (-1,)}
-        listed = [(f"{way} {by:+d}", more(f"counts.{way}", by)) for way, steps in ways.items() for by in steps]
-        yield (
-            f"mends-speicherstadt-{players}",
-            Study(
-                [Variant("as it is", setting), *(Variant(label, changed(setting, *changes)) for label, changes in listed)],
-                weak=None,
-                games=games,
-            ),
-        )
+    for game, players in UNEQUAL:
+        setting = kogge.setting_of(game, players)
+        tried = (MENDS[game](setting.loaded.file.content))[:TRIED]
+        variants = [Variant(label, changed(setting, *changes)) for label, changes in tried]
+        yield f"mends-{game}-{players}", Study([Variant("as it is", setting), *variants], weak=None, games=games)
+
+
+def hellweg_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
+    """Other houses together on the trade cards."""
+    cards = content["trade"]["cards"]
+    return [(f"other trade cards, {seed}", to("trade.cards", other_cards(cards, seed))) for seed in range(1, TRIED + 1)]
+
+
+def speicherstadt_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:
+    """Other numbers of ships, which make the game longer or shorter; fewer traders and offices; what is guessed of the rest."""
+    ships = [(stack, by) for stack in "BCD" for by in (-2, -1, 1, 2, 3)]
+    single = [(f"ships in {stack} {by:+d}", more(f"counts.ships.{stack}", by)) for stack, by in ships]
+    double = [
+        (f"ships in B {b:+d}, in D {d:+d}", [*more("counts.ships.B", b), *more("counts.ships.D", d)])
+        for b in (-2, -1, 1, 2)
+        for d in (-2, -1, 1, 2)
+    ]
+    fewer = [(f"{what} in A -1", more(f"counts.{what}.A", -1)) for what in ("traders", "offices")]
+    return [*single, *double, *fewer, *speicherstadt(content)]
+
+
+MENDS = {"hellweg": hellweg_mends, "speicherstadt": speicherstadt_mends}
+
+
+def mended_studies(games: int, run: Run) -> Iterator[tuple[str, Study]]:
+    """The three boxes that made places most equal, with other seeds; then the best of them with a bot that searches."""
+    for name, study in list(mend_studies(games)):
+        base, *best = [study.variants[0], *most_equal(study, run(name, study), 3)]
+        again = Study([base, *best], weak=None, games=5 * games, seed=AGAIN)
+        name = name.replace("mends", "mended")
+        yield name, again
+        yield f"{name}-hard", Study([base, *most_equal(again, run(name, again), 1)], "hard@100", None, max(2, games // 10), AGAIN)
+
+
+def most_equal(study: Study, report: Report, count: int) -> list[Variant]:
+    """The changes in which no place is far from its fair share."""
+
+    def furthest(one: Any) -> float:
+        return max(abs(place["win_share"]["mean"] - 1 / one["players"]) for place in one["places"])
+
+    ranked = sorted(range(1, len(study.variants)), key=lambda number: furthest(report["variants"][number]))
+    return [study.variants[number] for number in ranked[:count]]
 
 
 def seat_table(report: Report) -> list[list[str]]:
@@ -247,22 +275,26 @@ PARTS = {
     "hard": (hard_studies, seat_table),
     "mends": (mend_studies, seat_table),
 }
+MENDED = "mended"  # goes on from what `mends` has found
 
 
 def main() -> None:
     """Play what is asked for and print its tables."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path)
-    asked.add_argument("--part", choices=PARTS)
+    asked.add_argument("--part", choices=[*PARTS, MENDED])
     asked.add_argument("--games", type=int, default=2000)
     asked.add_argument("--jobs", type=int, default=joblib.cpu_count())
     given = asked.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    for part in [given.part] if given.part else PARTS:
-        studies, table = PARTS[part]
+
+    def run(name: str, study: Study) -> Report:
+        return run_study(study, given.folder / f"{name}.jsonl", given.jobs)
+
+    for part in [given.part] if given.part else [*PARTS, MENDED]:
+        studies, table = PARTS.get(part, (lambda games: mended_studies(games, run), seat_table))
         for name, study in studies(given.games):
-            report = run_study(study, given.folder / f"{name}.jsonl", given.jobs)
-            print(f"## {name}\n\n{markdown(table(report))}\n", flush=True)
+            print(f"## {name}\n\n{markdown(table(run(name, study)))}\n", flush=True)
 
 
 if __name__ == "__main__":
