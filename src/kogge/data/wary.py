@@ -7,6 +7,7 @@ lie within the bounds that the game's layout names.
 
 from __future__ import annotations
 
+import dis
 import functools
 import inspect
 import types
@@ -115,7 +116,8 @@ class _Wary:
     def __call__(self, rule: Any) -> Any:
         rule = inspect.unwrap(rule)
         if rule not in self._made:
-            called = {name: self._wary(thing) for name, thing in rule.__globals__.items() if name in rule.__code__.co_names}
+            named = {one.argval for one in dis.get_instructions(rule) if one.opname == "LOAD_GLOBAL"}
+            called = {name: self._wary(thing) for name, thing in rule.__globals__.items() if name in named}
             held = tuple(types.CellType(self._wary(cell.cell_contents)) for cell in rule.__closure__ or ()) or None
             twin = types.FunctionType(rule.__code__, rule.__globals__ | called, rule.__name__, rule.__defaults__, held)
             twin.__qualname__ = rule.__qualname__
