@@ -130,10 +130,19 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
     assert get(private.url + "/metrics").status_code == 404
     assert "kogge_bots_waiting 0" in get(public.url + "/metrics").text
     told = {line.split()[2].removeprefix("kogge_") for line in get(public.url + "/metrics").text.splitlines() if line.startswith("# TYPE")}
-    counted = {"requests_total", "request_seconds", "moves_written_total", "commits_total", "bot_moves_total"}
+    counted = {
+        "requests_total",
+        "request_seconds",
+        "moves_written_total",
+        "commits_total",
+        "bot_moves_total",
+        "notices_sent_total",
+        "notices_failed_total",
+    }
     assert told - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
         "resident_bytes",
         "reports_open",
+        "notices_waiting",
         "start_time_seconds",
     }
     assert counted <= told

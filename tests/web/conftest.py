@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -40,8 +40,8 @@ def own_site(new_db: Callable[[], str]) -> Iterator[Callable[..., Site]]:
     """Make a site for one test alone."""
     made: list[Site] = []
 
-    def make(**environment: str) -> Site:
-        made.append(Site(new_db(), WORKERS, **environment))
+    def make(options: Sequence[str] = (), **environment: str) -> Site:
+        made.append(Site(new_db(), WORKERS, options=options, **environment))
         return made[-1]
 
     yield make

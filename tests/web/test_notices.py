@@ -170,8 +170,9 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     assert anne.inner_text("h1") == "No network"
 
 
+@pytest.mark.database
 def test_nobody_is_told_while_they_look_and_everybody_once_a_turn(own_site, client, service):
-    site = own_site(**SOON)
+    site = own_site(["--metrics", "127.0.0.1"], **SOON)
     with httpx.Client(base_url=site.url, timeout=20) as anne:
         anne.post("/me", data={"nickname": "Anne", "language": "de"})
         assert anne.post("/me/push", json=service.subscription).status_code == 204
@@ -196,7 +197,13 @@ def test_nobody_is_told_while_they_look_and_everybody_once_a_turn(own_site, clie
         store = Store(site.db)
         wait_until(lambda: subscriptions(store) == 0)  # a device that is gone is forgotten
         store.close()
-        assert service.arrived.empty(), "nobody is told while they look, nor twice because of talk"
+        wait_until(lambda: numbers_of_notices(site) == {"sent_total": 1, "failed_total": 1, "waiting": 0})
+        assert service.arrived.empty(), "nobody is told while they look, nor twice because of talk, nor by each of two workers"
+
+
+def numbers_of_notices(site: Site) -> dict[str, float]:
+    found = re.findall(r"^kogge_notices_(\w+) (\S+)$", httpx.get(f"{site.url}/metrics").text, re.MULTILINE)
+    return {name: float(number) for name, number in found}
 
 
 def subscriptions(store: Store) -> int:
@@ -243,6 +250,7 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, m
     store.close()
 
 
+@pytest.mark.database
 def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, client, letters):
     site = own_site(KOGGE_SMTP=f"smtp://127.0.0.1:{letters.port}", KOGGE_MAIL_FROM="Kogge <kogge@kogge.example>", KOGGE_NOTICE_AFTER="0")
     with httpx.Client(base_url=site.url, timeout=20) as anne:

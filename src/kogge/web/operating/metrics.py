@@ -38,6 +38,8 @@ COUNTERS = {
     "moves_written": "Moves in the database.",
     "commits": "Transactions that wrote moves; several moves may share one.",
     "bot_moves": "Moves that bots made.",
+    "notices_sent": "Notices that a push service or a mail server took.",
+    "notices_failed": "Notices that could not be handed over; most are tried again.",
 }
 GAUGES = {
     "bots_waiting": "Tables that wait for a bot.",
@@ -95,9 +97,11 @@ class Metrics:
     def _note(self) -> None:
         """What others count and this process only reads."""
         state = self._state
-        commits, bots = state.tables.store.commits, state.bots
+        commits, bots, notices = state.tables.store.commits, state.bots, state.notices
+        counts = {"moves_written": commits.moves, "commits": commits.batches, "bot_moves": bots.moves}
+        counts |= {"notices_sent": notices.sent, "notices_failed": notices.failed}
         with self._noting:
-            for name, now in {"moves_written": commits.moves, "commits": commits.batches, "bot_moves": bots.moves}.items():
+            for name, now in counts.items():
                 self._counters[name].inc(now - self._noted[name])
                 self._noted[name] = now
             self._gauges["bots_waiting"].set(bots.waiting)
@@ -123,6 +127,8 @@ class Metrics:
         for status, n in sorted(self._state.tables.store.count_by_status().items()):
             tables.add_metric([status], n)
         yield tables
+        waiting = self._state.notices.store.waiting_notices()
+        yield GaugeMetricFamily("kogge_notices_waiting", "Notices that are still to be told.", waiting)
         yield GaugeMetricFamily("kogge_reports_open", "Reports that nobody has settled.", len(self._state.keeper.store.open_reports()))
 
 

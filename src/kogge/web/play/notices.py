@@ -52,6 +52,9 @@ class Notices:
         self.tables, self.push, self.mail = tables, push, mail
         self.store, self.moment = tables.store, float(os.environ.get("KOGGE_NOTICE_AFTER", MOMENT))
         self._stopped = threading.Event()
+        self.sent = self.failed = 0
+        """Messages and letters that a push service or a mail server took from this process, or did not take."""
+        self._counting = threading.Lock()
         self._one_letter = threading.Lock()
         self._pool = ThreadPoolExecutor(4, thread_name_prefix="notices")
         self._pushing = FairQueue("push", 4, MOST_EACH, MOST)  # apart from letters, and nobody's slow devices keep others waiting
@@ -168,6 +171,10 @@ class Notices:
         reached = [self._reach(*one, message, topic, until) for one in self.store.subscriptions_of(user_id).items()]
         return all(reached)
 
+    def _count(self, went_out: bool) -> None:
+        with self._counting:
+            self.sent, self.failed = self.sent + went_out, self.failed + (not went_out)
+
     def _reach(self, device_id: str, subscription: dict[str, str], message: bytes, topic: str, until: float) -> bool:
         try:
             status = self.push.send(subscription, message, topic, min(SECONDS, until - time.monotonic()))
@@ -175,7 +182,9 @@ class Notices:
             status = GONE[0]
         except OSError as error:
             log.warning("A push service cannot be reached: %s", error)
+            self._count(False)
             return False
+        self._count(200 <= status < 300)
         if status in GONE:
             self.store.subscribe(device_id, None)
         return 200 <= status < 300 or (400 <= status < 500 and status != 429)
@@ -191,7 +200,9 @@ class Notices:
             self.mail.tell_turns(person, address, lines)
         except (OSError, smtplib.SMTPException) as error:
             log.warning("A letter could not be sent: %s", error)
+            self._count(False)
             return False
+        self._count(True)
         self.store.told_by_mail(person.id, [row.id for row in waiting])
         return True
 

@@ -68,6 +68,11 @@ class NoticeStore(Database):
         with self.engine.connect() as db:
             return list(db.execute(notices.select().where(notices.c.due <= time.time()).order_by(notices.c.due).limit(limit)))
 
+    def waiting_notices(self) -> int:
+        """How many are still to be told."""
+        with self.engine.connect() as db:
+            return int(db.scalar(sa.select(sa.func.count()).where(notices.c.due.is_not(None))) or 0)
+
     def put_off(self, notice: sa.Row, was: float, due: float | None, tries: int = 0) -> bool:
         """A notice that was due at `was` is due then, None: never, it was told; False if it has changed, or another server was first."""
         same = sa.and_(notices.c.user_id == notice.user_id, notices.c.table_id == notice.table_id, notices.c.way == notice.way)
