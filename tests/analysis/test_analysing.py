@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
+
 import numpy as np
 import pytest
 
@@ -85,6 +88,10 @@ def test_luck_and_play_add_up_where_choices_are_made_in_secret():
 def test_two_analyses_with_the_same_seed_are_equal(game, found):
     assert analyse(game, DEPTH, seed=3, threads=1) == found
     assert Analysis.from_json(found.as_json()) == found
+    assert found.things
+    kept = json.loads(found.as_json())
+    del kept["things"]
+    assert Analysis.from_json(json.dumps(kept)) == dataclasses.replace(found, things=()), "one that was kept before things were told"
 
 
 def test_every_line_is_a_moment_and_every_choice_is_weighed(game, found):

@@ -61,7 +61,7 @@ def test_whoever_wishes_is_asked_before_they_give_something_away(site):
     warned = site.post(address, data=move | {"ask": "yes"})
     assert warned.status_code == 200
     assert "of the win." in warned.text
-    assert "Better: " in warned.text
+    assert "Better:" in warned.text
     assert site.store.table(TABLE).version == 1
     assert site.post(f"{address}?sure=yes", data=move | {"ask": "yes"}).status_code == 303
     assert site.store.table(TABLE).version == 2

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Moment, Player
+from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Moment, Player, Thing
 from kogge.kit.checks import checked_first_seed, checked_whole
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match, checked_match
@@ -28,6 +28,7 @@ __all__ = [
     "Decision",
     "Moment",
     "Player",
+    "Thing",
     "analyse",
     "analysing",
     "weigh",

@@ -114,6 +114,22 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """A card, a ship, a relic, what a craftsman made or an edict, and what it brought by the end, as far as the game tells."""
+
+    seat: int
+    """Whose; 0: nobody's own, such as an edict."""
+    line: int
+    """The line of the record in which it came to them, or in which it was decided."""
+    name: str
+    """As the game's `board/harvest.py` calls it; the report says it in words."""
+    cost: dict[str, int]
+    """What was given for it, such as {"coins": 3}."""
+    brought: dict[str, int]
+    """What it brought, such as {"points": 5}; nothing that is 0."""
+
+
+@dataclass(frozen=True)
 class Analysis:
     """A whole game analysed, or as much of it as is done."""
 
@@ -133,6 +149,8 @@ class Analysis:
     standing: tuple[Player, ...]
     deciding: tuple[int, ...]
     """The lines of the five moments that changed most, the earliest first."""
+    things: tuple[Thing, ...] = ()
+    """When it is done: what each thing brought, in the order of the game."""
 
     def as_json(self) -> str:
         """Everything as one JSON object."""
@@ -153,7 +171,8 @@ def _built(kind: Any, value: Any) -> Any:
     """A value out of JSON as what a field says it is."""
     if is_dataclass(kind):
         hints = typing.get_type_hints(kind)
-        return kind(**{field.name: _built(hints[field.name], value[field.name]) for field in fields(kind)})  # type: ignore[operator]
+        told = {field.name: _built(hints[field.name], value[field.name]) for field in fields(kind) if field.name in value}
+        return kind(**told)  # type: ignore[operator]
     if typing.get_origin(kind) is tuple:
         return tuple(_built(typing.get_args(kind)[0], one) for one in value)
     return value

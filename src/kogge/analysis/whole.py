@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from kogge.analysis.imagining import N_COUNTED, ONLOOKER, POINTS, SHARE, Imagination
-from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player
+from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player, Thing
 from kogge.analysis.verdicts import verdict_of
 from kogge.analysis.weighing import after_move, rounded, share_error, standard_error, weighed
 from kogge.bots.knowledge import Knowledge
@@ -137,6 +137,7 @@ class Whole:
             decisions,
             tuple(self._standing(decisions)) if whole else (),
             _deciding(moments) if whole else (),
+            tuple(_things(match)) if self.progress == 1 else (),
         )
 
     def _moment(self, number: int, line: _Line) -> Moment:
@@ -236,3 +237,11 @@ def _sources(match: Match) -> list[dict[str, int]]:
     found = [seat.get("final") if isinstance(seat, dict) else None for seat in seats]
     told = [{key: value for key, value in one.items() if isinstance(value, int)} if isinstance(one, dict) else {} for one in found]
     return told if len(told) == match.players else [{} for _ in range(match.players)]
+
+
+def _things(match: Match) -> Iterator[Thing]:
+    """What each thing brought, where the game has a `board/harvest.py` that tells it."""
+    harvest: Any = match.game.part("board.harvest") if match.game.part("board") else None
+    for one in harvest.harvest(match.steps()) if harvest else ():
+        amounts = [{unit: int(n) for unit, n in one[key].items() if n} for key in ("cost", "brought")]
+        yield Thing(one["seat"], one["line"], one["name"], *amounts)

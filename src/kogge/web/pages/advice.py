@@ -11,8 +11,11 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.analysis import Choice
 from kogge.analysis.verdicts import LOSSES, verdict_of
+from kogge.kit.board import Outlook
 from kogge.web.play.adviser import Adviser
 from kogge.web.play.person import Person
+from kogge.web.play.standing import Standing
+from kogge.web.speech.boards import why
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import language
 
@@ -78,3 +81,10 @@ async def before_playing(
         return None
     advice = Advice(choices, next((choice for choice in choices if choice.move == move), None))
     return advice if advice.about and (always or advice.gives_away) else None
+
+
+def reasons(standing: Standing, moves: list[str]) -> dict[str, Outlook]:
+    """What each of some moves does."""
+    with standing.lock:
+        match = standing.match.copy()
+    return {move: found for move in moves if move in match.moves() and (found := why(match, move))}

@@ -77,6 +77,8 @@ class Look:
     """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
     outlook: dict[str, Outlook] = field(default_factory=dict)
     """What moves would bring."""
+    why: dict[str, Outlook] = field(default_factory=dict)
+    """The same of the moves that the engine speaks of, in more words."""
     scene: dict[str, Any] = field(default_factory=dict)
     due: str = ""
     """The chance event that somebody at this screen must tell, as a pattern."""

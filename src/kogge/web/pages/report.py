@@ -10,7 +10,7 @@ from typing import Any
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
-from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision
+from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Thing
 from kogge.analysis.verdicts import HELD, LOSSES
 from kogge.kit.board import N_, Board, Saying
 from kogge.kit.match import Match
@@ -19,7 +19,7 @@ from kogge.walking import walk
 from kogge.web.pages.curves import Chart, chart
 from kogge.web.pages.templating import FOLDER, render
 from kogge.web.play.standing import Teller
-from kogge.web.speech.boards import board_of, say
+from kogge.web.speech.boards import board_of, say, why
 from kogge.web.speech.words import _, game, language, speaking
 
 VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inaccuracy"), BRILLIANT: N_("Brilliant")}
@@ -115,7 +115,7 @@ class Report:
         """A move that could have been made in a line, in words, and what it would have brought."""
         before = self._at(line - 1)
         said = self.say(self.board.label(before.view(before.seat), move))
-        outlook = self.board.foresee(before, move)
+        outlook = why(before, move)
         return said + (Markup(": ") + self.say(outlook.says) if outlook else Markup())
 
     def told(self, line: int, always: bool = False) -> Told:
@@ -159,6 +159,40 @@ class Report:
     def deciding(self) -> list[Told]:
         """The moments that decided the game."""
         return [self.told(line) for line in self.found.deciding]
+
+    def things(self, seat: int) -> list[tuple[int, Markup, Markup, Markup]]:
+        """What somebody had: the line in which it came to them, the thing, what was given for it and what it brought. What brought most
+        points comes first."""
+        own = sorted((one for one in self.found.things if one.seat == seat), key=lambda one: -one.brought.get("points", 0))
+        return [(one.line, self.thing(one), self._amounts(one.cost), self._amounts(one.brought)) for one in own]
+
+    def edicts(self) -> list[tuple[int, Markup, list[float]]]:
+        """What was decided by all and is nobody's own: the line, the thing, and how it changed everyone's share of the win."""
+        moments = self.found.moments
+        return [
+            (
+                one.line,
+                self.thing(one),
+                [now - was for was, now in zip(moments[one.line - 1].shares, moments[one.line].shares, strict=True)],
+            )
+            for one in self.found.things
+            if not one.seat
+        ]
+
+    @cached_property
+    def _harvest(self) -> tuple[Any, Any]:
+        """The game's words for things, and the view at the end."""
+        match = self._at(len(self.found.moments) - 1)
+        return match.game.part("board.harvest"), match.view(None)
+
+    def thing(self, one: Thing) -> Markup:
+        """A thing in words."""
+        harvest, view = self._harvest
+        return self.say(Saying("{thing}", {"thing": harvest.word(view, one.name)}))
+
+    def _amounts(self, amounts: dict[str, int]) -> Markup:
+        units = self._harvest[0].UNITS
+        return Markup(", ").join(self.say(Saying(units[unit], {"n": n})) for unit, n in amounts.items())
 
     def sources(self) -> list[tuple[str, list[int]]]:
         """When the game is over: what each source of points brought, by seat."""

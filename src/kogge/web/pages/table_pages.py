@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.exercises import lessons_of
-from kogge.web.pages.advice import Advice, before_playing
+from kogge.web.pages.advice import Advice, before_playing, reasons
 from kogge.web.pages.asker import Anybody, Number, SiteTables, person_now, person_or_none
 from kogge.web.pages.film import film as frames_after
 from kogge.web.pages.forms import NumberField, SeatField, TextField, go
@@ -85,6 +85,8 @@ def fragment(
 ) -> Response:
     """The table as it stands now, with a sentence if something was refused, and the engine's if somebody asked for it."""
     seen = look(site, table_id, person, seat, picks(pick))
+    if advice:
+        seen.why = reasons(site.standing(seen.row), [choice.move for choice in advice.choices if choice.move in seen.moves])
     notice = refused.sentence() if refused else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     by_scripts = request.headers.get("hx-request") == "true"

@@ -10,7 +10,8 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from kogge.games import game_by_id
-from kogge.kit.board import Board, Plural, Saying, Seat, Word
+from kogge.kit.board import Board, Outlook, Plural, Saying, Seat, Word
+from kogge.kit.match import Match
 from kogge.web.speech.words import _, ngettext
 
 
@@ -19,6 +20,12 @@ def board_of(game: str) -> Board:
     """The board of a game; a plain one where it has none."""
     found: Any = game_by_id(game).part("board")
     return found.BOARD if found else Board(title=game_by_id(game).title)
+
+
+def why(match: Match, move: str) -> Outlook | None:
+    """What a move does, for hints and analyses: what the game says of it in `board/why.py`, or else what the board itself foretells."""
+    part: Any = match.game.part("board.why") if match.game.part("board") else None
+    return (part.why(match, move) if part else None) or board_of(match.game.id).foresee(match, move)
 
 
 def folder_of(game: str) -> Path:

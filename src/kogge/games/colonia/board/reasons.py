@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.games.colonia.board.words import counted, currency
+from kogge.games.colonia.board.words import counted, currency, good
 from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, View, tried
 
 TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
 
 
 def foresee(match: Any, move: str) -> Outlook | None:
-    """The members that are left at home, the money that is left, or who comes next."""
+    """What a ship pays and when, what an order makes, what a relic counts; the members that are left at home, or who comes next."""
     verb, *words = move.split(" ")
     if verb not in ("card", "buy", "pass", *TAKES_MEMBERS):
         return None
@@ -25,10 +25,41 @@ def foresee(match: Any, move: str) -> Outlook | None:
     if verb == "pass":
         return next_up(before, after)
     me = after["seats"][match.seat - 1]
-    if verb != "buy":
-        return at_home(me["supply"])
-    money = before["display"][int(words[0]) - 1]["currency"]
-    return Outlook(Saying(N_("{amount} {currency} left"), {"amount": me["screen"]["money"][money], "currency": currency(money)}))
+    if verb == "buy":
+        return of_relic(before["display"][int(words[0]) - 1], me["screen"]["money"])
+    if verb == "load":
+        return of_hold(before, words[0])
+    if verb == "order":
+        return of_order(next(one for one in before["craftsmen"] if one["good"] == words[0]), me["supply"])
+    return at_home(me["supply"])
+
+
+def of_relic(card: dict[str, Any], money: dict[str, int]) -> Outlook:
+    """C9.1, C10.3 What a relic counts at the end, and the money that is left."""
+    parts = {"points": card["points"], "amount": money[card["currency"]], "currency": currency(card["currency"])}
+    if card["shrine"]:
+        return Outlook(Saying(N_("a relic counts double in it; {amount} {currency} left"), parts))
+    return Outlook(Saying(N_("{points} points at the end; {amount} {currency} left"), parts))
+
+
+def of_hold(view: View, place: str) -> Outlook:
+    """C7.1, C8.1 What the hold pays, and whether the ship sails this week."""
+    berth, _, name = place.partition(".")
+    ship = view["harbour"][int(berth) - 1]
+    hold = next(one for one in ship["holds"] if one["hold"] == name)
+    parts = {"amount": hold["pays"], "currency": currency(ship["currency"])}
+    if ship["leaves"]:
+        return Outlook(Saying(N_("{amount} {currency} on Saturday"), parts))
+    return Outlook(Saying(N_("{amount} {currency}, but it does not sail this week"), parts))
+
+
+def of_order(craftsman: dict[str, Any], home: int) -> Outlook:
+    """C6.1, C6.5 Whether the order is sure to be made, and the members at home then."""
+    parts = {"good": good(craftsman["good"]), "n": home}
+    if craftsman["sure"]:
+        return Outlook(Saying(NN_("{good} for sure, {n} member at home then", "{good} for sure, {n} members at home then"), parts))
+    message = NN_("{good} only if the dice allow it, {n} member at home then", "{good} only if the dice allow it, {n} members at home then")
+    return Outlook(Saying(message, parts))
 
 
 def at_home(n: int) -> Outlook:
