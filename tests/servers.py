@@ -45,12 +45,12 @@ class Site:
         self.said_before = len(self.output())
         self.process = subprocess.Popen(command, stdout=self.said, stderr=self.said, env=environment, start_new_session=True)
 
-    def wait_until_it_answers(self, seconds: float = 60) -> None:
+    def wait_until_it_answers(self, seconds: float = 300) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process.poll() is None, self.output()
             try:
-                if get(self.url + "/healthz", timeout=5).status_code == 200:
+                if get(self.url + "/healthz", timeout=30).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -69,12 +69,12 @@ class Site:
     def kill(self) -> None:
         """Pull the plug: of the server and all its workers."""
         os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(30)
+        self.process.wait(120)
 
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(120)
 
     def close(self) -> None:
         self.stop()

@@ -17,7 +17,7 @@ import pytest
 from awaiting import awaited
 from benchmarks.callers import read_answer
 from kogge.web.pages.limits import MOST_STREAMS
-from servers import Site
+from servers import Site, post
 
 REQUESTS = 100_000 if os.environ.get("KOGGE_PLUG") == "full" else 1500
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -33,7 +33,7 @@ def site(tmp_path_factory):
 class Person(httpx.Client):
     def __init__(self, site: Site, name: str = "Anne"):
         super().__init__(base_url=site.url, timeout=30)
-        self.token = httpx.post(site.url + "/api/people", json={"name": name}).json()["token"]
+        self.token = post(site.url + "/api/people", json={"name": name}).json()["token"]
         self.headers["Authorization"] = f"Bearer {self.token}"
 
 
@@ -77,7 +77,7 @@ def test_signing_out_elsewhere_makes_old_tokens_void(site):
 
 
 def test_a_browser_signs_out_all_others(site):
-    with httpx.Client(base_url=site.url) as here, httpx.Client(base_url=site.url) as there:
+    with httpx.Client(base_url=site.url, timeout=60) as here, httpx.Client(base_url=site.url, timeout=60) as there:
         table = here.post("/tables", data={"game": "speicherstadt", "quick": "1"}).headers["location"]
         there.cookies.update(here.cookies)
         assert "Sign out everywhere else" in there.get("/settings").text
@@ -122,7 +122,7 @@ def test_every_page_is_under_a_strict_policy_and_has_no_inline_script(site):
 
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site):
-    with httpx.Client(base_url=site.url) as newcomer:
+    with httpx.Client(base_url=site.url, timeout=60) as newcomer:
         cookie = newcomer.post("/tables", data={"game": "speicherstadt", "quick": "1"}).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
@@ -178,7 +178,7 @@ def test_nobody_keeps_more_than_so_many_streams_open(tmp_path):
             assert "Too many pages" in refused.read().decode()
             assert one_more(herman, f"/t/{table}/events").status_code == 200
             open_streams.close()
-            until = time.monotonic() + 20
+            until = time.monotonic() + 120
             while one_more(anne, f"/t/{table}/events").status_code != 200:
                 assert time.monotonic() < until, "streams that ended still count"
                 time.sleep(0.1)

@@ -51,7 +51,7 @@ def played(site: Site, clients: list[httpx.Client], moves: int) -> str:
 
 def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(made_sites, db, tmp_path):
     site = made_sites(db, options=["--log", "json"])
-    with httpx.Client(base_url=site.url, timeout=20) as going, httpx.Client(base_url=site.url, timeout=20) as staying:
+    with httpx.Client(base_url=site.url, timeout=60) as going, httpx.Client(base_url=site.url, timeout=60) as staying:
         tokens = [one.post("/api/people", json={"name": name}).json()["token"] for one, name in ((going, NAME), (staying, "Herman"))]
         for one, token in zip((going, staying), tokens, strict=True):
             one.headers["Authorization"] = f"Bearer {token}"

@@ -188,7 +188,7 @@ def fill(ballast: Path) -> None:
 
 def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
     site = made_sites(f"sqlite:///{small_disk / 'kogge.db'}")
-    with httpx.Client(base_url=site.url, timeout=20) as anne:
+    with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
         path = f"/api/tables/{table['id']}"
@@ -217,7 +217,7 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
 
 def test_told_to_stop_the_server_finishes_and_goes(made_sites, tmp_path):
     site = made_sites()
-    with httpx.Client(base_url=site.url, timeout=20) as anne:
+    with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest"}]}).json()
         with anne.stream("GET", f"/api/tables/{table['id']}/events") as stream:

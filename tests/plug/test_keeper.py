@@ -19,7 +19,7 @@ from kogge.web.storage.database import new_id
 from kogge.web.storage.schema import chat
 from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
-from servers import Site
+from servers import Site, get
 from typed import typed
 
 TOKEN = "a-token-of-the-tests-0123456789"
@@ -30,7 +30,7 @@ class Somebody(httpx.Client):
     """A program that speaks as somebody, and as a browser's forms do."""
 
     def __init__(self, site: Site, name: str):
-        super().__init__(base_url=site.url, timeout=20)
+        super().__init__(base_url=site.url, timeout=60)
         self.headers["Authorization"] = "Bearer " + self.post("/api/people", json={"name": name}).json()["token"]
 
 
@@ -104,13 +104,13 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert "Bots to think" in kogge_admin("load")
     kogge_admin("ban", "127.0.0.0/8")
     assert anne.get("/").status_code == 403
-    assert httpx.get(site.url + "/readyz").status_code == 200, "machines are still told how it is doing"
+    assert get(site.url + "/readyz").status_code == 200, "machines are still told how it is doing"
 
 
 def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):
     site = kept
     assert "not the keeper" in admin(site, "reports", token="wrong-token-wrong-token")
-    with httpx.Client(base_url=site.url, timeout=20) as browser:
+    with httpx.Client(base_url=site.url, timeout=60) as browser:
         assert "Reports" not in browser.get("/keeper").text
         assert browser.post("/keeper/settle", data={"number": "1"}).status_code == 403
         assert browser.post("/keeper", data={"token": TOKEN}).status_code == 303
@@ -119,12 +119,12 @@ def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept,
         assert TOKEN not in cookie.value
         assert browser.post("/keeper/ban", data={"whom": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
         assert "192.0.2.0/24" in browser.get("/keeper").text
-    with httpx.Client(base_url=site.url, timeout=20) as guesser:
+    with httpx.Client(base_url=site.url, timeout=60) as guesser:
         answers = [guesser.post("/keeper", data={"token": f"guess {i}"}).status_code for i in range(30)]
         assert 429 in answers
         assert guesser.post("/keeper", data={"token": TOKEN}).status_code == 429, "not even the right one is heard for a while"
     without = made_sites()
-    assert httpx.get(without.url + "/keeper").status_code == 404
+    assert get(without.url + "/keeper").status_code == 404
 
 
 def test_strangers_talk_only_when_both_want_to(kept, somebody):
@@ -161,11 +161,11 @@ def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(kept, someb
 
 def test_alive_and_ready_are_two_questions(made_sites, postgres):
     site = made_sites(postgres.new_database())
-    assert [httpx.get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
+    assert [get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
     postgres.stop("immediate")
     try:
-        assert httpx.get(site.url + "/livez").status_code == 200, "nothing is gained by starting it anew"
-        assert httpx.get(site.url + "/readyz", timeout=30).status_code == 503
+        assert get(site.url + "/livez").status_code == 200, "nothing is gained by starting it anew"
+        assert get(site.url + "/readyz").status_code == 503
     finally:
         postgres.start()
 

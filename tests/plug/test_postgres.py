@@ -28,7 +28,7 @@ def site(postgres: Postgres) -> Iterator[Site]:
 
 def wait_for(told: Callable[[], object], wanted: object) -> None:
     """Until it is as it should be; a deadline ends what would wait for ever."""
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while (found := told()) != wanted:
         assert time.monotonic() < until, f"{found} and never {wanted}"
         time.sleep(0.05)

@@ -18,7 +18,7 @@ from kogge.kit.chance import keyed_words, stream_words
 from kogge.kit.match import Match
 from kogge.web.play.deal import check_deal, commitment, opened, wrong_line
 from kogge.web.play.standing import chance_at
-from servers import Site
+from servers import Site, post
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -36,8 +36,8 @@ class Person(httpx.Client):
     """Somebody who speaks JSON, and their table."""
 
     def __init__(self, site: Site, name: str):
-        super().__init__(base_url=site.url, timeout=30)
-        self.headers["Authorization"] = "Bearer " + httpx.post(site.url + "/api/people", json={"name": name}).json()["token"]
+        super().__init__(base_url=site.url, timeout=60)
+        self.headers["Authorization"] = "Bearer " + post(site.url + "/api/people", json={"name": name}).json()["token"]
 
     def look(self, table_id: str) -> dict:
         """How the table stands, through their eyes."""
@@ -104,7 +104,7 @@ class Evening:
             return next(json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))["lines"][-1]
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 30) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 120) -> None:
     until = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < until

@@ -20,7 +20,7 @@ from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
 from kogge.web.storage.store import Store
-from servers import Site
+from servers import Site, post
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
@@ -149,8 +149,8 @@ class Caller(httpx.Client):
     """Somebody who speaks JSON."""
 
     def __init__(self, site: Site, name: str = "", token: str = ""):
-        super().__init__(base_url=site.url, timeout=30)
-        self.token = token or httpx.post(site.url + "/api/people", json={"name": name}).json()["token"]
+        super().__init__(base_url=site.url, timeout=60)
+        self.token = token or post(site.url + "/api/people", json={"name": name}).json()["token"]
         self.headers["Authorization"] = f"Bearer {self.token}"
 
 
