@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sys
 from typing import Any
 
 import numpy as np
 
-import kogge.gpu
+import kogge.gpu.batch
 from kogge.games import game_by_id
 from kogge.gpu.kernels import choose_rule, scratch_of
 from kogge.kit.boxes import load_box
@@ -18,6 +19,9 @@ from kogge.kit.flow import CHOICES, OVER, flow_of
 from kogge.kit.setting import Setting
 
 SEED = 5
+if os.environ.get("NUMBA_ENABLE_CUDASIM"):
+    # the simulator starts a thread of Python's for every one of a block: two tables, and a thread that has none
+    kogge.gpu.batch.THREADS = 3
 
 
 def whole_games(game: str, players: int, options: list[str], count: int, policy: str) -> dict[str, Any]:
@@ -70,17 +74,23 @@ def first_steps(game: str, players: int, options: list[str], n: int, count: int)
     return {"shown": shown, "refused": refused, "unchanged": batch.tables().tobytes() == before}
 
 
-def games_in_a_row(game: str, players: int, options: list[str], n: int, ends: int) -> list[dict[str, Any]]:
-    """The first games that end on each of n tables: their seeds, points and win shares."""
+def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[str, Any]:
+    """The first game that ends on one of n tables, and what the next one there shows at once."""
     batch = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED)
-    found: list[dict[str, Any]] = []
-    while len(found) < ends:
-        seeds = np.asarray(batch.seeds)
+    while not np.asarray(batch.dones).any():
+        seeds = np.array(batch.seeds)
         batch.step(batch.random_actions())
-        points, shares = np.asarray(batch.points), np.asarray(batch.shares)
-        for i in np.flatnonzero(np.asarray(batch.dones)):
-            found.append({"seed": int(seeds[i]), "points": points[i].tolist(), "shares": shares[i].tolist()})
-    return found
+    place = int(np.flatnonzero(np.asarray(batch.dones))[0])
+    return {
+        "place": place,
+        "seed": int(seeds[place]),
+        "points": np.asarray(batch.points)[place].tolist(),
+        "shares": np.asarray(batch.shares)[place].tolist(),
+        "next seed": int(np.asarray(batch.seeds)[place]),
+        "seat": int(np.asarray(batch.seats)[place]),
+        "legal": np.flatnonzero(np.asarray(batch.legal())[place]).tolist(),
+        "observation": np.asarray(batch.observe())[place].tolist(),
+    }
 
 
 def mixed_steps(game: str, settings: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:

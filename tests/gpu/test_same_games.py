@@ -43,7 +43,7 @@ def on_device(id: str) -> dict[str, Any]:
         "by medium": ("whole_games", id, players, options, MEDIUM_GAMES, "medium"),
         "last thought": ("last_thought", id, players, options),
         "first steps": ("first_steps", id, *settings(game)[1], PLACES, STEPS),
-        "in a row": ("games_in_a_row", id, players, options, PLACES, 3),
+        "in a row": ("games_in_a_row", id, *settings(game)[0], PLACES),
         "mixed": ("mixed_steps", id, settings(game), STEPS),
     }
     return dict(zip(tasks, run_on_device(*tasks.values()), strict=True))
@@ -141,15 +141,16 @@ def test_the_tables_of_one_batch_may_differ_in_players_and_options(id):
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_next_game_begins_at_once_with_its_own_seed(id):
-    game, n = game_by_id(id), PLACES
-    players, options = game.default_players, list(game.default_options)
-    ended = on_device(id)["in a row"]
-    assert {found["seed"] for found in ended} >= {SEED, SEED + 1}
-    assert {found["seed"] for found in ended} <= {SEED, SEED + 1, SEED + n, SEED + 1 + n, SEED + 2 * n, SEED + 1 + 2 * n}
-    for found in ended:
-        cpu = random_games(Setting(game, players, options), found["seed"], 1)
-        assert found["points"] == cpu.points.tolist()
-        assert found["shares"] == pytest.approx(cpu.wins.tolist())
+    game, found = game_by_id(id), on_device(id)["in a row"]
+    players, options = settings(game)[0]
+    assert (found["seed"], found["next seed"]) == (SEED + found["place"], SEED + found["place"] + PLACES)
+    cpu = random_games(Setting(game, players, options), found["seed"], 1)
+    assert found["points"] == cpu.points.tolist()
+    assert found["shares"] == pytest.approx(cpu.wins.tolist())
+    match, observation = kogge.new(id, players, found["next seed"], options), np.zeros(game.obs_size, np.float32)
+    game.observe(match._box, match._s, match.seat - 1, observation)
+    assert (found["seat"], found["legal"]) == (match.seat - 1, [match.loaded.actions[move] for move in match.moves()])
+    assert found["observation"] == observation.tolist()
 
 
 def test_the_script_says_so_when_there_is_no_gpu():
