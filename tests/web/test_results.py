@@ -31,7 +31,8 @@ def cells(html: str, row: str) -> list[str]:
 
 
 def first_number(cell: str) -> int:
-    return int(re.match(r"-?\d+", cell).group())
+    """A number as people write it: with a minus."""
+    return int(re.match(r"−?\d+", cell).group().replace("−", "-"))
 
 
 def told_differences(story: str) -> list[int]:

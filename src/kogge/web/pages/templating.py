@@ -52,7 +52,13 @@ def environment() -> Environment:
     env.globals["move_lasts"] = MOVE_LASTS
     env.globals["level_name"] = level_name
     env.globals["day_of"] = day_of
+    env.filters["number"] = number
     return env
+
+
+def number(number: float) -> str:
+    """A number as one writes it: with a minus, not with a hyphen."""
+    return str(number).replace("-", "−")
 
 
 def level_name(level: str) -> str:
