@@ -23,8 +23,9 @@ def test_a_puzzle_is_solved_by_one_move_and_by_no_other(puzzle):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_no_position_is_a_puzzle_twice(game):
+def test_every_game_has_puzzles_for_a_week_and_no_position_twice(game):
     names = [puzzle.name for puzzle in puzzles_of(game)]
+    assert len(names) >= 7
     assert len(set(names)) == len(names)
 
 

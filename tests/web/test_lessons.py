@@ -167,26 +167,35 @@ def test_what_a_stranger_sends_to_a_lesson_is_refused_in_a_sentence(site, addres
 PUZZLES = {game: puzzles_of(game) for game in game_ids() if puzzles_of(game)}
 
 
-def test_there_is_a_puzzle_a_day_and_that_it_is_solved_is_remembered(site, someone):
-    anne = someone(390, 844)
+def test_a_puzzle_is_failed_and_solved_by_keyboard(site, someone):
+    anne, puzzle = someone(390, 844), PUZZLES["speicherstadt"][0]
+    address, right = f"/puzzles/speicherstadt/{puzzle.name}", puzzle.goal[0].move[0]
+    anne.goto(site.url + address)
+    play(anne, site, address, (next(move for move in puzzle.match.moves() if move != right),))
+    assert anne.get_attribute("#table", "data-status") == "failed"
+    assert right not in anne.inner_text(".verdict"), "the answer is not given away"
+    press_by_keyboard(anne, "#again")
+    anne.wait_for_selector("#table[data-status=running]")
+    play(anne, site, address, (right,))
+    assert anne.get_attribute("#table", "data-status") == "solved"
+    assert puzzle.words["share"] in anne.inner_text(".verdict")
+
+
+def test_there_is_a_puzzle_a_day_of_each_game_and_that_it_is_solved_is_remembered(site, client):
+    anne = client(site, "Anne")
     for game, puzzles in PUZZLES.items():
-        anne.goto(site.url)
-        today = anne.get_attribute(f"a[href^='/puzzles/{game}/']", "href")
-        puzzle = next(one for one in puzzles if today.endswith(one.name))
-        anne.goto(f"{site.url}/puzzles/{game}")
-        assert anne.url.endswith(today)
-        right = puzzle.goal[0].move[0]
-        wrong = next(move for move in puzzle.match.moves() if move != right)
-        play(anne, site, today, (wrong,))
-        assert anne.get_attribute("#table", "data-status") == "failed"
-        assert right not in anne.inner_text(".verdict"), "the answer is not given away"
-        press_by_keyboard(anne, "#again")
-        anne.wait_for_selector("#table[data-status=running]")
-        play(anne, site, today, (right,))
-        assert anne.get_attribute("#table", "data-status") == "solved"
-        assert puzzle.words["share"] in anne.inner_text(".verdict")
-        anne.goto(site.url)
-        assert anne.locator(f"a[href='{today}'] + .solved").count() == 1
+        today = re.search(rf'href="(/puzzles/{game}/(\w+))"', anne.get("/").text)
+        assert anne.get(f"/puzzles/{game}").headers["location"] == today[1]
+        puzzle = next(one for one in puzzles if one.name == today[2])
+        assert 'id="table"' in anne.get(today[1]).text
+        assert anne.post(today[1], data={"move": puzzle.goal[0].move[0]}).status_code == 303
+        assert re.search(rf'href="{today[1]}">((?!</a>).)*</a>\s*<b class="solved"', anne.get("/").text, re.DOTALL)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_puzzles_move_can_be_clicked(site, game):
+    for puzzle in PUZZLES[game]:
+        clicks_to(site, f"/puzzles/{game}/{puzzle.name}", [], puzzle.goal[0].move[0])
 
 
 def test_another_day_has_another_puzzle(monkeypatch):
