@@ -15,6 +15,7 @@ from kogge.analysis.imagining import N_COUNTED, ONLOOKER, POINTS, SHARE, Imagina
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player, Thing
 from kogge.analysis.verdicts import verdict_of
 from kogge.analysis.weighing import after_move, rounded, share_error, standard_error, weighed
+from kogge.bots import choose
 from kogge.bots.knowledge import Knowledge
 from kogge.kit.board import Board
 from kogge.kit.match import Match
@@ -100,7 +101,10 @@ class Whole:
         line, before = self.lines[number], self.lines[number - 1]
         move = line.text.partition(" ")[2]
         choices = weighed(self.imagination, before.match, self.depth, self.seed, [move]).choices(move)
-        line.decision = Decision(number, line.seat or 0, move, choices, verdict_of(choices, move))
+        verdict = verdict_of(choices, move)
+        if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
+            verdict = ""  # a rule of thumb finds it
+        line.decision = Decision(number, line.seat or 0, move, choices, verdict)
         if line.secret:
             line.credit = self._credit(before, move)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kogge.arena.page import round_numbers
 
 WIDTH, HEIGHT = 720, 220
-LEFT, RIGHT, TOP, BOTTOM = 44, 8, 10, 24
+LEFT, RIGHT, TOP, BOTTOM = 62, 8, 10, 26
 
 
 @dataclass(frozen=True)

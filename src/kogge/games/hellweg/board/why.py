@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games.hellweg.board.words import card_of, of_both, place_on_card, thaler
+from kogge.games.hellweg.board.words import card_of, place_on_card, thaler
 from kogge.kit.board import N_, Outlook, Saying
 
 
 def why(match: Any, move: str) -> Outlook | None:
-    """H4.1, H4.3 What a purchase brings, and the thaler that are left."""
+    """H4.1, H4.3 What a goods card counts, and the thaler that are left."""
     verb, *words = move.split(" ")
     view = match.view(None)
     money = view["seats"][match.seat - 1]["money"]
     if verb == "buy":
-        place = place_on_card(view, words[0])
-        parts = {"pieces": of_both(place["goods"], place["carriages"]), "money": thaler(money - place["costs"])}
-        return Outlook(Saying(N_("{pieces}; {money} left"), parts))
+        return Outlook(Saying(N_("{money} left"), {"money": thaler(money - place_on_card(view, words[0])["costs"])}))
     if verb == "card":
         card = card_of(view, words[0])
         value = card["value"] if card["worth"] is None else card["worth"]
