@@ -5,15 +5,51 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
+SIZES = ({"width": 1280, "height": 844}, {"width": 390, "height": 844})
 MOVES = "#table button[name=move]:visible"
+MOVING = {"reduced_motion": "no-preference"}  # a wish for a browser in which pieces glide
 
 # a glide is over before a busy machine looks: it is written down instead
 WATCH_GLIDES = """window.glided = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...wishes) { window.glided.push(this.id); return animate.apply(this, wishes); };"""
+
+
+def resize(page, size: dict[str, int]) -> None:
+    """Turn the screen into one of another size, and wait until the page has seen it."""
+    page.set_viewport_size(size)
+    page.evaluate("new Promise(requestAnimationFrame)")
+
+
+def faults_of(page, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
+    """What makes a page hard for those who cannot see or point well, by axe (perhaps only by some of its rules)."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE + ";0")
+    wish = {"resultTypes": ["violations"]} | ({"runOnly": {"type": "rule", "values": rules}} if rules else {})
+    return [
+        (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
+        for one in page.evaluate("wish => axe.run(wish)", wish)["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def faults_everywhere(page) -> dict[tuple[int, str], list]:
+    """What makes a page hard to use on a large and on a small screen, in light and in dark, and what lies beside the screen. Where only the
+    colours have changed, only they are looked at again."""
+    found: dict[tuple[int, str], list] = {}
+    for size in SIZES:
+        resize(page, size)
+        for scheme, rules in (("light", []), ("dark", ["color-contrast", "link-in-text-block"])):
+            page.emulate_media(color_scheme=scheme)
+            page.evaluate("new Promise(requestAnimationFrame)")
+            found[size["width"], scheme] = faults_of(page, rules)
+        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+            found[size["width"], "wide"] = ["wider than the screen"]
+    return {where: faults for where, faults in found.items() if faults}
 
 
 def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", names: dict[int, str] | None = None) -> str:
@@ -33,6 +69,22 @@ def arrive(page) -> None:
     """Wait until the table is there with its scripts: a press before that would be a form of a page without them."""
     page.wait_for_url(re.compile(r"/t/[\w-]+"))
     page.wait_for_selector("#table")
+
+
+def ready(*pages) -> None:
+    """Wait until each page shows its table and hears of every change: before that, the site does not know that anybody looks."""
+    for page in pages:
+        page.wait_for_selector("html[data-live=yes] #table")
+
+
+def join(page, address: str, nickname: str = "") -> None:
+    """Sit down at a table that somebody else has opened."""
+    page.goto(address)
+    if nickname:
+        page.fill("#table input[name=nickname]", nickname)
+    page.click("#join")
+    page.locator("#join").wait_for(state="detached")
+    ready(page)
 
 
 def version(page) -> str:
@@ -91,26 +143,23 @@ def pick(page, now: dict, chance: random.Random) -> dict:
 
 
 def play_out(pages: list, chance: random.Random, often: int = 1500) -> int:
-    """Play until the game is over for everybody; returns the decisions made by clicking. What has been clicked that often is played on by
-    program: a choice between the same kinds of moves, on the same screen."""
+    """Play until the game is over for everybody; returns the decisions made by clicking. What somebody has clicked that often is played on
+    by program: a choice between the same kinds of moves, on the same screen."""
     clicked: Counter = Counter()
-    for _ in range(1500):
-        for page in pages:
-            if is_my_turn(page):
-                now = at_the_table(page, page.url)
-                kinds = (page, frozenset(move.split(" ")[0] for move in now["moves"]))
-                if clicked[kinds] < often:
-                    play_one(page, chance)
-                else:
-                    play_one_by_program(page, page.url, now, chance)
-                    page.wait_for_selector(f"#table:not([data-version='{now['version']}'])")
-                clicked[kinds] += clicked[kinds] < often
-                break
-        else:
-            if all(is_over(page) for page in pages):
-                return clicked.total()
-            pages[0].wait_for_timeout(20)
-    raise AssertionError(f"the game did not end after {clicked.total()} clicks: {pages[0].inner_text('.banner')}")
+    while (seen := [at_the_table(page, page.url) for page in pages])[0]["status"] != "over":
+        for page, now in zip(pages, seen, strict=True):
+            kinds = (page, frozenset(move.split(" ")[0] for move in now["moves"]))
+            if now["moves"] and clicked[kinds] < often:
+                page.wait_for_selector(f"#table[data-version='{now['version']}']")
+                play_one(page, chance)
+                clicked[kinds] += 1
+            elif now["moves"]:
+                play_one_by_program(page, page.url, now, chance)
+        if not any(now["moves"] for now in seen):  # it is a bot's turn
+            pages[0].wait_for_selector(f"#table:not([data-version='{seen[0]['version']}'])")
+    for page in pages:
+        page.wait_for_selector("#table[data-status=over]")
+    return clicked.total()
 
 
 def at_the_table(page, address: str) -> dict:

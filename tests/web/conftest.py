@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from kogge.web.storage.store import Store
 from servers import Site
 
 ON_POSTGRES = os.environ.get("KOGGE_TEST_DB") == "postgresql"
@@ -28,11 +29,20 @@ def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     return lambda: f"sqlite:///{tmp_path_factory.mktemp('site') / 'kogge.db'}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(new_db: Callable[[], str]) -> Iterator[Site]:
+    """One site for all tests of a process that do not change how it runs; each test brings people and tables of its own."""
     site = Site(new_db(), WORKERS)
     yield site
     site.close()
+
+
+@pytest.fixture(scope="session")
+def store(site: Site) -> Iterator[Store]:
+    """The site's database, for tables that shall stand there as wanted."""
+    store = Store(site.db)
+    yield store
+    store.close()
 
 
 @pytest.fixture
@@ -65,12 +75,14 @@ def chromium() -> Iterator[object]:
 
 @pytest.fixture
 def someone(chromium) -> Iterator[Callable[..., object]]:
-    """A person with a browser of their own: a page that fails the test when a script fails or something is refused by the page's policy."""
+    """A person with a browser of their own: a page that fails the test when a script fails or something is refused by the page's policy.
+    Nothing moves on it: drawing every frame costs more than all the rest, and who wants to see pieces glide asks for it (MOVING)."""
     contexts, faults = [], []
 
     def open_browser(width: int = 1280, height: int = 900, **wishes: object):
-        context = chromium.new_context(viewport={"width": width, "height": height}, **({"locale": "en-GB"} | wishes))
-        context.set_default_timeout(30_000)
+        usual = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = chromium.new_context(**(usual | wishes))
+        context.set_default_timeout(120_000)
         context.add_cookies([{"name": "pace", "value": "once", "domain": "127.0.0.1", "path": "/"}])  # who wants a film asks for one
         contexts.append(context)
         page = context.new_page()
@@ -88,7 +100,7 @@ class Client(httpx.Client):
     """A program that speaks the JSON interface as somebody."""
 
     def __init__(self, site: Site, name: str = "", language: str = "en"):
-        super().__init__(base_url=site.url, headers={"Accept-Language": language}, timeout=20)
+        super().__init__(base_url=site.url, headers={"Accept-Language": language}, timeout=60, verify=False)
         self.headers["Authorization"] = "Bearer " + self.post("/api/people", json={"name": name}).json()["token"]
 
     def open(self, game: str, seats: list[dict], **wishes: object) -> dict:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import kogge
+from kogge.web.play.people import COOKIE, People
+from kogge.web.storage.database import new_id
 from kogge.web.storage.store import Store
 
 NAMES = ("Anne", "Herman", "Bea", "Karl", "Ida", "Otto")
@@ -33,14 +34,53 @@ def decisions(game: str, players: int, options: list[str], seeds: range) -> Iter
                 yield kind, seat, match.lines[:count]
 
 
-def lay(store: Store, user_id: str, game: str, options: list[str], players: int, seat: int, lines: list[str]) -> str:
-    """A running table where it is this person's turn; the other seats are of people elsewhere. Returns its id."""
-    table = {"id": secrets.token_urlsafe(12), "game": game, "players": players, "options": " ".join(options)}
-    table |= {"rules": kogge.new(game).rules, "secret": "00" * 32, "status": "running", "turn": seat, "listed": False}
-    table |= {"host": user_id, "patience": 180, "many_seats": False}
-    sitting = [
-        {"seat": one, "kind": "person", "user_id": user_id if one == seat else f"nobody-{one}", "name": NAMES[one - 1]}
-        for one in range(1, players + 1)
-    ]
-    store.add_table(table, sitting, lines)
-    return str(table["id"])
+def moment(
+    game: str, players: int, is_wanted: Callable[[dict, list[str]], bool], options: Sequence[str] = (), eager: tuple[str, ...] = ("buy",)
+) -> tuple[int, list[str]]:
+    """The first decision, in games of chance that are the same in every run, whose view and moves are as wanted: whose it is, and the lines
+    so far. Moves of the `eager` kinds are played where there are any."""
+    for seed in range(20):
+        match, chance = kogge.new(game, players=players, options=options, seed=seed), random.Random(seed)
+        while not match.is_over:
+            moves = match.moves()
+            if is_wanted(match.view(match.seat), moves):
+                return match.seat, list(match.lines)
+            match.play(chance.choice([move for move in moves if move.startswith(eager)] or moves))
+    raise AssertionError("no game came that far")
+
+
+def last_decision(game: str, players: int) -> tuple[int, list[str]]:
+    """Whose decision ends a game of chance, and the lines before it."""
+    match, chance, now = kogge.new(game, players=players, seed=5), random.Random(1), (1, [])
+    while not match.is_over:
+        now = (match.seat, list(match.lines))
+        match.play(chance.choice(match.moves()))
+    return now
+
+
+def known(page, site, store: Store, name: str = "Anne") -> str:
+    """Make the site know who sits before this page; returns their id."""
+    people = People(store)
+    person = people.new(name)
+    page.context.add_cookies([{"name": COOKIE, "value": people.token_on(person.id, "", 9), "url": site.url}])
+    return person.id
+
+
+def lay(store: Store, game: str, turn: int, lines: list[str], who: Sequence[str], options: Sequence[str] = ()) -> str:
+    """A running table with these lines. At each seat sits a person, by id, or a bot (`bot:easy`). What chance brings from here on is the
+    same in every run. Returns its id."""
+    table = {"id": new_id(), "game": game, "players": len(who), "options": " ".join(options)}
+    table |= {"rules": kogge.new(game).rules, "secret": "00" * 32, "status": "running", "turn": turn, "listed": False}
+    table |= {"host": next(one for one in who if not one.startswith("bot:")), "patience": 180, "many_seats": False}
+    store.add_table(table, [_seat(seat, one) for seat, one in enumerate(who, 1)], lines)
+    return table["id"]
+
+
+def _seat(seat: int, who: str) -> dict:
+    sitting = {"seat": seat, "name": NAMES[seat - 1], "kind": "person", "user_id": who, "level": None}
+    return sitting | {"kind": "bot", "user_id": None, "level": who[4:]} if who.startswith("bot:") else sitting
+
+
+def alone(user_id: str, seat: int, players: int) -> list[str]:
+    """Somebody at this seat, and at the others people who are elsewhere."""
+    return [user_id if one == seat else f"nobody-{one}" for one in range(1, players + 1)]

@@ -2,57 +2,55 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from clicking import MOVES, WATCH_GLIDES, open_table, play_by_program, version
+from clicking import MOVES, MOVING, WATCH_GLIDES, open_table, version
+from decisions import known, lay, moment
 
-QUICK = {"reduced_motion": "reduce"}
+# what has just moved is marked for a moment only: too short for a busy machine
+STAYS_MARKED = "const later = setTimeout; window.setTimeout = (...wish) => (wish[1] === 2600 ? 0 : later(...wish));"
 NARROW = {"width": 390, "height": 844}
 
 
-def may_buy(now: dict) -> bool:
+def may_buy(view: dict, moves: list[str]) -> bool:
     """Is a card offered for two coins or more?"""
-    return "buy" in now["moves"] and now["view"]["row"][now["view"]["selling"] - 1]["price"] > 1
+    return "buy" in moves and view["row"][view["selling"] - 1]["price"] > 1
 
 
-def must_unload(now: dict) -> bool:
+def must_unload(view: dict, moves: list[str]) -> bool:
     """Are there cubes on the quay?"""
-    return now["view"]["phase"] == "processing" and "done" in now["moves"] and len(now["view"]["seats"][now["seat"] - 1]["loose"]) > 0
+    return view["phase"] == "processing" and "done" in moves and len(view["seats"][view["seat"] - 1]["loose"]) > 0
 
 
-def at_purchase(page, site, names: dict[int, str] | None = None) -> str:
-    """A table of two people at one screen where a card is for sale."""
-    address = open_table(page, site, "speicherstadt", ["me", "guest"], names=names or {2: "Bea"})
-    play_by_program([page], address, random.Random(3), may_buy)
-    page.goto(address)
-    page.wait_for_selector("#move-buy")
-    return address
+def page_at(page, site, store, is_wanted) -> None:
+    """This browser at a table of two people at one screen that stands as wanted."""
+    now = moment("speicherstadt", 2, is_wanted)
+    page.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, [known(page, site, store)] * 2)}")
+    page.wait_for_selector("#table[data-turn=mine]")
 
 
 def box_of(page, selector: str) -> dict:
     return page.locator(selector).bounding_box()
 
 
-def test_the_button_with_the_focus_says_what_it_does_now(site, someone):
-    anne = someone(**QUICK)
-    at_purchase(anne, site)
+def test_the_button_with_the_focus_says_what_it_does_now(site, store, someone):
+    anne = someone()
+    page_at(anne, site, store, may_buy)
     assert anne.inner_text("#move-buy kbd") == anne.get_attribute("#move-buy", "data-key") == "1"
     anne.focus("#move-buy")
     seen, before = version(anne), anne.inner_text("#move-buy")
     anne.evaluate("document.getElementById('move-pass').click()")  # a click that leaves the focus where it is
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
     assert anne.evaluate("document.activeElement.id") == "move-buy"
-    fresh = someone(**QUICK)
+    fresh = someone()
     fresh.context.add_cookies(anne.context.cookies())
     fresh.goto(anne.url)
     assert anne.inner_text("#move-buy") == fresh.inner_text("#move-buy") != before
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, NARROW])
-def test_buttons_of_the_banner_keep_their_places_and_the_banner_its_height(site, someone, size):
-    anne = someone(**size, **QUICK)
-    at_purchase(anne, site)
+def test_buttons_of_the_banner_keep_their_places_and_the_banner_its_height(site, store, someone, size):
+    anne = someone(**size)
+    page_at(anne, site, store, may_buy)
     buy, decline, banner = (box_of(anne, selector) for selector in ("#move-buy", "#move-pass", ".banner"))
     for _ in range(4):
         seen = version(anne)
@@ -68,8 +66,8 @@ def test_buttons_of_the_banner_keep_their_places_and_the_banner_its_height(site,
 
 
 def test_only_what_lies_at_another_place_glides(site, someone):
-    anne = someone()
-    anne.add_init_script(WATCH_GLIDES)
+    anne = someone(**MOVING)
+    anne.add_init_script(WATCH_GLIDES + STAYS_MARKED)
     open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
     anne.evaluate("document.querySelector('.banner').style.minHeight = '300px'")  # it is lower when the table comes anew
     anne.locator(MOVES).first.click()
@@ -80,11 +78,9 @@ def test_only_what_lies_at_another_place_glides(site, someone):
 
 
 @pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, NARROW])
-def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(site, someone, size):
-    anne = someone(**size, **QUICK)
-    address = open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
-    play_by_program([anne], address, random.Random(9), must_unload)
-    anne.goto(address)
+def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(site, store, someone, size):
+    anne = someone(**size)
+    page_at(anne, site, store, must_unload)
     quay = box_of(anne, ".own-cubes .loose")
     assert quay["y"] + quay["height"] <= size["height"]
     sent: list = []

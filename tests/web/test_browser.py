@@ -5,11 +5,26 @@ from __future__ import annotations
 import random
 
 import pytest
-from clicking import AXE, MOVES, WATCH_GLIDES, arrive, is_my_turn, open_table, play_by_program, play_one, play_out, table_id, version
+from clicking import (
+    MOVES,
+    MOVING,
+    WATCH_GLIDES,
+    arrive,
+    faults_everywhere,
+    is_my_turn,
+    join,
+    open_table,
+    play_by_program,
+    play_one,
+    play_out,
+    ready,
+    table_id,
+    version,
+)
+from decisions import known, last_decision, lay, moment
 
 import kogge
-
-QUICK = {"reduced_motion": "reduce"}
+from kogge.web.storage.store import Store
 
 
 def finished_record(game: str = "speicherstadt") -> str:
@@ -24,12 +39,11 @@ def finished_record(game: str = "speicherstadt") -> str:
     "game", [pytest.param(game, marks=[pytest.mark.database] if game == "speicherstadt" else []) for game in kogge.games()]
 )
 def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
-    anne, herman = someone(**QUICK), someone(390, 844, has_touch=True, **QUICK)
-    address = open_table(anne, site, game, ["me", "open", "bot:medium"])
-    herman.goto(address)
-    herman.fill("#table input[name=nickname]", "Herman")
-    herman.click("#join")
-    assert play_out([anne, herman], random.Random(7), often=1500 if game == "speicherstadt" else 5) > 20
+    """Each of both clicks every kind of choice that comes; what they have clicked before is played on by program while they look on."""
+    anne, herman = someone(), someone(390, 844, has_touch=True)
+    address = open_table(anne, site, game, ["me", "open", "bot:easy"])
+    join(herman, address, "Herman")
+    assert play_out([anne, herman], random.Random(7), often=2 if game == "speicherstadt" else 1) > 4
     for page in (anne, herman):
         assert page.locator(".result").is_visible()
     record = anne.request.get(f"{site.url}/t/{table_id(address)}/record.kogge").text()
@@ -49,7 +63,7 @@ def test_a_newcomer_plays_against_bots_within_two_clicks(site, someone):
 
 
 def test_the_game_can_be_played_with_the_keyboard_alone(site, someone):
-    anne = someone(**QUICK)
+    anne = someone()
     anne.goto(site.url)
 
     def tab_to(test: str) -> None:
@@ -74,7 +88,7 @@ def test_the_game_can_be_played_with_the_keyboard_alone(site, someone):
 
 
 def test_pieces_keep_their_ids_and_glide(site, someone):
-    anne = someone()
+    anne = someone(**MOVING)
     anne.add_init_script(WATCH_GLIDES)
     open_table(anne, site, "speicherstadt", ["me", "guest"], names={2: "Bea"})
     home = anne.locator(".roster .me .home .merchant").first
@@ -90,9 +104,7 @@ def test_pieces_keep_their_ids_and_glide(site, someone):
 @pytest.mark.database
 def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone):
     anne, herman = someone(), someone()
-    address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.click("#join")
+    join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     for page in (anne, herman):
         page.wait_for_selector("#table[data-status=running]")
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
@@ -107,12 +119,12 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
 def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     anne, herman, watcher = someone(), someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.click("#join")
+    join(herman, address)
     for page in (anne, herman):
         page.wait_for_selector("#table[data-status=running]")
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
     watcher.goto(address)
+    ready(anne, herman, watcher)
     second.context.set_offline(True)
     play_one(first, random.Random(3))
     now = version(first)
@@ -125,11 +137,10 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
 @pytest.mark.database
 def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
     site = own_site()
-    anne = someone(**QUICK)
-    open_table(anne, site, "speicherstadt", ["me", "bot:medium", "bot:easy"])
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "bot:easy", "bot:easy"])
     chance = random.Random(4)
-    for _ in range(6):
-        anne.wait_for_selector("#table[data-turn=mine]")
+    for _ in range(3):
         play_one(anne, chance)
     anne.wait_for_selector("#table[data-turn=mine]")
     board = anne.inner_text(".harbour")
@@ -139,18 +150,18 @@ def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
     anne.reload()
     assert version(anne) == seen
     assert anne.inner_text(".harbour") == board
-    for _ in range(4):
-        anne.wait_for_selector("#table[data-turn=mine]")
+    for _ in range(3):
         play_one(anne, chance)
 
 
 @pytest.mark.database
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
     site = own_site(KOGGE_BOT_PAUSE="3600")
-    anne = someone(**QUICK)
-    open_table(anne, site, "speicherstadt", ["me", "bot:medium"])
-    while not is_my_turn(anne):  # who begins is chance
-        open_table(anne, site, "speicherstadt", ["me", "bot:medium"])
+    anne, store = someone(), Store(site.db)
+    now = moment("speicherstadt", 2, lambda view, moves: view["seat"] == 1)  # who begins is chance
+    anne.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, [known(anne, site, store), 'bot:easy'])}")
+    store.close()
+    ready(anne)
     play_one(anne, random.Random(5))
     assert "waits a moment: you may still take your move back." in anne.inner_text(".banner")
     assert anne.locator("#undo").is_visible()
@@ -199,12 +210,10 @@ def test_take_back_until_something_new_is_seen(site, someone):
     assert anne.locator(".rungs .merchant").count() == 0
 
 
-def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
-    site = own_site()
-    anne = someone(**QUICK)
-    open_table(anne, site, "speicherstadt", ["me", "bot:random"])
-    play_by_program([anne], anne.url, random.Random(9), lambda now: "done" in now["moves"] and len(now["moves"]) > 3)
-    anne.wait_for_selector(".pick")
+def test_a_chain_of_clicks_can_be_cancelled(site, store, someone):
+    anne = someone()
+    who, now = [known(anne, site, store)] * 2, moment("speicherstadt", 2, lambda view, moves: "done" in moves and len(moves) > 3)
+    anne.goto(f"{site.url}/t/{lay(store, 'speicherstadt', *now, who)}")
     anne.locator(".pick").first.click()
     anne.wait_for_selector(".pick.picked")
     anne.keyboard.press("Escape")
@@ -216,12 +225,9 @@ def test_a_chain_of_clicks_can_be_cancelled(own_site, client, someone):
 
 @pytest.mark.database
 def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
-    anne, herman = someone(**QUICK), someone(**QUICK)
-    address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.fill("#table input[name=nickname]", "Herman")
-    herman.click("#join")
-    anne.wait_for_selector("#table[data-status=running]")
+    anne, herman = someone(), someone()
+    join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
+    herman.wait_for_selector("#table[data-status=running]")
     herman.get_by_role("button", name="A bot shall play for me").click()
     herman.get_by_role("button", name="I play again").wait_for()
     herman.reload()
@@ -232,7 +238,7 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
 
 @pytest.mark.database
 def test_who_comes_and_who_leaves_is_told_without_a_move(site, someone):
-    anne, herman = someone(**QUICK), someone(**QUICK)
+    anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)
     herman.fill("#table input[name=nickname]", "Herman")
@@ -289,13 +295,12 @@ def test_what_people_type_is_never_html(site, someone):
 
 
 @pytest.mark.database
-def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
-    anne, herman = someone(**QUICK), someone(**QUICK)
-    address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.click("#join")
-    herman.wait_for_selector("#table[data-status=running]")
+def test_rematch_brings_everyone_to_the_same_new_table(site, store, someone):
+    anne, herman = someone(), someone()
+    who = [known(anne, site, store), known(herman, site, store, "Herman")]
+    address = f"{site.url}/t/{lay(store, 'speicherstadt', *last_decision('speicherstadt', 2), who)}"
     play_by_program([anne, herman], address, random.Random(11), lambda now: now["status"] == "over")
+    anne.goto(address)
     final = anne.request.get(address.replace("/t/", "/api/tables/")).json()
     herman.goto(site.url)  # the list of one's tables tells when it was, who played and how it ended
     mine = herman.locator(".lists li", has=herman.locator(f"a[href='/t/{table_id(address)}']"))
@@ -312,7 +317,7 @@ def test_rematch_brings_everyone_to_the_same_new_table(site, client, someone):
 
 
 def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
-    anne = someone(**QUICK)
+    anne = someone()
     anne.goto(site.url)
     anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
     anne.get_by_role("button", name="Replay").click()
@@ -334,7 +339,7 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
 
 
 def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by_itself(site, someone):
-    anne = someone(1280, 800, **QUICK)
+    anne = someone(1280, 800)
     anne.goto(site.url)
     anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
     anne.get_by_role("button", name="Replay").click()
@@ -356,7 +361,7 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
     anne.wait_for_selector(f"#reel:not([data-at='{last}'])")
     anne.get_by_role("button", name="Play or pause").click()
     anne.wait_for_selector("#reel-play[aria-pressed=false]")
-    herman = someone(390, 844, **QUICK)  # whoever gets the address sees the same move, and the controls beside it
+    herman = someone(390, 844)  # whoever gets the address sees the same move, and the controls beside it
     herman.goto(f"{anne.url.split('?')[0]}?at=12")
     assert herman.locator("#reel").get_attribute("data-at") == "12"
     for page in (anne, herman):
@@ -376,19 +381,19 @@ def test_a_bad_record_is_refused_in_a_sentence(site, someone):
     assert anne.get_attribute("html", "lang") == "nl"
 
 
-@pytest.mark.parametrize(("code", "word"), [("nl", "Bieden"), ("fr", "Enchères"), ("de", "Gebot")])
-def test_the_language_can_be_switched_at_the_table(site, someone, code, word):
+def test_the_language_can_be_switched_at_the_table(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
-    anne.click(f"button[name=language][value={code}]")
-    anne.wait_for_selector(f"html[lang={code}]")
-    assert anne.url == address
-    assert word.lower() in anne.inner_text(".banner .phase").lower()
+    for code, word in (("nl", "Bieden"), ("fr", "Enchères"), ("de", "Gebot")):
+        anne.click(f"button[name=language][value={code}]")
+        anne.wait_for_selector(f"html[lang={code}] .banner .phase")
+        assert anne.url == address
+        assert word.lower() in anne.inner_text(".banner .phase").lower()
 
 
 def test_the_guide_points_at_the_board_step_by_step(site, someone):
-    anne = someone(**QUICK)
-    open_table(anne, site, "speicherstadt", ["me", "bot:random"])
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
     anne.click("[data-guide=start]")
     seen = set()
     for _ in range(20):
@@ -415,24 +420,13 @@ def test_the_invitation_has_a_link_and_a_code(site, someone):
     assert anne.locator(".invite img").evaluate("one => one.complete && one.naturalWidth > 0")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, someone, width, scheme):
-    anne = someone(width, 844, color_scheme=scheme, **QUICK)
-    table = open_table(anne, site, "speicherstadt", ["me", "bot:medium", "bot:medium"])
-    anne.wait_for_selector("#table[data-turn=mine]")
-    for _ in range(4):
-        play_one(anne, random.Random(3))
-        anne.wait_for_selector("#table[data-turn=mine]")
+def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, store, someone):
+    anne = someone()
+    who, now = [known(anne, site, store), "bot:easy", "bot:easy"], moment("speicherstadt", 3, lambda view, moves: view["seat"] == 1)
+    table = f"{site.url}/t/{lay(store, 'speicherstadt', *now, who)}"
     for address in (site.url, f"{site.url}/new/speicherstadt", table, f"{table}/replay", f"{site.url}/rules/speicherstadt"):
         anne.goto(address)
-        anne.evaluate(AXE + ";0")
-        found = anne.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-        grave = [
-            (one["id"], [node["html"][:160] for node in one["nodes"][:3]]) for one in found if one["impact"] in ("serious", "critical")
-        ]
-        assert grave == [], address
-        assert anne.evaluate("document.documentElement.scrollWidth") <= width, address
+        assert faults_everywhere(anne) == {}, address
 
 
 def test_the_page_of_a_table_is_light(site, someone):

@@ -21,7 +21,7 @@ PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
 
 
 def visitor(site: Site, agent: str = "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36") -> httpx.Client:
-    return httpx.Client(base_url=site.url, headers={"User-Agent": agent}, follow_redirects=True, timeout=20)
+    return httpx.Client(base_url=site.url, headers={"User-Agent": agent}, follow_redirects=True, timeout=60, verify=False)
 
 
 def code_of(one: httpx.Client) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from clicking import arrive, open_table, play_by_program
+from clicking import MOVING, arrive, join, open_table, play_by_program
 
 # where every piece lies, and what may be pressed: what a film must leave as it would be without it
 STANDS = """() => [...document.querySelectorAll("#table [data-piece]")].map((one) => `${one.id} ${one.dataset.piece}`).sort().concat(
@@ -41,12 +41,10 @@ def set_pace(page, site, pace: str) -> None:
 
 
 def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_it(site, someone):
-    anne, herman = someone(1280, 800), someone()
+    anne, herman = someone(1280, 800, **MOVING), someone()
     set_pace(anne, site, "slow")
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.fill("input[name=nickname]", "Herman")
-    herman.click("#join")
+    join(herman, address, "Herman")
     anne.wait_for_selector("#table[data-status=running]")
     anne.goto(site.url)  # she is away while a round is played to its end
     play_by_program([anne, herman], address, random.Random(3), lambda now: now["view"]["round"] == 2)

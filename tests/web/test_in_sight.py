@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from decisions import decisions, lay
+from clicking import resize
+from decisions import alone, decisions, known, lay
 
-from kogge.web.storage.store import Store
-
-QUICK = {"reduced_motion": "reduce"}
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 FINGER = 40
 
@@ -75,24 +73,6 @@ TOUCH = """(finger) => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def store(site):
-    store = Store(site.db)
-    yield store
-    store.close()
-
-
-@pytest.fixture
-def anne(site, someone, store):
-    """A person with a browser, and who they are."""
-    page = someone(**DESKTOP, **QUICK)
-    page.goto(site.url)
-    assert page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url}).ok
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    mine = page.request.post(f"{site.url}/api/tables", data={"game": "speicherstadt", "seats": seats}).json()
-    return page, str(store.table(mine["id"]).host)
-
-
 def look(page, selectors: list[str]) -> dict:
     return page.evaluate(LOOK, [[".banner .say", *selectors], FINGER])
 
@@ -127,19 +107,19 @@ def faults_on_phone(page, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_one_needs_to_decide_is_in_sight_in_every_phase(site, store, anne, game):
-    page, person = anne
+def test_what_one_needs_to_decide_is_in_sight_in_every_phase(site, store, someone, game):
+    page = someone(**DESKTOP)
+    person = known(page, site, store)
     players, options, seeds = GAMES[game]
     faults, kinds = {}, 0
     for kind, seat, lines in decisions(game, players, options, seeds):
         kinds += 1
-        address = f"{site.url}/t/{lay(store, person, game, options, players, seat, lines)}"
-        page.set_viewport_size(DESKTOP)
+        address = f"{site.url}/t/{lay(store, game, seat, lines, alone(person, seat, players), options)}"
+        resize(page, DESKTOP)
         page.goto(address)
         page.wait_for_selector("#table[data-turn=mine]")
         faults[kind, "desktop"] = faults_on_desktop(page, game)
-        page.set_viewport_size(PHONE)
-        page.evaluate("new Promise(requestAnimationFrame)")
+        resize(page, PHONE)
         faults[kind, "phone"] = faults_on_phone(page, game)
     assert {where: found for where, found in faults.items() if found} == {}
     assert kinds >= {"speicherstadt": 3, "colonia": 12, "hellweg": 9}[game]

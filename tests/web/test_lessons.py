@@ -9,7 +9,7 @@ from datetime import datetime
 
 import httpx
 import pytest
-from clicking import AXE
+from clicking import arrive, faults_of
 
 from kogge.exercises import Exercise, attempt, first_game_of, lessons_of
 from kogge.games import game_ids
@@ -50,10 +50,19 @@ def clicks_to(site, address: str, played: list[str], move: str) -> list[str]:
     raise AssertionError(f"no clicks lead to {move}")
 
 
+# the focus goes to a thing a few steps of the Tab key before the one that is wanted
+NEAR = """selector => {
+    const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+        .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+    stops[Math.max(0, stops.findIndex((one) => one.matches(selector)) - 3)].focus();
+}"""
+
+
 def press_by_keyboard(page, selector: str) -> None:
-    """Tab to a thing, as one does without a mouse, and press it."""
+    """Tab to a thing from those before it, as one does without a mouse, and press it."""
     page.wait_for_selector(selector, state="attached")
-    for _ in range(400):
+    page.evaluate(NEAR, selector)
+    for _ in range(10):
         if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
             page.keyboard.press("Enter")
             return
@@ -110,35 +119,29 @@ def test_every_lesson_speaks_four_languages(site):
                 assert language == "en" or said(lesson.words[word], language, game) != lesson.words[word]
 
 
-def graves(page) -> list[str]:
-    """What a page makes hard for those who cannot see or point well."""
-    page.evaluate(AXE + ";0")
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [one["id"] for one in found if one["impact"] in ("serious", "critical")]
-
-
 def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, someone):
     anne = someone()
     anne.goto(f"{site.url}/lessons/speicherstadt")
-    assert graves(anne) == []
+    assert faults_of(anne) == []
     anne.click("#first-game")
-    anne.wait_for_selector("#table")
+    arrive(anne)
+    table = anne.url.removeprefix(site.url)
     assert anne.locator("#with-hints").count() == 1
     assert anne.locator("#table .roster li").count() == first_game_of("speicherstadt").players
     assert anne.locator("#offer a[href='/lessons/speicherstadt']").is_visible()
     anne.goto(f"{site.url}/lessons/speicherstadt/1-price")
-    assert graves(anne) == []
+    assert faults_of(anne) == []
     anne.click("[id='move-bid-3']")
     anne.wait_for_selector("#table[data-status=solved]")
     anne.goto(site.url)
     assert "1/6" in anne.inner_text(".games")
-    anne.click("#lists a[href^='/t/']")
-    anne.wait_for_selector("#table")
+    anne.click(f"#lists a[href='{table}']")
+    arrive(anne)
     assert anne.locator("#offer").count() == 0, "who has begun to learn is not asked again"
 
 
 def test_without_scripts_a_lesson_goes_on_page_by_page(site):
-    with httpx.Client(base_url=site.url, follow_redirects=True, timeout=60) as anne:
+    with httpx.Client(base_url=site.url, follow_redirects=True, timeout=60, verify=False) as anne:
         page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "pass", "played": ""})
         assert 'name="played" value="pass"' in page.text
         page = anne.post("/lessons/speicherstadt/2-declining", data={"move": "buy", "played": "pass"})

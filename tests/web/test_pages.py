@@ -14,7 +14,7 @@ pytestmark = pytest.mark.database
 
 @pytest.fixture
 def visitor(site) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=site.url, headers={"Accept-Language": "nl"}, follow_redirects=True, timeout=20) as visitor:
+    with httpx.Client(base_url=site.url, headers={"Accept-Language": "nl"}, follow_redirects=True, timeout=60, verify=False) as visitor:
         yield visitor
 
 

@@ -7,14 +7,12 @@ import random
 import re
 
 import pytest
-from clicking import AXE, arrive, open_table, play_one, play_out, table_id
+from clicking import AXE, arrive, join, open_table, play_one, play_out, table_id
 
 from from_outside import found_in
 from servers import Site
 
 pytestmark = pytest.mark.xdist_group("outside")
-
-QUICK = {"reduced_motion": "reduce"}
 
 
 @pytest.fixture(scope="module")
@@ -25,11 +23,9 @@ def site(new_db, outside):
 
 
 def test_a_whole_game_from_outside_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone):
-    anne, herman = someone(**QUICK), someone(390, 844, has_touch=True, **QUICK)
+    anne, herman = someone(), someone(390, 844, has_touch=True)
     address = open_table(anne, site, "goofspiel", ["me", "open", "bot:medium"])
-    herman.goto(address)
-    herman.fill("#table input[name=nickname]", "Herman")
-    herman.click("#join")
+    join(herman, address, "Herman")
     assert play_out([anne, herman], random.Random(7)) == 2 * 12
     for page in (anne, herman):
         assert page.locator(".result").is_visible()
@@ -39,7 +35,7 @@ def test_a_whole_game_from_outside_is_played_by_clicking_in_two_browsers_against
 
 
 def test_the_plain_board_shows_the_view_as_tables_the_moves_as_buttons_and_the_log(site, someone):
-    anne = someone(**QUICK)
+    anne = someone()
     open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")
     assert anne.get_by_role("button", name="lay 13", exact=True).is_visible()
@@ -51,7 +47,7 @@ def test_the_plain_board_shows_the_view_as_tables_the_moves_as_buttons_and_the_l
 
 
 def test_eight_people_have_eight_colours_and_eight_signs(site, someone):
-    anne = someone(**QUICK)
+    anne = someone()
     open_table(anne, site, "goofspiel", ["me"] + ["bot:random"] * 7)
     anne.wait_for_selector("#table[data-turn=mine]")
     look = """names => names.map(one => [getComputedStyle(one).color, one.querySelector("use").getAttribute("href")])"""
@@ -62,7 +58,7 @@ def test_eight_people_have_eight_colours_and_eight_signs(site, someone):
 
 
 def test_it_stands_in_the_lobby_and_its_table_has_no_faults_of_accessibility(site, someone):
-    anne = someone(390, 844, **QUICK)
+    anne = someone(390, 844)
     anne.goto(site.url)
     anne.locator("article", has_text="Goofspiel").get_by_role("button", name="Play against bots").click()
     arrive(anne)

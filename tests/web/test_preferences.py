@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from clicking import AXE, MOVES, open_table, play_one, version
+from clicking import AXE, MOVES, MOVING, SIZES, join, open_table, play_one, resize, version
+from decisions import known
 
 LISTEN = """window.played = 0;
 window.AudioContext = class { get currentTime() { return 0; } get destination() { return null; }
@@ -17,8 +18,8 @@ def prefer(page, site, **wishes: str) -> None:
     page.goto(f"{site.url}/settings")
     for name, wish in wishes.items():
         page.select_option(f"select[name={name}]", wish)
-    page.locator("form.preferences button").click()
-    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.locator("form.preferences button").click()
     for name, wish in wishes.items():
         assert page.input_value(f"select[name={name}]") == wish
 
@@ -43,7 +44,7 @@ def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
 
 
 def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(site, someone):
-    anne = someone()
+    anne = someone(**MOVING)
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     look = """() => ({letters: parseFloat(getComputedStyle(document.querySelector('.banner')).fontSize),
         colour: getComputedStyle(document.querySelector('.seat-2')).getPropertyValue('--body'),
@@ -65,13 +66,8 @@ def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(si
 def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
     anne, herman = someone(), someone()
     anne.add_init_script(LISTEN)
-    address = open_table(anne, site, "speicherstadt", ["me", "open"])
-    herman.goto(address)
-    herman.click("#join")
-    pages = {}
-    for page in (anne, herman):
-        page.wait_for_selector("#table[data-status=running]")
-        pages[page.get_attribute("#table", "data-turn")] = page
+    join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
+    anne.wait_for_selector("#table[data-status=running]")
 
     def her_turn_comes(looks: bool, sounds: str) -> int:
         """Play until it is her turn again, and count the notes."""
@@ -92,13 +88,14 @@ def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
     assert anne.title().startswith("● Your turn")
 
 
-def test_the_pages_of_settings_can_be_used_by_everyone(site, someone):
-    for width in (1280, 390):
-        anne = someone(width, 844)
-        open_table(anne, site, "speicherstadt", ["me", "guest"])
-        for path in ("/settings", "/sign-in"):
-            anne.goto(site.url + path)
-            anne.evaluate(AXE)
+def test_the_pages_of_settings_can_be_used_by_everyone(site, store, someone):
+    anne = someone()
+    known(anne, site, store)
+    for path in ("/settings", "/sign-in"):
+        anne.goto(site.url + path)
+        anne.evaluate(AXE)
+        for size in SIZES:
+            resize(anne, size)
             found = anne.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
             assert [one["id"] for one in found] == []
             assert anne.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -7,7 +7,7 @@ import re
 from types import SimpleNamespace
 
 import pytest
-from decisions import decisions, lay
+from decisions import alone, decisions, known, lay
 
 import kogge
 from kogge.games.colonia.board import reasons as in_colonia
@@ -15,9 +15,7 @@ from kogge.games.hellweg.board import reasons as in_hellweg
 from kogge.games.hellweg.board.sheets import foresee as foresee_sale
 from kogge.games.speicherstadt.board.sheets import foresee as foresee_purchase
 from kogge.web.speech.boards import say_plain
-from kogge.web.storage.store import Store
 
-QUICK = {"reduced_motion": "reduce"}
 NAMES = ["Anne", "Herman", "Bea", "Karl"]
 EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
     "speicherstadt": ([], "purchase", [".column:has(.lot)", ".chip", ".contract"]),
@@ -26,20 +24,10 @@ EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
 }
 
 
-@pytest.fixture(scope="module")
-def store(site):
-    store = Store(site.db)
-    yield store
-    store.close()
-
-
 def at(page, site, store, game: str, options: list[str], seat: int, lines: list[str]) -> None:
     """This person's page of a table with these lines."""
-    page.goto(site.url)
-    assert page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url}).ok
-    mine = page.request.post(f"{site.url}/api/tables", data={"game": game, "seats": [{"kind": "me"}] + [{"kind": "open"}] * 3}).json()
-    person = store.table(mine["id"]).host
-    page.goto(f"{site.url}/t/{lay(store, person, game, options, 4, seat, lines)}")
+    who = alone(known(page, site, store), seat, 4)
+    page.goto(f"{site.url}/t/{lay(store, game, seat, lines, who, options)}")
     page.wait_for_selector("#table[data-turn=mine]")
 
 
@@ -51,7 +39,7 @@ def decision(game: str, options: list[str], wanted: str) -> tuple[int, list[str]
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, someone, store, game):
     options, kind, things = EXPLAINED[game]
-    anne = someone(**QUICK)
+    anne = someone()
     at(anne, site, store, game, options, *decision(game, options, kind))
     for thing in things:
         assert anne.locator(thing).count(), thing
@@ -110,7 +98,7 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
 
 
 def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(site, someone, store):
-    anne = someone(390, 844, has_touch=True, **QUICK)
+    anne = someone(390, 844, has_touch=True)
     at(anne, site, store, "speicherstadt", [], *decision("speicherstadt", [], "bidding"))
     sent: list = []
     anne.on("request", lambda request: sent.append(request.method))
@@ -128,7 +116,7 @@ def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(s
 
 
 def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store):
-    anne = someone(**QUICK)
+    anne = someone()
     match, move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(3)) if one[2].ways)
     at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
     sale = anne.locator(f"[value='{move}'][data-ways]")
@@ -141,7 +129,7 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
 
 
 def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, someone, store):
-    anne = someone(1280, 800, **QUICK)
+    anne = someone(1280, 800)
     match, _move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(12)) if one[1].startswith("go "))
     at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
     ways = anne.locator(".fork button")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 
 def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, someone):
     anne, herman = someone(1280, 800), someone(390, 844)
@@ -19,7 +21,7 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     herman.click("#join")
     for page in (anne, herman):
         page.wait_for_selector(".roster .clock.runs")
-        assert page.locator(".roster .clock.runs").inner_text().startswith("30:")
+        assert re.match(r"(30|2\d):", page.locator(".roster .clock.runs").inner_text())
     assert anne.locator(".ahead").bounding_box()["height"] <= without, "the clocks take no room of the board's"
     said = anne.locator(".roster .clock.runs").inner_text()
     anne.wait_for_function("said => document.querySelector('.roster .clock.runs').textContent !== said", arg=said)
@@ -37,4 +39,4 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     herman.click("#concede")
     anne.wait_for_selector("text=has conceded;")
     assert anne.locator(".roster .mark").get_attribute("title") == "Has conceded"
-    assert herman.locator("#concede").count() == 0
+    herman.locator("#concede").wait_for(state="detached")

@@ -281,6 +281,7 @@
     };
     const connect = () => {
       if (source) source.close();
+      if (root.live === "yes") delete root.live; // not before the new stream has begun
       source = new EventSource(place.dataset.events + (document.hidden ? "?unseen=yes" : ""));
       source.addEventListener("news", (event) => {
         const table = byId("table");
