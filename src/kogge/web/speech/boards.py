@@ -55,7 +55,8 @@ def say(saying: Saying | Word, names: list[str], game: str = "") -> Markup:
     """A sentence in the language of the moment, as HTML; every part is escaped."""
     message = saying.message
     said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
-    return Markup(escape(said)).format(**{key: _part(value, names, game) for key, value in saying.parts.items()})
+    text = escape(said)
+    return text.format(**{key: _part(value, names, game) for key, value in saying.parts.items()}) if saying.parts else text
 
 
 def say_plain(saying: Saying | Word, names: list[str]) -> str:
@@ -67,8 +68,12 @@ def _part(value: Any, names: list[str], game: str) -> Any:
     if isinstance(value, Seat):
         return Markup('<b class="who seat-{}">{}</b>').format(value.seat, names[value.seat - 1])
     if isinstance(value, Word):
-        icon = Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="/static/{1}/pieces.svg#{0}"/></svg>').format(value.icon, game)
-        return (icon if value.icon and game else Markup()) + say(value, names, game)
+        return _icon(value.icon, game) + say(value, names, game) if value.icon and game else say(value, names, game)
     if isinstance(value, (list, tuple)):
         return Markup(", ").join(escape(_part(item, names, game)) for item in value)
     return value
+
+
+@functools.lru_cache(1024)
+def _icon(name: str, game: str) -> Markup:
+    return Markup('<svg class="icon i-{0}" aria-hidden="true"><use href="/static/{1}/pieces.svg#{0}"/></svg>').format(name, game)
