@@ -211,3 +211,17 @@ def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
     assert rate(tables.store, mallory.id, "speicherstadt") is None
     assert profile_of(tables.store, mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
+
+
+def test_who_reports_the_same_again_and_again_hides_nothing_that_others_report(app):
+    tables, people, keeper = app.state.tables, app.state.people, app.state.keeper
+    mallory, anne = people.new("Mallory"), people.new("Anne")
+    table = tables.open(anne, "speicherstadt", [Place("me"), Place("open")])
+    for number in range(5):
+        keeper.report(mallory, table, "seat-1", f"{number}")
+        keeper.report(mallory, table, "", "all of it")
+    keeper.report(anne, table, "", "Mallory")
+    assert [one["reason"] for one in keeper.overview()["reports"]] == ["4", "all of it", "Mallory"]
+    keeper.settle(keeper.overview()["reports"][0]["id"])
+    keeper.report(mallory, table, "seat-1", "once more")
+    assert [one["reason"] for one in keeper.overview()["reports"]] == ["all of it", "Mallory", "once more"]
