@@ -7,6 +7,7 @@ import random
 from clicking import AXE, MOVES, MOVING, SIZES, join, open_table, play_one, resize, version
 from decisions import known
 
+TOKEN = "a-keeper-s-token-of-some-length"
 LISTEN = """window.played = 0;
 window.AudioContext = class { get currentTime() { return 0; } get destination() { return null; }
   createOscillator() { window.played += 1; return {frequency: {}, connect: (to) => to, start() {}, stop() {}}; }
@@ -46,16 +47,20 @@ def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
 def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(site, someone):
     anne = someone(**MOVING)
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
-    look = """() => ({letters: parseFloat(getComputedStyle(document.querySelector('.banner')).fontSize),
+    look = """() => { const tea = document.querySelector('#table').appendChild(document.createElement('i'));
+      tea.className = 'g-tea';
+      return {letters: parseFloat(getComputedStyle(document.querySelector('.banner')).fontSize),
         colour: getComputedStyle(document.querySelector('.seat-2')).getPropertyValue('--body'),
+        tea: getComputedStyle(tea).getPropertyValue('--good'),
         glides: getComputedStyle(document.querySelector('.merchant')).transitionDuration,
-        talk: document.querySelectorAll('#chat, #tab-talk').length})"""
+        talk: document.querySelectorAll('#chat, #tab-talk').length}; }"""
     before = anne.evaluate(look)
     prefer(anne, site, cards="large", colours="safe", motion="less", chat="hidden")
     anne.goto(address)
     after = anne.evaluate(look)
     assert after["letters"] > 1.15 * before["letters"]
     assert after["colour"].strip() == "#d55e00" != before["colour"].strip()
+    assert after["tea"].strip() == "#00795a" != before["tea"].strip(), "goods too, not only players"
     assert after["glides"] == "0s"
     assert (before["talk"], after["talk"]) == (2, 0)
     anne.evaluate("window.glided = 0; Element.prototype.animate = () => { window.glided += 1; }; 0")
@@ -99,3 +104,34 @@ def test_the_pages_of_settings_can_be_used_by_everyone(site, store, someone):
             found = anne.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
             assert [one["id"] for one in found] == []
             assert anne.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def is_for_everyone(page) -> None:
+    """Nothing on it is hard for those who cannot see or point well, nothing sticks out, and the keyboard leads to what one can do there."""
+    page.evaluate(AXE + ";0")
+    found = page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']}).then((said) => said.violations)")
+    assert [(page.url, one["id"], one["nodes"][0]["html"]) for one in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('main') !== null"):
+            break
+    assert page.evaluate("parseFloat(getComputedStyle(document.activeElement).outlineWidth) > 0"), page.url
+
+
+def test_the_pages_beside_the_table_can_be_used_by_everyone(own_site, someone):
+    site = own_site(KOGGE_ADMIN_TOKEN=TOKEN)
+    anne, herman = someone(390, 844), someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    lessons = ("/lessons/speicherstadt", "/lessons/speicherstadt/1-price", "/puzzles/speicherstadt")
+    for path in ("/people/me", "/ranking/speicherstadt", "/keeper", *lessons):
+        anne.goto(site.url + path)
+        is_for_everyone(anne)
+    anne.goto(f"{site.url}/keeper")
+    anne.fill("input[name=token]", TOKEN)
+    anne.keyboard.press("Enter")
+    anne.get_by_role("heading", name="Reports").wait_for()
+    is_for_everyone(anne)
+    anne.goto(f"{site.url}/people/me")
+    herman.goto(anne.input_value("#friend-link"))
+    is_for_everyone(herman)
