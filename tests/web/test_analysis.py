@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 
@@ -14,11 +15,13 @@ from servers import Site
 
 pytestmark = pytest.mark.xdist_group("outside")
 
+WORKERS = 2 if os.environ.get("KOGGE_TEST_DB") == "postgresql" else 1
+
 
 @pytest.fixture(scope="module")
 def site(new_db, outside):
     """A site where nothing is compiled, so the engine is asked for little."""
-    site = Site(new_db(), **found_in(outside), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
+    site = Site(new_db(), WORKERS, **found_in(outside), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
     yield site
     site.close()
 
@@ -53,6 +56,7 @@ def heights(page, what="here"):
     return page.locator(f"#analysis .curve path.{what}").evaluate_all("paths => paths.map(one => one.getAttribute('d'))")
 
 
+@pytest.mark.database
 def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_at_once(site, someone, played):
     anne = someone()
     analyse(anne, played)

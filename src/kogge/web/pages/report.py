@@ -108,8 +108,9 @@ class Report:
         return say(saying, self.names, self.found.game if self._icons else "")
 
     def what(self, line: int) -> Markup:
-        """What happened in a line."""
-        return Markup(" ").join(self.say(one) for one in self.log[line - 1]) if 0 < line <= len(self.log) else Markup()
+        """What happened in a line; what is simply laid out has no sentence of its own."""
+        said = Markup(" ").join(self.say(one) for one in self.log[line - 1]) if 0 < line <= len(self.log) else Markup()
+        return said or Markup(escape(_("Chance lays something out on the board.")))
 
     def move(self, line: int, move: str) -> Markup:
         """A move that could have been made in a line, in words, and what it would have brought."""

@@ -59,8 +59,10 @@ class Analyst:
             return list(self._asked).index(table_id) if table_id in self._asked else None
 
     def found_at(self, table_id: str) -> Analysis | None:
-        """What is known of a game by now."""
+        """What is known of a game by now; None if nobody has asked for it, or if the server that was asked is gone."""
         kept = self.tables.store.analysis_of(table_id)
+        if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
+            return None
         return _read(kept.text) if kept else None
 
     def ask(self, table_id: str, asker: str, deeper: bool = False) -> None:
@@ -77,14 +79,18 @@ class Analyst:
         with self._lock:
             if table_id in self._asked:
                 return
-            if not self._queue.put(asker, lambda: self._analyse(table_id, depth)):
+            if not self._queue.put(asker, lambda: self._analyse(table_id)):
                 raise Refused(503, N_("Many games are to be analysed just now. Try again in a moment."))
             self._asked[table_id] = depth
+            if kept is None:  # the other servers too shall know that it comes
+                self.tables.store.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
 
     def _is_lost(self, kept: KeptAnalysis) -> bool:
         return self.tables.live.now() - kept.changed > LOST
 
-    def _analyse(self, table_id: str, depth: int) -> None:
+    def _analyse(self, table_id: str) -> None:
+        with self._lock:
+            depth = self._asked[table_id]
         try:
             if not self._stopped:
                 self._run(table_id, depth, without_names(self.tables.record(table_id, None)))
@@ -112,6 +118,11 @@ class Analyst:
                 self._process = None
         if process.returncode and not self._stopped:
             log.warning("The game at table %s could not be analysed: %s", table_id, said.strip().rpartition("\n")[2])
+
+
+def nothing_yet(row: Any, depth: int) -> Analysis:
+    """An analysis of which nothing is known yet."""
+    return Analysis(row.game, row.players, (), depth, 0, 0.0, True, (), (), (), (), ())
 
 
 def without_names(record: str) -> str:
