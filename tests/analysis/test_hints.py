@@ -35,7 +35,7 @@ def site(tmp_path, monkeypatch):
     server.startup = startup
     thread = threading.Thread(target=server.run)
     thread.start()
-    assert begun.wait(60)
+    assert begun.wait(300)
     port = server.servers[0].sockets[0].getsockname()[1]
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         token = client.post("/api/people", json={"name": "Anne"}).json()["token"]
@@ -43,7 +43,7 @@ def site(tmp_path, monkeypatch):
         client.person, client.store = app.state.people.known(token), app.state.tables.store
         yield client
     server.should_exit = True
-    thread.join(60)
+    thread.join(300)
 
 
 def laid(site, match):

@@ -7,6 +7,7 @@ import socket
 import sqlite3
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -214,30 +215,41 @@ def test_bots_alone_get_no_table(any_site):
 
 def test_people_take_turns_and_nobody_has_two_things_done_at_once():
     queue = FairQueue("test", threads=2, most_each=20, most=30)
-    done: list[str] = []
-    may_work, all_done = threading.Event(), threading.Semaphore(0)
+    begun: list[str] = []
+    may_end, ended = defaultdict[str, threading.Event](threading.Event), threading.Semaphore(0)
 
     def work(name: str) -> Callable[[], None]:
+        may_end[name].clear()
+
         def job() -> None:
-            may_work.wait(30)
-            done.append(name)
-            all_done.release()
+            begun.append(name)
+            may_end[name].wait()
+            ended.release()
 
         return job
 
+    def wait_for(count: int) -> None:
+        until = time.monotonic() + 300
+        while len(begun) < count:
+            assert time.monotonic() < until, begun
+            time.sleep(0.001)
+
     assert all(queue.put("mallory", work(f"mallory {i}")) for i in range(20))
-    until = time.monotonic() + 30
-    while queue.waiting == 20:
-        assert time.monotonic() < until
+    wait_for(1)
     assert queue.waiting == 19  # one is being done although two threads are there
     assert queue.put("mallory", work("mallory 20"))
     assert not queue.put("mallory", work("too much"))
     assert queue.put("anne", work("anne 0"))
     assert queue.put("herman", work("herman 0"))
-    may_work.set()
-    assert all(all_done.acquire(timeout=30) for _ in range(23))
-    assert max(done.index("anne 0"), done.index("herman 0")) < 8
-    assert [name for name in done if "mallory" in name] == [f"mallory {i}" for i in range(21)]
+    wait_for(2)
+    for name in tuple(begun):
+        may_end[name].set()
+    wait_for(4)
+    assert set(begun) == {"mallory 0", "anne 0", "herman 0", "mallory 1"}
+    for one in may_end.values():
+        one.set()
+    assert all(ended.acquire(timeout=300) for _ in range(23))
+    assert [name for name in begun if "mallory" in name] == [f"mallory {i}" for i in range(21)]
     queue.end()
     assert not queue.put("anne", work("afterwards"))
 
