@@ -11,7 +11,7 @@ COPY --from=build /opt/kogge /opt/kogge
 USER kogge
 WORKDIR /var/lib/kogge
 # compiled rules are kept beside the tables, so that a new container does not compile again
-ENV NUMBA_CACHE_DIR=/var/lib/kogge/.numba PYTHONUNBUFFERED=1
+ENV XDG_CACHE_HOME=/var/lib/kogge/.cache PYTHONUNBUFFERED=1
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
