@@ -9,6 +9,7 @@ from clicking import open_table
 pytest.importorskip("fido2")
 
 
+@pytest.mark.database
 def test_a_passkey_signs_in_where_no_device_of_mine_is_at_hand(own_site, someone):
     site = own_site()
     home = site.url.replace("127.0.0.1", "localhost")  # a passkey belongs to a name, not to a number
