@@ -239,7 +239,7 @@ def test_one_wrong_thing_is_refused_in_a_sentence(function, right, parameter, is
             lambda: kogge.new(GAME, seed="a\nResult: 9 9"),
             "A seed is a whole number or a text of one line without #, not 'a\\nResult: 9 9'.",
         ),
-        (lambda: kogge.bots.bot_named("medium@500"), "Only hard takes a budget, not 'medium@500'."),
+        (lambda: kogge.bots.bot_named("medium@500"), "Only hard and expert take a budget, not 'medium@500'."),
         (lambda: kogge.bots.bot_named("hard", threads=0), "threads is a whole number from 1 to 64, not 0."),
     ],
 )

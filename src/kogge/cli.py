@@ -105,7 +105,8 @@ def play(
     box: BoxPath = None,
     seat: Annotated[list[int] | None, typer.Option(help="A seat played at this keyboard; may be given several times. Default: 1.")] = None,
     bots: Annotated[
-        str, typer.Option(help="Who plays the other seats: random, easy, medium, hard, hard@200ms, hard@5000, net, or module:callable.")
+        str,
+        typer.Option(help="Who plays the other seats: random, easy, medium, net, hard, hard@200ms, hard@5000, expert, or module:callable."),
     ] = "medium",
     name: Annotated[str, typer.Option(help="Your name.")] = "You",
     begin_from: Annotated[Path | None, typer.Option("--from", help="Go on with the game of a record.")] = None,

@@ -42,18 +42,18 @@ def test_every_level_plays_a_game_to_its_end(game, level):
 
 
 def test_the_levels_are_listed_weakest_first():
-    assert bots.levels() == ["random", "easy", "medium", "net", "hard"]
+    assert bots.levels() == ["random", "easy", "medium", "net", "hard", "expert"]
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_without_a_net_does_not_offer_it(game, monkeypatch):
     assert bots.levels(game) == bots.levels()
     monkeypatch.setattr("kogge.bots.net.FILE", "nothing.safetensors")
-    assert bots.levels(game) == ["random", "easy", "medium", "hard"]
+    assert bots.levels(game) == ["random", "easy", "medium", "hard"], "neither net nor expert"
 
 
 @pytest.mark.about("hellweg")
-@pytest.mark.parametrize("level", ["random", "easy", "hard@50"])
+@pytest.mark.parametrize("level", ["random", "easy", "hard@50", "expert@50"])
 def test_the_same_seed_gives_the_same_move(level):
     match = kogge.new("hellweg", players=3, seed=1)
     chosen = [bots.choose(match, level, seed=seed) for seed in range(12)]

@@ -7,9 +7,9 @@ import pytest
 from nets import made_up, written
 
 import kogge
-from kogge.bots import choose
+from kogge.bots import Knowledge, choose
 from kogge.bots.net import Net, bench_for, foresee, layers_of, net_for
-from kogge.bots.weights import FILE, BadNet, Weights, checked_weights, write_weights
+from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, write_weights
 from kogge.games import game_by_id, game_ids
 from kogge.kit.setting import Setting
 from kogge.kit.tensors import BadTensors
@@ -55,15 +55,31 @@ def test_shares_are_those_of_the_seats_there_are():
 
 def test_one_observation_at_a_time_gives_the_same_as_many():
     weights, random = made_up(GAME), np.random.default_rng(4)
+    for name, array in weights.tensors.items():
+        if name.endswith(("into.weight", "back.weight")):  # compiled code has them as whole numbers of eight bits
+            whole, scale = as_whole_numbers(array)
+            array[:] = whole * scale[:, None]
     net = Net(layers_of(weights), weights, Setting(GAME))
     seen = (random.random((5, GAME.obs_size)) * (random.random((5, GAME.obs_size)) < 0.2)).astype(np.float32)
     found, moves = net.foresee(seen), np.array([0, 7, 100], np.int16)
     worth, values = np.zeros(3), np.zeros(2 * GAME.players[-1], np.float32)
     for i in range(5):
-        foresee(net.layers, bench_for(net.layers), seen[i], moves, 3, worth, values)
+        foresee(net.quick, bench_for(net.quick), seen[i], moves, 3, worth, values)
         shares = np.exp(values[:4] - values[:4].max())
         assert np.allclose(worth, found.logits[i, moves], atol=1e-3)
         assert np.allclose(shares / shares.sum(), found.shares[i], atol=1e-4)
+
+
+def test_many_observations_at_once_give_the_moves_of_the_level():
+    match, seen, masks, moves = kogge.new("speicherstadt", seed=3), [], [], []
+    while match.seat is not None:
+        knowledge = Knowledge(match)
+        seen.append(knowledge.observation)
+        masks.append(np.isin(np.arange(GAME.n_actions), knowledge.actions))
+        moves.append(choose(match, "net"))
+        match.play(choose(match, "medium", seed=len(moves)))
+    found = net_for(Setting(GAME)).actions(np.array(seen), np.array(masks))
+    assert [match.loaded.move_texts[action] for action in found] == moves
 
 
 def test_a_net_of_other_rules_is_refused(tmp_path):

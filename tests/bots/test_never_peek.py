@@ -12,7 +12,7 @@ from kogge.games import game_by_id, game_ids
 from kogge.kit.sheet import sheet
 
 QUICK = ["random", "easy", "medium", "net"]
-LEVELS = [*QUICK, "hard@60"]
+LEVELS = [*QUICK, "hard@60", "expert@60"]
 EVERY = 9  # decisions between two that are looked at
 HARD_EVERY = 7  # the same for the search, where there are many
 

@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.bots.net import Net as PlayedNet
-from kogge.bots.net import bench_for, foresee, layers_of
+from kogge.bots.net import layers_of
 from kogge.bots.weights import HALF, WHOLE, Weights, card_of, facts_of, read_weights, write_weights
 from kogge.games import game_by_id, game_ids
 from kogge.kit.setting import Setting
@@ -44,20 +44,6 @@ def test_numpy_foresees_what_torch_foresaw(id):
         assert np.allclose(found.logits, logits[:, : game.n_actions], atol=1e-4)
         assert np.allclose(found.shares, shares[:, : setting.players], atol=1e-5)
         assert np.allclose(found.points * 0.05, values[:, 1, : setting.players], atol=1e-4)
-
-
-def test_one_observation_at_a_time_gives_the_same():
-    game = game_by_id("hellweg")
-    _, weights = made_net(game)
-    net = PlayedNet(layers_of(weights), weights, Setting(game))
-    seen = np.random.default_rng(1).random((1, game.obs_size), np.float32)
-    found = net.foresee(seen)
-    moves, worth, values = np.array([0, 5, 17], np.int16), np.zeros(3), np.zeros(2 * game.players[-1], np.float32)
-    foresee(net.layers, bench_for(net.layers), seen[0], moves, 3, worth, values)
-    shares = np.exp(values[: game.default_players])
-    assert np.allclose(worth, found.logits[0, moves], atol=1e-4)
-    assert np.allclose(shares / shares.sum(), found.shares[0], atol=1e-5)
-    assert np.allclose(values[game.players[-1] :] / net.unit, found.points[0], atol=1e-3)
 
 
 @pytest.mark.parametrize("kind", [HALF, WHOLE])

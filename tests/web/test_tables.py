@@ -18,7 +18,7 @@ import kogge
 from awaiting import awaited
 from kogge.kit.chance import keyed_words
 from kogge.web.pages.looks import look
-from kogge.web.play.bots import BotPlayers, pace
+from kogge.web.play.bots import BotPlayers, Compiler, offered_levels, pace
 from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
 from kogge.web.play.live import Live
@@ -77,6 +77,18 @@ def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, gam
             match.rows[:] = truth
         person = ANNE if match.seat == 1 else HERMAN
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+
+
+@pytest.mark.parametrize(("level", "plays"), [("hard", "medium"), ("expert", "net"), ("easy", "easy")])
+def test_while_a_search_is_not_compiled_another_level_plays_for_it(level, plays):
+    match, compiler = kogge.new("hellweg", seed=3), Compiler()
+    for seed in range(5):
+        assert compiler.choose(level, match, seed) == kogge.bots.choose(match, plays, seed=seed)
+        match.play(match.moves()[0])
+
+
+def test_people_are_offered_every_level_but_net():
+    assert offered_levels("hellweg") == ["random", "easy", "medium", "hard", "expert"]
 
 
 def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):

@@ -16,7 +16,8 @@ from kogge.progress import with_progress
 def arena(
     game: Annotated[str, typer.Option(help="Which game: see `kogge games`.")],
     bots: Annotated[
-        str, typer.Option(help="Comma-separated: random, easy, medium, hard, hard@200ms, hard@5000, net, net@FILE, or module:callable.")
+        str,
+        typer.Option(help="Comma-separated: random, easy, medium, net, net@FILE, hard, hard@200ms, hard@5000, expert, or module:callable."),
     ],
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats; the game's default if left out.")] = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games in all, those already in the results included.")] = 200,

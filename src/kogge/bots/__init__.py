@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, compiled; weights, net.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, weights, net, expert, compiled.
 """
 
 from __future__ import annotations
@@ -26,16 +26,17 @@ from kogge.kit.sheet import sheet
 
 __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]
 
-LEVELS = ("random", "easy", "medium", "net", "hard")
-DEFAULT_BUDGET = "200ms"
+LEVELS = ("random", "easy", "medium", "net", "hard", "expert")
+LEARNED = ("net", "expert")
+DEFAULT_BUDGETS = {"hard": "200ms", "expert": "180ms"}
 MOST_THREADS = 64  # each has its own tree, and its own numbers out of one seed
 
 Budget = int | str
-"""How long `hard` thinks: a whole number of simulations, or a time like "200ms"."""
+"""How long `hard` and `expert` think: a whole number of simulations, or a time like "200ms"."""
 
 
 def levels(game: str | None = None) -> list[str]:
-    """The built-in bots, weakest first; of a game those that it has. One without a net of its own has all but `net`.
+    """The built-in bots, weakest first; of a game those that it has. One without a net of its own has neither `net` nor `expert`.
 
     In most games `net`, which has learned by playing itself, is weaker than `hard`, not in all: docs/strength.md has the figures.
     """
@@ -43,15 +44,16 @@ def levels(game: str | None = None) -> list[str]:
         return list(LEVELS)
     from kogge.bots.net import has_net
 
-    return [level for level in LEVELS if level != "net" or has_net(game_by_id(game))]
+    return [level for level in LEVELS if level not in LEARNED or has_net(game_by_id(game))]
 
 
 def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:
     """The move that a bot takes for the seat to decide.
 
-    `level` is one of `levels()`, with a budget after @ if wanted (`hard@200ms`, `hard@5000`), or a bot of your own: the callable itself or
-    its name, `module:callable`.
-    The same seed, and for `hard` the same number of simulations and threads, gives the same move; a time budget does not promise that.
+    `level` is one of `levels()`, with a budget after @ if wanted (`hard@200ms`, `hard@5000`, `expert@50ms`), or a bot of your own: the
+    callable itself or its name, `module:callable`.
+    The same seed, and for `hard` and `expert` the same number of simulations and threads, gives the same move; a time budget does not
+    promise that.
     """
     bot = bot_named(level, budget, threads)
     knowledge = Knowledge(match, _seed_of(secrets.token_hex() if seed is None else seed))
@@ -77,7 +79,7 @@ def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threa
     from kogge.bots.hard import weighed_moves
 
     knowledge = Knowledge(match, _seed_of(seed))
-    spent = checked_budget(DEFAULT_BUDGET if budget is None else budget)
+    spent = checked_budget(DEFAULT_BUDGETS["hard"] if budget is None else budget)
     return weighed_moves(knowledge, spent, checked_whole(threads, "threads", most=MOST_THREADS))
 
 
@@ -91,16 +93,18 @@ def expected_points(match: Match) -> list[float]:
 
 
 def warm_up(game: str) -> None:
-    """Compile `hard` for a game, or take it from the cache, so that its first move does not wait for that."""
+    """Compile `hard` and, where there is a net, `expert`, or take them from the cache, so that their first moves do not wait for that."""
     import kogge
 
-    hints(kogge.new(game, seed=0), 1)
+    match = kogge.new(game, seed=0)
+    for level in DEFAULT_BUDGETS.keys() & levels(game):
+        choose(match, level, 0, 1)
 
 
 def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) -> Bot:
     """A bot by its level, with a budget after @ if wanted, or by `module:callable`; a callable is a bot already.
 
-    `net` plays by the game's own net, `net@FILE` by that of a file.
+    `net` and `expert` play by the game's own net, or by that of a file: `net@FILE`, `expert@50ms@FILE`.
     """
     threads = checked_whole(threads, "threads", most=MOST_THREADS)
     if not isinstance(level, str):
@@ -112,13 +116,18 @@ def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) 
         from kogge.bots.net import net_bot
 
         return functools.partial(net_bot, path=Path(after) if at else None)
-    if at and name != "hard":
-        raise BadOption(f"Only hard takes a budget, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
-    spent = checked_budget(after if at else (DEFAULT_BUDGET if budget is None else budget))
+    if at and name not in DEFAULT_BUDGETS:
+        raise BadOption(f"Only hard and expert take a budget, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
+    after, has_file, file = after.partition("@") if name == "expert" else (after, "", "")
+    spent = checked_budget(after if at else (DEFAULT_BUDGETS.get(name, "1") if budget is None else budget))
     if name == "hard":
         from kogge.bots.hard import hard_bot
 
         return functools.partial(hard_bot, budget=spent, threads=threads)
+    if name == "expert":
+        from kogge.bots.hard import expert_bot
+
+        return functools.partial(expert_bot, budget=spent, threads=threads, path=Path(file) if has_file else None)
     if name in LEVELS:
         from kogge.bots.rules_of_thumb import rule_of_thumb_bot
 

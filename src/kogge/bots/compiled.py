@@ -10,9 +10,11 @@ from typing import Any
 
 import numpy as np
 
+from kogge.bots.expert import Mind, learned_work_dtype, net_counsel
 from kogge.bots.knowledge import Knowledge
+from kogge.bots.net import Net, bench_for
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, play_rule, rules_of_thumb_for, thinking_dtype
-from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, work_dtype
+from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, thumb_counsel, work_dtype
 from kogge.kit.checks import LAST_SEED, checked_numbers
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
@@ -27,26 +29,28 @@ class BotEngine:
     """One game's compiled bots; each entry point is compiled when first called."""
 
     def __init__(self, game: Game):
-        simulate = search_rule(game, rules_of_thumb_for(game))
+        advice = rules_of_thumb_for(game)
+        simulate, simulate_by_net = (search_rule(game, counsel(game, advice)) for counsel in (thumb_counsel, net_counsel))
         rule_of_thumb_play, share_win = play_rule(game), flow_of(game).share_win
         entry = entry_points(game, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
+        self.search_by_net: Callable[..., int] = entry(_search(simulate_by_net))
         self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, share_win))
-        self._is_warm = False
+        self._warm: set[bool] = set()
 
-    def warm_up(self, knowledge: Knowledge) -> None:
-        """Have the search compiled before its clock starts."""
+    def warm_up(self, knowledge: Knowledge, net: Net | None = None) -> None:
+        """Have the search compiled, the one with a net or the one without, before its clock starts."""
         with _compiling:
-            if not self._is_warm:
-                Tree(knowledge.setting, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
-                self._is_warm = True
+            if (net is not None) not in self._warm:
+                Tree(knowledge.setting, knowledge.rows, 1, net).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                self._warm.add(net is not None)
 
 
 def _search(simulate: Callable[..., int]) -> Callable[..., int]:
-    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, works):
+    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, works):
         """Simulations `first` to `first + count` of a search; what they learn stays in nodes and edges."""
-        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, works[0])
+        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, works[0])
 
     return search
 
@@ -79,25 +83,27 @@ def bot_engine(game: Game) -> BotEngine:
 
 
 class Tree:
-    """The arrays of one search: the tree and its scratch. Not shared between threads."""
+    """The arrays of one search, with a net or without: the tree and its scratch. Not shared between threads."""
 
-    def __init__(self, setting: Setting, rows: np.ndarray, room: int):
+    def __init__(self, setting: Setting, rows: np.ndarray, room: int, net: Net | None = None):
         self.setting, game = setting, setting.game
+        self.mind = None if net is None else Mind(net.quick, bench_for(net.quick), net.unit)
         nodes = 1 << max(8, (room + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
         self.tables[0] = rows[0]
         self.slots = np.full(2 * nodes, NONE, np.int32)
         self.nodes = np.empty(nodes, Node)
         self.edges = np.empty(16 * nodes + game.n_actions, Edge)
-        self.works = np.zeros(1, work_dtype(game))
+        self.works = np.zeros(1, work_dtype(game) if net is None else learned_work_dtype(game))
         self.simulations = 0
         self.decisions = 0
 
     def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
-        self.decisions += engine.search(
+        search = engine.search if self.mind is None else engine.search_by_net
+        self.decisions += search(
             self.setting.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
-            self.works,
+            self.mind, self.works,
         )  # fmt: skip
         self.simulations += count
 

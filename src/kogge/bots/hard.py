@@ -4,16 +4,34 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
 from kogge.bots.chance import TREE, stream
 from kogge.bots.compiled import BotEngine, Tree, bot_engine, knobs_array
 from kogge.bots.knowledge import Knowledge
+from kogge.bots.net import Net, net_for
 from kogge.bots.rules_of_thumb import END, RulesOfThumb, rules_of_thumb_for
-from kogge.bots.search import CALM, DEPTH, EXPLORE, HORIZON, NOISE, SCALE, UNIFORM, WIN_PART
+from kogge.bots.search import (
+    ACROSS,
+    ASKED_AT,
+    CALM,
+    DEPTH,
+    EXPLORE,
+    HORIZON,
+    LOOK,
+    NET_CALM,
+    NOISE,
+    SCALE,
+    TRUST,
+    UNIFORM,
+    WIN_PART,
+)  # fmt: skip
+from kogge.bots.weights import BadNet
 
 SLICE = 0.004  # seconds between two looks at the clock
+NET_SOFTNESS = 2.0  # the net's logits are divided by this: as they are, they leave nearly all visits on one move
 TIMED_ROOM = 1 << 16  # nodes of a tree that grows by the clock; a full one goes on learning
 
 Budget = tuple[str, float]
@@ -35,9 +53,32 @@ def default_knobs(advice: RulesOfThumb) -> np.ndarray:
     )
 
 
+CARD_KNOBS = {
+    "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_part": WIN_PART, "across": ACROSS,
+    "asked_at": ASKED_AT, "calm": NET_CALM, "trust": TRUST, "look": LOOK,
+}  # fmt: skip
+
+
+def learned_knobs(net: Net) -> np.ndarray:
+    """How `expert` searches: like `hard`, with the net's policy for a prior; the net's card may say otherwise (`search`)."""
+    knobs = default_knobs(rules_of_thumb_for(net.setting.game))
+    knobs[NET_CALM] = NET_SOFTNESS
+    said = net.card.get("search", {})
+    for name, value in said.items() if isinstance(said, dict) else [("search", said)]:
+        if name not in CARD_KNOBS or type(value) not in (int, float) or not (name == "calm") * 0.01 <= value <= END:
+            raise BadNet(f"This net's card says of the search what nobody understands: {name} = {value!r}.", code="bad_search")
+        knobs[CARD_KNOBS[name]] = value
+    return knobs
+
+
 def hard_bot(knowledge: Knowledge, budget: Budget, threads: int = 1) -> str:
     """The move with the most visits."""
     return knowledge.loaded.move_texts[_counted(knowledge, budget, threads)[0][0]]
+
+
+def expert_bot(knowledge: Knowledge, budget: Budget, threads: int = 1, path: Path | None = None) -> str:
+    """The move with the most visits, in a search with a net."""
+    return knowledge.loaded.move_texts[_counted(knowledge, budget, threads, net_for(knowledge.setting, path))[0][0]]
 
 
 def weighed_moves(knowledge: Knowledge, budget: Budget, threads: int = 1) -> list[tuple[str, float]]:
@@ -48,10 +89,10 @@ def weighed_moves(knowledge: Knowledge, budget: Budget, threads: int = 1) -> lis
     ]
 
 
-def _counted(knowledge: Knowledge, budget: Budget, threads: int) -> list[tuple[int, int, float, float]]:
+def _counted(knowledge: Knowledge, budget: Budget, threads: int, net: Net | None = None) -> list[tuple[int, int, float, float]]:
     """The moves at the root of all trees together: action, visits, gains, win shares; most visits first."""
     counts = {action: [0, 0.0, 0.0] for action in knowledge.actions}
-    for tree in grown_trees(knowledge, budget, threads):
+    for tree in grown_trees(knowledge, budget, threads, net=net):
         for action, visits, value, share in tree.root_moves():
             counts[action][0] += visits
             counts[action][1] += value
@@ -60,17 +101,20 @@ def _counted(knowledge: Knowledge, budget: Budget, threads: int) -> list[tuple[i
     return sorted(found, key=lambda row: (-row[1], -row[2], row[0]))
 
 
-def grown_trees(knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: np.ndarray | None = None) -> list[Tree]:
+def grown_trees(
+    knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: np.ndarray | None = None, net: Net | None = None
+) -> list[Tree]:
     """One tree per thread, grown side by side; simulations are shared out evenly."""
+    if knobs is None:
+        knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if net is None else learned_knobs(net)
     engine = bot_engine(knowledge.game)
-    engine.warm_up(knowledge)
+    engine.warm_up(knowledge, net)
     start = time.perf_counter()
-    knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if knobs is None else knobs
     kind, amount = budget
     room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)
 
     def grow(number: int) -> Tree:
-        tree = Tree(knowledge.setting, knowledge.rows, min(room, TIMED_ROOM))
+        tree = Tree(knowledge.setting, knowledge.rows, min(room, TIMED_ROOM), net)
         seed = int(stream(knowledge.seed, knowledge.turn * 64 + number, TREE))
         if kind == "seconds":
             _grow_until(tree, engine, knowledge, seed, knobs, start + amount)

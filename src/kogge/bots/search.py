@@ -2,11 +2,14 @@
 
 Each simulation deals anew what the seat cannot know, walks down the tree, adds one node, plays on by `medium`'s rules of thumb to a horizon
 and counts what every seat gained. A node stands for what has openly happened since the root, not for a true state: simulations with
-different hidden things share it. The tree ends where chance comes in; after that nobody's plan can be exact.
+different hidden things share it. The tree ends where chance comes in; after that nobody's plan can be exact. (A knob lets it go on, with
+what chance brought as one more thing that has happened.)
 
 Choices made in secret stay secret here: within a secret round a seat's node is named by what lay open before that round and by the
 seat's own choices, never by those of the others. So all choose at once, each by their own statistics; the choices enter the names when
 they are revealed.
+
+How moves are weighed and what a simulation brought is a counsel's to say: here that of the rules of thumb, in expert.py that of a net.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -23,7 +27,7 @@ from kogge.kit.chance import random_start
 from kogge.kit.contract import CHANCE, Game
 from kogge.kit.flow import OVER, flow_of
 from kogge.kit.rule import rule
-from kogge.kit.sheet import record_dtype
+from kogge.kit.sheet import Fields, record_dtype
 
 DEEPEST = 256  # decisions on one path of the tree
 
@@ -34,6 +38,7 @@ Node = record_dtype(
         ("square", np.float64),  # sum of the squares of that
         ("visits", np.int32),
         ("first", np.int32),  # its edge with the lowest action, NONE = none yet
+        ("told", np.int32),  # whether a net has said which of its moves are likely
     ]
 )
 Edge = record_dtype(
@@ -50,28 +55,45 @@ Edge = record_dtype(
 NONE = -1
 
 
+def work_fields(game: Game) -> Fields:
+    """What a search needs: its scratch, and where the simulation that is going on stands."""
+    seats = (game.players[-1],)
+    return [
+        *thinking_fields(game),
+        ("met", np.int32, (game.n_actions,)),  # the edge of each open move
+        ("history", np.uint64),  # what has openly happened since the root, as a hash
+        ("pending", np.uint64, seats),  # by seat: its choices of a secret round that is going on, as a hash
+        ("secret", np.int64),  # the number of that round, or 0
+        ("used", np.int64, (2,)),  # nodes and edges in use
+        ("depth", np.int64),  # decisions on the path
+        ("path", np.int32, (DEEPEST, 3)),  # node, edge and seat of each; no edge where the simulation ended
+        ("gains", np.float64, seats),  # from 0 to 1
+        ("promised", np.float64, seats),  # points expected
+    ]
+
+
 @functools.cache
 def work_dtype(game: Game) -> np.dtype:
-    """The record `w` of a search: its scratch, and where the simulation that is going on stands."""
-    seats = (game.players[-1],)
-    return record_dtype(
-        [
-            *thinking_fields(game),
-            ("met", np.int32, (game.n_actions,)),  # the edge of each open move
-            ("history", np.uint64),  # what has openly happened since the root, as a hash
-            ("pending", np.uint64, seats),  # by seat: its choices of a secret round that is going on, as a hash
-            ("secret", np.int64),  # the number of that round, or 0
-            ("used", np.int64, (2,)),  # nodes and edges in use
-            ("depth", np.int64),  # decisions on the path
-            ("path", np.int32, (DEEPEST, 3)),  # node, edge and seat of each
-            ("gains", np.float64, seats),  # from 0 to 1
-            ("promised", np.float64, seats),  # points expected
-        ]
-    )
+    """The record `w` of a search."""
+    return record_dtype(work_fields(game))
 
 
-# the knobs of a search, in their array
-EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, N_KNOBS = range(9)
+# the knobs of a search, in their array; those of the second line turn a net's counsel
+EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, ACROSS = range(9)
+ASKED_AT, NET_CALM, TRUST, LOOK, N_KNOBS = range(9, 14)
+
+
+@dataclass(frozen=True, eq=False)
+class Counsel:
+    """How a search weighs moves and counts gains: rules, each handed `mind`, what the counsel thinks with."""
+
+    weigh: Callable[..., bool]
+    """weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, mind, w): the worth of the open moves, as priors if they have a node;
+    `new` of them have been met for the first time. Is the simulation to end here?"""
+    is_enough: Callable[..., bool]
+    """is_enough(knobs, w): may the simulation end, now that chance has come in as often as the horizon says?"""
+    count_gains: Callable[..., None]
+    """count_gains(box, s, knobs, mind, w): what each seat gained."""
 
 
 @rule
@@ -99,6 +121,7 @@ def find_node(name, slots, nodes, w):
     nodes[node].square = 0.0
     nodes[node].visits = 0
     nodes[node].first = NONE
+    nodes[node].told = 0
     return node
 
 
@@ -141,8 +164,8 @@ def meet_moves(nodes, edges, w, node):
 
 
 @rule
-def set_priors(edges, met, n, worth, calm, uniform):
-    """The likelier a move, the more the rule of thumb thinks of it; none is ruled out."""
+def set_priors(edges, met, n, worth, calm, uniform, anew):
+    """The likelier a move, the more is thought of it; none is ruled out. Moves that have been tried keep what they had, unless `anew`."""
     highest = worth[0]
     for i in range(1, n):
         highest = max(highest, worth[i])
@@ -151,7 +174,7 @@ def set_priors(edges, met, n, worth, calm, uniform):
         worth[i] = math.exp((worth[i] - highest) / calm)
         total += worth[i]
     for i in range(n):
-        if edges[met[i]].visits == 0:
+        if anew or edges[met[i]].visits == 0:
             edges[met[i]].prior = (1.0 - uniform) * worth[i] / total + uniform / n
 
 
@@ -183,9 +206,10 @@ def learn(nodes, edges, w):
         nodes[node].visits += 1
         nodes[node].value += w.gains[seat]
         nodes[node].square += w.gains[seat] * w.gains[seat]
-        edges[edge].visits += 1
-        edges[edge].value += w.gains[seat]
-        edges[edge].share += w.shares[seat]
+        if edge != NONE:
+            edges[edge].visits += 1
+            edges[edge].value += w.gains[seat]
+            edges[edge].share += w.shares[seat]
 
 
 @rule
@@ -216,13 +240,20 @@ def note_choice(w, seat, action):
         w.pending[seat] = mixed(w.pending[seat], action)
 
 
+@rule
+def note_event(w):
+    """What chance brings is known to all who go on in the tree."""
+    for part in range(w.event.shape[0]):
+        w.history = mixed(w.history, w.event[part])
+
+
 def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
-    """The rule `count_gains(box, s, knobs, w)` of a game."""
+    """The rule `count_gains(box, s, knobs, mind, w)` of a game."""
     is_over, promise, share_win = game.is_over, advice.promise, flow_of(game).share_win
 
     @rule
-    def count_gains(box, s, knobs, w):
-        """What each seat gained, from 0 to 1: partly its share of the win, partly its lead in points over the best of the others."""
+    def count_gains(box, s, knobs, mind, w):
+        """What each seat gained, as the game ended or as the rules of thumb see its end."""
         if is_over(s):
             share_win(box, s, w)
             for seat in range(s.players):
@@ -231,11 +262,17 @@ def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
             promise(box, s, w.promised)
             share_softly(s.players, w.promised, knobs[SCALE], w.shares)
         for seat in range(s.players):
-            lead = lead_over_best(s.players, w.promised, seat)
-            gained = 0.5 + 0.5 * lead / (knobs[SCALE] + abs(lead))
-            w.gains[seat] = knobs[WIN_PART] * w.shares[seat] + (1.0 - knobs[WIN_PART]) * gained
+            w.gains[seat] = gain_of(s.players, knobs, w.shares, w.promised, seat)
 
     return count_gains
+
+
+@rule
+def gain_of(players, knobs, shares, points, seat):
+    """What a seat gained, from 0 to 1: partly its share of the win, partly its lead in points over the best of the others."""
+    lead = lead_over_best(players, points, seat)
+    led = 0.5 + 0.5 * lead / (knobs[SCALE] + abs(lead))
+    return knobs[WIN_PART] * shares[seat] + (1.0 - knobs[WIN_PART]) * led
 
 
 @rule
@@ -262,12 +299,34 @@ def share_softly(players, promised, scale, shares):
         shares[seat] /= total
 
 
-def simulation_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
-    """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, w)` of a game."""
-    next_up, advance, secret_round, judge = flow_of(game).next_up, flow_of(game).advance, game.secret_round, advice.judge
+def thumb_counsel(game: Game, advice: RulesOfThumb) -> Counsel:
+    """The counsel of the rules of thumb: they say which moves are likely and, at the horizon, what each seat may expect."""
+    judge = advice.judge
 
     @rule
-    def imagine(box, s, seed, knobs, slots, nodes, edges, w):
+    def weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, mind, w):
+        """By `medium`'s rules of thumb. Never ends a simulation."""
+        if new > 0:
+            judge(box, s, moves, w.open, w.worth)
+            if node != NONE:
+                set_priors(edges, w.met, w.open, w.worth, knobs[CALM], knobs[UNIFORM], False)
+        return False
+
+    @rule
+    def is_enough(knobs, w):
+        """The horizon is the end."""
+        return True
+
+    return Counsel(weigh, is_enough, gains_rule(game, advice))
+
+
+def simulation_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
+    """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, mind, w)` of a game."""
+    next_up, advance, secret_round = flow_of(game).next_up, flow_of(game).advance, game.secret_round
+    weigh, is_enough = counsel.weigh, counsel.is_enough
+
+    @rule
+    def imagine(box, s, seed, knobs, slots, nodes, edges, mind, w):
         """Play on from the root: down the tree to a new node, then by rule of thumb until chance has come in as often as the horizon says.
 
         One loop for both, and each rule of the game called in one place only: that halves the time to compile. Returns the decisions made.
@@ -278,10 +337,12 @@ def simulation_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
         before = np.int64(OVER)  # who was next a step ago
         while next_up(box, s, w) != OVER:
             if w.next == CHANCE and before != CHANCE:
-                node = NONE
-                breaks -= 1.0
-                if breaks <= 0.0:
-                    break
+                if knobs[ACROSS] <= 0.0:
+                    node = NONE
+                if node == NONE:
+                    breaks -= 1.0
+                    if breaks <= 0.0 and is_enough(knobs, w):
+                        break
             if w.open > 1:
                 decisions += 1
                 new = w.open
@@ -290,15 +351,18 @@ def simulation_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
                     node, new = enter_node(w, knobs, slots, nodes, edges)
                 elif knobs[HORIZON] <= 0.0:
                     break
-                if new > 0:
-                    judge(box, s, w.moves, w.open, w.worth)
+                if weigh(box, s, w.moves, knobs, nodes, edges, node, new, breaks, mind, w):
+                    end_at(w, node)
+                    break
                 if node != NONE:
-                    best, node = walk(w, knobs, nodes, edges, node, new)
+                    best, node = walk(w, knobs, nodes, edges, node)
                 else:
                     best, pick = best_with_noise(w.worth, w.open, knobs[NOISE], pick)
                 w.action = w.moves[best]
             before = w.next
             advance(box, s, w)
+            if before == CHANCE and node != NONE:
+                note_event(w)
         return decisions
 
     return imagine
@@ -316,10 +380,16 @@ def enter_node(w, knobs, slots, nodes, edges):
 
 
 @rule
-def walk(w, knobs, nodes, edges, node, new):
+def end_at(w, node):
+    """The simulation ends here, and if this is a node, it learns of it."""
+    if node != NONE:
+        w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, NONE, w.next
+        w.depth += 1
+
+
+@rule
+def walk(w, knobs, nodes, edges, node):
     """One decision in the tree. Returns the index of the move, and NONE if the node was new: there the tree ends for now."""
-    if new > 0:
-        set_priors(edges, w.met, w.open, w.worth, knobs[CALM], knobs[UNIFORM])
     best = most_promising(nodes, edges, node, w.met, w.open, knobs[EXPLORE])
     w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, w.met[best], w.next
     w.depth += 1
@@ -327,20 +397,20 @@ def walk(w, knobs, nodes, edges, node, new):
     return best, (NONE if nodes[node].visits == 0 else node)
 
 
-def search_rule(game: Game, advice: RulesOfThumb) -> Callable[..., int]:
-    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w)` of a game."""
-    imagine, count_gains, redeal = simulation_rule(game, advice), gains_rule(game, advice), game.redeal
+def search_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
+    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w)` of a game."""
+    imagine, count_gains, redeal = simulation_rule(game, counsel), counsel.count_gains, game.redeal
 
     @rule
-    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, w):
+    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w):
         """Simulations first, first + 1, … of a search for the seat that decides on tables[0]. Returns the decisions imagined."""
         decisions = 0
         s = tables[1]
         for number in range(first, first + count):
             tables[1] = tables[0]
             redeal(box, s, seat, stream(seed, number, REDEALING))
-            decisions += imagine(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, w)
-            count_gains(box, s, knobs, w)
+            decisions += imagine(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, mind, w)
+            count_gains(box, s, knobs, mind, w)
             learn(nodes, edges, w)
         return decisions
 

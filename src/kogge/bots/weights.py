@@ -58,10 +58,14 @@ def write_weights(path: Path, weights: Weights, kind: str = HALF) -> None:
         elif kind == HALF or array.size < SMALL:
             tensors[name] = array.astype(np.float16)
         else:
-            scale = np.maximum(np.abs(array).max(1), 1e-12).astype(np.float32) / 127
-            tensors[name] = np.rint(array / scale[:, None]).astype(np.int8)
-            tensors[name + SCALE] = scale
+            tensors[name], tensors[name + SCALE] = as_whole_numbers(array)
     write_tensors(path, tensors, {"card": json.dumps(weights.card)})
+
+
+def as_whole_numbers(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A matrix as whole numbers of eight bits, and what each of its rows is to be multiplied by."""
+    scale = np.maximum(np.abs(matrix).max(1), 1e-12).astype(np.float32) / 127
+    return np.rint(matrix / scale[:, None]).astype(np.int8), scale
 
 
 def read_weights(path: Path) -> Weights:

@@ -22,7 +22,6 @@ from starlette.routing import Mount, Router
 from starlette.types import Scope
 
 import kogge
-import kogge.bots
 from kogge.games import game_ids
 from kogge.kit.errors import KoggeError
 from kogge.web.operating.logs import masked
@@ -52,7 +51,7 @@ from kogge.web.pages.replay import Replays
 from kogge.web.pages.templating import FOLDER
 from kogge.web.play.adviser import Adviser
 from kogge.web.play.analyst import Analyst
-from kogge.web.play.bots import BotPlayers
+from kogge.web.play.bots import BotPlayers, offered_levels
 from kogge.web.play.devices import Devices
 from kogge.web.play.keeper import Keeper
 from kogge.web.play.live import Live
@@ -89,7 +88,7 @@ def create_app(
     store = Store(db)
     store.migrate()
     live = Live(SharedPresence(store).at if store.shared else None)
-    tables = Tables(store, live, kogge.bots.levels)
+    tables = Tables(store, live, offered_levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     rater = Rater(store)
     people = People(store)

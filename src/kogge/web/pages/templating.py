@@ -22,7 +22,14 @@ from kogge.web.speech.boards import folder_of, has_file
 from kogge.web.speech.words import LANGUAGES, N_, _, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
-LEVELS = {"random": N_("Random bot"), "easy": N_("Easy bot"), "medium": N_("Medium bot"), "net": N_("Trained bot"), "hard": N_("Hard bot")}
+LEVELS = {
+    "random": N_("Random bot"),
+    "easy": N_("Easy bot"),
+    "medium": N_("Medium bot"),
+    "hard": N_("Hard bot"),
+    "net": N_("Trained bot"),
+    "expert": N_("Expert bot"),
+}
 MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500, "once": 500}  # milliseconds, when moves are shown one after another
 
 

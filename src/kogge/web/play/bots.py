@@ -29,6 +29,7 @@ from kogge.web.speech.refusals import Refused
 log = logging.getLogger("kogge.bots")
 
 QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again: its bot may be lost
+STANDING_IN = {"hard": "medium", "expert": "net"}  # until it is compiled
 MOST_EACH, MOST = 20, 2000  # tables that wait for a bot: of one person, of all
 TO_REGRET = 3  # pauses that a bot waits while the move before it may still be taken back
 SLOWEST = 2  # the largest `pace`
@@ -37,8 +38,13 @@ pace: ContextVar[float] = ContextVar("pace", default=1.0)
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
+def offered_levels(game: str | None) -> list[str]:
+    """The levels that people are offered: all but `net`, who is the expert without thinking."""
+    return [level for level in kogge.bots.levels(game) if level != "net"]
+
+
 class Compiler:
-    """Compiles `hard` for every game from the start, in a process of its own: nobody waits for it; until then `medium` stands in."""
+    """Compiles what searches, for every game from the start, in a process of its own: nobody waits for it; until then others stand in."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
@@ -66,12 +72,12 @@ class Compiler:
                 kogge.bots.warm_up(game)  # from the cache
                 self.ready.add(game)
             elif not self._stopped.is_set():
-                log.warning("%s could not be compiled; its hard bots play as medium ones.", game)
+                log.warning("%s could not be compiled; its hard bots play as medium ones, its experts as trained ones.", game)
 
     def choose(self, level: str, match: Match, seed: int) -> str:
         """A bot's move for the seat to decide."""
-        if level == "hard" and match.game.id not in self.ready:
-            level = "medium"
+        if match.game.id not in self.ready:
+            level = STANDING_IN.get(level, level)
         return kogge.bots.choose(match, level, seed=seed)
 
 
