@@ -15,7 +15,7 @@ from kogge.kit.errors import KoggeError
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
 from kogge.train.command import train  # noqa: E402
-from kogge.train.tables import settings_of, spread_settings  # noqa: E402
+from kogge.train.settings import settings_of, spread_settings  # noqa: E402
 
 SMALL = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
 

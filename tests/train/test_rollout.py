@@ -36,6 +36,22 @@ def rollout():
     return made
 
 
+def test_where_frozen_nets_play_only_one_seat_learns_and_elsewhere_all(rollout):
+    everywhere = rollout.counts.clone()
+    rollout.is_against = torch.arange(rollout.tables.n) % 2 == 1
+    rollout._look_back(True)
+    learns = rollout.seats[:-1] == rollout.learners
+    assert torch.equal(rollout.counts[:, ::2], everywhere[:, ::2])
+    assert torch.equal(rollout.counts[:, 1::2], (everywhere & learns)[:, 1::2])
+
+
+@pytest.mark.parametrize(("share", "against"), [(1.0, 12), (0.5, 6), (0.25, 3), (0.0, 0)])
+def test_a_share_of_the_tables_has_frozen_nets(share, against):
+    settings = [Setting(GAME, 2)] * 12
+    tables = SimpleNamespace(n=12, game=GAME, settings=settings, masks=torch.zeros(12, GAME.n_actions, dtype=torch.bool))
+    assert len(Rollout(tables, Recipe(steps=1, tables=12, against_share=share), torch.float32).against) == against
+
+
 def next_of(rollout, table, t, seat):
     """The step of the seat's next decision in the same game, or "over" with the step at which the game ends, or nothing."""
     for later in range(t, STEPS):

@@ -60,13 +60,13 @@ class Learner:
         loss = policy_loss + recipe.value_weight * (share_loss + 0.5 * points_loss) - now.entropy * entropy
         net.zero_grad(set_to_none=True)
         loss.backward()
-        self._step()
+        self.step()
         with torch.no_grad():
             divergence = (ratio - 1 - change).mean()
             clipped = ((ratio - 1).abs() > recipe.clip).float().mean()
             return torch.stack((loss, policy_loss, share_loss, points_loss, entropy, divergence, clipped)).detach()
 
-    def _step(self) -> None:
+    def step(self) -> None:
         """The gradients of the net that plays move the parameters, which it then takes over."""
         playing = list(self.net.parameters())
         for parameter, played in zip(self.parameters, playing, strict=True):

@@ -33,6 +33,14 @@ class Recipe:
     """The norm at which a gradient is cut."""
     default_share: float = 0.5
     """The part of the tables that plays with the game's default players and options; the others have every setting alike."""
+    against_share: float = 1.0
+    """The part of the tables at which one seat learns and frozen nets have the others, if there are any; at the rest all learn."""
+    their_calm: float = 1.0
+    """What the logits of frozen nets are divided by: the smaller, the oftener they take the move they find best."""
+    sharpness: float = 2.0
+    """Of what a search shows: how much likelier than by its visits alone the move tried most should be."""
+    points_part: float = 1.0
+    """The part of the pay for points with which a run begins."""
     win: float = 1.0
     points: float = 0.02
     seed: int = 1
@@ -63,5 +71,5 @@ def moment(recipe: Recipe, passed: float) -> Moment:
     return Moment(
         rate=recipe.rate * left,
         entropy=recipe.entropy * (LAST_ENTROPY + (1.0 - LAST_ENTROPY) * left),
-        points=LEAST_POINTS + (1.0 - LEAST_POINTS) * left,
+        points=LEAST_POINTS + (recipe.points_part - LEAST_POINTS) * left,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import torch
 from torch import Tensor
@@ -20,7 +22,7 @@ class Rollout:
     def __init__(self, tables: Tables, recipe: Recipe, dtype: torch.dtype):
         n, steps, kind = tables.n, recipe.steps, tables.game
         device, seats = tables.masks.device, kind.players[-1]
-        self.tables, self.steps, self.reach, self.unit = tables, steps, recipe.reach, recipe.points
+        self.tables, self.steps, self.reach, self.unit, self.their_calm = tables, steps, recipe.reach, recipe.points, recipe.their_calm
         self.inputs = laid_inputs(tables, dtype).expand(steps + 1, -1, -1).contiguous()
         self.masks = torch.zeros(steps, n, padded(kind.n_actions), dtype=torch.bool, device=device)
         self.seats = torch.zeros(steps + 1, n, dtype=torch.int64, device=device)
@@ -40,26 +42,33 @@ class Rollout:
         """Is it known what came of this decision, and is it one to learn from?"""
         self.players = torch.tensor([setting.players for setting in tables.settings], device=device)
         self.around = torch.arange(seats, device=device)
+        numbers = torch.arange(n, device=device)
+        self.is_against = (numbers * recipe.against_share).floor() < ((numbers + 1) * recipe.against_share).floor()
+        """Do frozen nets play here, if there are any? Such tables lie evenly among the others."""
+        self.against = self.is_against.nonzero()[:, 0]
+        self.learners = numbers % self.players
+        """The seat that learns at each table, where the others are frozen."""
 
-    def collect(self, net: Net, random: torch.Generator, frozen: Net | None = None) -> None:
-        """Play `steps` decisions at every table: all by the net, or by a frozen one all but those of each table's learner."""
+    def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Net] = ()) -> None:
+        """Play `steps` decisions at every table: all by the net, or at some tables by frozen ones all but those of the table's learner."""
         with torch.no_grad():
             for t in range(self.steps):
                 self._decide(t, net, random, frozen)
             self._look(self.steps)
             self.values[self.steps] = self._foreseen(net(self.inputs[self.steps])[1])
-            self._look_back(frozen is not None)
+            self._look_back(len(frozen) > 0)
 
-    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Net | None) -> None:
+    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Net]) -> None:
         tables = self.tables
         self._look(t)
         self.masks[t, :, : tables.masks.shape[1]] = tables.masks
         logits, values = net(self.inputs[t])
         logs = log_policy(logits, self.masks[t])
         taken = drawn(logs, random)
-        if frozen is not None:
-            theirs = drawn(log_policy(frozen(self.inputs[t])[0], self.masks[t]), random)
-            taken = torch.where(self.seats[t] == self.learners, taken, theirs)
+        for number, other in enumerate(frozen):
+            at = self.against[number :: len(frozen)]
+            theirs = drawn(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
+            taken[at] = torch.where(self.seats[t, at] == self.learners[at], taken[at], theirs)
         self.actions[t] = taken
         self.logs[t] = logs.gather(1, taken[:, None])[:, 0]
         self.values[t] = self._foreseen(values)
@@ -72,16 +81,11 @@ class Rollout:
         self.inputs[t, :, : self.tables.game.obs_size] = self.tables.observe()
         self.seats[t] = self.tables.seats
 
-    @property
-    def learners(self) -> Tensor:
-        """The seat that learns at each table, where the others are frozen."""
-        return torch.arange(self.tables.n, device=self.players.device) % self.players
-
     def _foreseen(self, values: Tensor) -> Tensor:
         """Values with the win's shares as such."""
         return torch.stack((log_shares(values[:, 0], self.players, self.around).exp(), values[:, 1]), 1)
 
-    def _look_back(self, only_learners: bool) -> None:
+    def _look_back(self, are_frozen: bool) -> None:
         """From the last decision to the first: what should have been foreseen, and what each decision gained.
 
         The foreseen outcome of all seats is followed from one decision at the table to the next, the gain of a decision from one of the
@@ -113,8 +117,8 @@ class Rollout:
             reached.scatter_(2, own, foreseen)
             gained.scatter_(2, own, gain)
             known.scatter_(1, seat[:, None], True)
-        if only_learners:
-            self.counts &= self.seats[:-1] == self.learners
+        if are_frozen:
+            self.counts &= (self.seats[:-1] == self.learners) | ~self.is_against
 
     def _by_seat(self, t: int) -> Tensor:
         """The values of a step by seat, not from the deciding one on."""

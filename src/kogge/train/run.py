@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import copy
+import functools
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
 import kogge
 from kogge.bots.weights import FILE, Weights, card_of, checked_weights, read_weights, write_weights
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
 from kogge.kit.tensors import read_tensors, write_tensors
+from kogge.train.like import Lesson
 from kogge.train.net import Net, Shape, lay_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Recipe, moment
 from kogge.train.rollout import Rollout
+from kogge.train.settings import spread_settings
 from kogge.train.strength import Yardstick
-from kogge.train.tables import spread_settings, tables_on
+from kogge.train.tables import Tables, tables_on
 
 CHECKPOINT, MOMENTS, LOG, PICTURE = "checkpoint.safetensors", "moments.safetensors", "log.jsonl", "plot.svg"
 KEPT = (0.5, 0.75)  # when a run has come so far its net is kept beside the one that goes on
@@ -54,26 +58,39 @@ class Run:
         self.game, self.recipe, self.bounds, self.folder, self.say = game, recipe, bounds, folder, say
         self.device = torch.device(device)
         folder.mkdir(parents=True, exist_ok=True)
-        dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        self.dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
         torch.manual_seed(recipe.seed)
         self.random = torch.Generator(self.device).manual_seed(recipe.seed)
         self.shape: Shape = shape_for(game, recipe.width, recipe.blocks)
-        self.learner = Learner(Net(self.shape).to(self.device), recipe, dtype)
-        began = time.perf_counter()
-        settings = spread_settings(game, recipe.tables, recipe.default_share)
-        self.tables = tables_on(self.device, settings, recipe.seed)
-        self.rollout = Rollout(self.tables, recipe, dtype)
-        default = settings[0]
-        self.is_default = torch.tensor([setting == default for setting in settings], device=self.device)
-        self.default_players = default.players
-        self.yardstick = Yardstick(game, bounds.measured_games, self.device, dtype) if bounds.measured_games else None
+        self.learner = Learner(Net(self.shape).to(self.device), recipe, self.dtype)
+        self.settings = spread_settings(game, recipe.tables, recipe.default_share)
+        self.yardstick = Yardstick(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
         self.pool: dict[str, Net | None] = {"random": None}
-        self.frozen: Net | None = None
+        self.frozen: list[Net] = []
+        self.lesson: Lesson | None = None
+        self.forerunner: Any = None
         self.updates, self.decisions, self.games = 0, 0, 0
         self._before, self._began = 0.0, time.perf_counter()
         self.lines: list[dict[str, Any]] = []
         self._kept: set[float] = set()
-        self.say(f"{game.title}: {recipe.tables} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
+
+    @functools.cached_property
+    def tables(self) -> Tables:
+        """Where it plays."""
+        began = time.perf_counter()
+        made = tables_on(self.device, self.settings, self.recipe.seed)
+        self.say(f"{self.game.title}: {made.n} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
+        return made
+
+    @functools.cached_property
+    def is_default(self) -> Tensor:
+        """By table: has it the default setting?"""
+        return torch.tensor([setting == self.settings[0] for setting in self.settings], device=self.device)
+
+    @functools.cached_property
+    def rollout(self) -> Rollout:
+        """What it plays and learns from."""
+        return Rollout(self.tables, self.recipe, self.dtype)
 
     @property
     def device_name(self) -> str:
@@ -92,18 +109,27 @@ class Run:
 
     # who else plays
 
-    def play_against(self, path: Path) -> None:
-        """Learn to beat one net, frozen in all other seats, instead of oneself."""
-        self.frozen = self._net_from(path)
-        self.pool["frozen"] = self.frozen
+    def play_against(self, paths: Sequence[Path]) -> None:
+        """Learn to beat nets, each frozen in all other seats of its part of the tables, instead of oneself."""
+        self.frozen = [self._net_from(path) for path in paths]
+        for number, frozen in enumerate(self.frozen, 1):
+            self.pool["frozen" if number == 1 else f"frozen {number}"] = frozen
+
+    def learn_from(self, folder: Path) -> None:
+        """Learn what a search has shown, instead of playing."""
+        recipe = self.recipe
+        self.lesson = Lesson(self.game, folder, self.device, self.dtype, recipe.points, recipe.sharpness)
+        self.say(f"{self.game.title}: {len(self.lesson.inputs)} decisions of {self.lesson.games} games are shown in {folder}")
 
     def measure_against(self, path: Path) -> None:
         """Be measured against a net, too."""
         self.pool[path.stem] = self._net_from(path)
 
     def begin_from(self, path: Path) -> None:
-        """Begin with the weights of a net."""
-        self._lay(checked_weights(read_weights(path), self.game))
+        """Begin with the weights of a net; how that one was trained is told in the card of the new one."""
+        weights = checked_weights(read_weights(path), self.game)
+        self._lay(weights)
+        self.forerunner = weights.card.get("trained")
 
     def _net_from(self, path: Path) -> Net:
         weights = checked_weights(read_weights(path), self.game)
@@ -111,7 +137,7 @@ class Run:
         net = Net(shape_for(self.game, sizes["width"], sizes["blocks"]))
         net.to(self.device)
         lay_tensors(net, weights.tensors)
-        net.in_precision(self.rollout.inputs.dtype)
+        net.in_precision(self.dtype)
         return net
 
     def _lay(self, weights: Weights) -> None:
@@ -124,6 +150,8 @@ class Run:
 
     def go(self) -> None:
         """Learn until the run is over; whatever stops it, the last save can be gone on from."""
+        if self.lesson is None:
+            self.rollout  # noqa: B018 (what is compiled first does not count)
         self._began = time.perf_counter()
         saved = measured = self.seconds
         self._keep_if_due()
@@ -140,18 +168,21 @@ class Run:
         self.save()
 
     def _update(self) -> dict[str, Any]:
-        """One rollout and what is learned from it."""
-        began = time.perf_counter()
+        """One rollout and what is learned from it, or once over all that is shown."""
+        began, played = time.perf_counter(), 0.0
         now = moment(self.recipe, self.passed)
-        self.rollout.collect(self.learner.net, self.random, self.frozen)
-        if self.device.type == "cuda":
-            torch.cuda.synchronize()
-        played = time.perf_counter() - began
-        told = self.learner.improve(self.rollout, now, self.random)
-        line = {**told, **self._ended()}
+        if self.lesson is None:
+            self.rollout.collect(self.learner.net, self.random, self.frozen)
+            if self.device.type == "cuda":
+                torch.cuda.synchronize()
+            played = time.perf_counter() - began
+            told = self.learner.improve(self.rollout, now, self.random)
+            line, made = {**told, **self._ended()}, self.rollout.actions.numel()
+        else:
+            told = self.lesson.once_over(self.learner, now, self.random)
+            line, made = {**told, "games": 0, "points": None, "best_points": None, "refused": 0}, len(self.lesson.learned_from)
         took = time.perf_counter() - began
         self.updates += 1
-        made = self.rollout.actions.numel()
         self.decisions += made
         self.games += line["games"]
         return {
@@ -167,7 +198,7 @@ class Run:
 
     def _ended(self) -> dict[str, Any]:
         """Points in the games of the default setting that ended in this rollout."""
-        rollout, players = self.rollout, self.default_players
+        rollout, players = self.rollout, self.settings[0].players
         over = rollout.dones & self.is_default
         points = rollout.outcomes[:, :, 1, :players] / self.recipe.points
         ended = over.sum().clamp(min=1)
@@ -199,10 +230,11 @@ class Run:
         points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
         fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
         refused = f"REFUSED {line['refused']}  " if line["refused"] else ""
+        agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.lesson else ""
         if fared or self.updates % 10 == 1 or self.passed >= 1.0:
             self.say(
                 f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
-                f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  "
+                f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  {agreement}"
                 f"{refused}{fared}"
             )
 
@@ -218,6 +250,7 @@ class Run:
             "decisions": self.decisions,
             "games": self.games,
             "recipe": asdict(self.recipe),
+            "from": self.forerunner,
         }
         moments = {
             f"{key}.{number}": state[number][key].detach().float().cpu().numpy() for number in state for key in ("exp_avg", "exp_avg_sq")
@@ -236,6 +269,8 @@ class Run:
             "updates": self.updates,
             "recipe": asdict(self.recipe),
             "strength": next((line["strength"] for line in reversed(self.lines) if "strength" in line), {}),
+            "by": "play" if self.lesson is None else f"what hard showed in {self.lesson.games} games",
+            **({"from": self.forerunner} if self.forerunner else {}),
         }
         card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)
         write_weights(path, Weights(tensors_of(self.learner.net, self.learner.parameters), card))
@@ -249,13 +284,15 @@ class Run:
             raise BadOption("The run in that folder has a net of another size.")
         lay_tensors(self.learner.net, tensors, self.learner.parameters)
         self.learner.take_over()
+        self.forerunner = run.get("from")
         self._before, self.updates, self.decisions, self.games = run["seconds"], run["updates"], run["decisions"], run["games"]
         self._lay_moments()
         log = self.folder / LOG
         self.lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.is_file() else []
         self._kept = {part for part in KEPT if self.passed >= part}
         self.random.manual_seed(self.recipe.seed + self.updates)
-        self.tables.reset(self.recipe.seed + self.decisions)
+        if self.lesson is None:
+            self.tables.reset(self.recipe.seed + self.decisions)
 
     def _lay_moments(self) -> None:
         moments, about = read_tensors(self.folder / MOMENTS)
