@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from benchmarks.scratch_postgres import Postgres, postgres_folder
 from from_outside import install_into
 from kogge.games import game_ids
 
-# a compiled rule may take seconds the first time; examples are the same in every run
-settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25)
+# a compiled rule may take seconds the first time, and a machine may be busy; examples are the same in every run
+settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kogge")
 
 

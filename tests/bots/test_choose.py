@@ -148,7 +148,10 @@ def test_a_bot_of_ones_own_is_a_module_and_a_callable():
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("strong", "There is no bot 'strong'; the levels are random, easy, medium, net, hard, a bot of your own is module:callable."),
+        (
+            "strong",
+            "There is no bot 'strong'; the levels are random, easy, medium, net, hard, expert, a bot of your own is module:callable.",
+        ),
         ("hard@soon", "A budget is a number of simulations like 2000 or a time like 200ms, not 'soon'."),
         ("hard@0", "A budget is"),
         ("no_such_module:bot", "cannot be imported"),

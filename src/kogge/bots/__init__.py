@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, rules_of_thumb (each game has its own), search, hard, weights, net, expert, compiled.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, weights, net, counsel, compiled, hard.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def expected_points(match: Match) -> list[float]:
 
 
 def warm_up(game: str) -> None:
-    """Compile `hard` and, where there is a net, `expert`, or take them from the cache, so that their first moves do not wait for that."""
+    """Compile the search of `hard` and `expert`, or take it from the cache, so that their first moves do not wait for that."""
     import kogge
 
     match = kogge.new(game, seed=0)

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from kogge.bots.expert import Mind, learned_work_dtype, net_counsel
+from kogge.bots.counsel import counsel_for, empty_mind, mind_of, work_dtype
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.net import Net, bench_for
+from kogge.bots.net import Net
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, play_rule, rules_of_thumb_for, thinking_dtype
-from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule, thumb_counsel, work_dtype
+from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
 from kogge.kit.checks import LAST_SEED, checked_numbers
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
@@ -29,22 +29,20 @@ class BotEngine:
     """One game's compiled bots; each entry point is compiled when first called."""
 
     def __init__(self, game: Game):
-        advice = rules_of_thumb_for(game)
-        simulate, simulate_by_net = (search_rule(game, counsel(game, advice)) for counsel in (thumb_counsel, net_counsel))
+        simulate = search_rule(game, counsel_for(game, rules_of_thumb_for(game)))
         rule_of_thumb_play, share_win = play_rule(game), flow_of(game).share_win
         entry = entry_points(game, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
-        self.search_by_net: Callable[..., int] = entry(_search(simulate_by_net))
         self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, share_win))
-        self._warm: set[bool] = set()
+        self._is_warm = False
 
-    def warm_up(self, knowledge: Knowledge, net: Net | None = None) -> None:
-        """Have the search compiled, the one with a net or the one without, before its clock starts."""
+    def warm_up(self, knowledge: Knowledge) -> None:
+        """Have the search compiled before its clock starts."""
         with _compiling:
-            if (net is not None) not in self._warm:
-                Tree(knowledge.setting, knowledge.rows, 1, net).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
-                self._warm.add(net is not None)
+            if not self._is_warm:
+                Tree(knowledge.setting, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                self._is_warm = True
 
 
 def _search(simulate: Callable[..., int]) -> Callable[..., int]:
@@ -87,21 +85,20 @@ class Tree:
 
     def __init__(self, setting: Setting, rows: np.ndarray, room: int, net: Net | None = None):
         self.setting, game = setting, setting.game
-        self.mind = None if net is None else Mind(net.quick, bench_for(net.quick), net.unit)
+        self.mind = empty_mind(game) if net is None else mind_of(net)
         nodes = 1 << max(8, (room + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
         self.tables[0] = rows[0]
         self.slots = np.full(2 * nodes, NONE, np.int32)
         self.nodes = np.empty(nodes, Node)
         self.edges = np.empty(16 * nodes + game.n_actions, Edge)
-        self.works = np.zeros(1, work_dtype(game) if net is None else learned_work_dtype(game))
+        self.works = np.zeros(1, work_dtype(game))
         self.simulations = 0
         self.decisions = 0
 
     def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
-        search = engine.search if self.mind is None else engine.search_by_net
-        self.decisions += search(
+        self.decisions += engine.search(
             self.setting.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
             self.mind, self.works,
         )  # fmt: skip

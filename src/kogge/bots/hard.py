@@ -108,7 +108,7 @@ def grown_trees(
     if knobs is None:
         knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if net is None else learned_knobs(net)
     engine = bot_engine(knowledge.game)
-    engine.warm_up(knowledge, net)
+    engine.warm_up(knowledge)
     start = time.perf_counter()
     kind, amount = budget
     room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)

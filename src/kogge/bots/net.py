@@ -69,11 +69,7 @@ class Net:
     @functools.cached_property
     def quick(self) -> Quick:
         """The same for compiled code."""
-        net = self.layers
-        return Quick(
-            net.first, net.first_bias, *net.whole_into, net.into_bias, *net.whole_back, net.back_bias,
-            net.policy, net.policy_bias, net.value, net.value_bias,
-        )  # fmt: skip
+        return quick_of(self.layers)
 
     def foresee(self, observations: np.ndarray) -> Foreseen:
         """What the net makes of observations, (n, obs_size)."""
@@ -175,6 +171,14 @@ class Quick(NamedTuple):
     policy_bias: np.ndarray
     value: np.ndarray
     value_bias: np.ndarray
+
+
+def quick_of(net: Layers) -> Quick:
+    """A net's numbers, for compiled code."""
+    return Quick(
+        net.first, net.first_bias, *net.whole_into, net.into_bias, *net.whole_back, net.back_bias,
+        net.policy, net.policy_bias, net.value, net.value_bias,
+    )  # fmt: skip
 
 
 class Bench(NamedTuple):

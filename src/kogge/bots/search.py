@@ -9,12 +9,11 @@ Choices made in secret stay secret here: within a secret round a seat's node is 
 seat's own choices, never by those of the others. So all choose at once, each by their own statistics; the choices enter the names when
 they are revealed.
 
-How moves are weighed and what a simulation brought is a counsel's to say: here that of the rules of thumb, in expert.py that of a net.
+How moves are weighed and what a simulation brought is a counsel's to say (counsel.py): the rules of thumb alone, or a net with them.
 """
 
 from __future__ import annotations
 
-import functools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -70,12 +69,6 @@ def work_fields(game: Game) -> Fields:
         ("gains", np.float64, seats),  # from 0 to 1
         ("promised", np.float64, seats),  # points expected
     ]
-
-
-@functools.cache
-def work_dtype(game: Game) -> np.dtype:
-    """The record `w` of a search."""
-    return record_dtype(work_fields(game))
 
 
 # the knobs of a search, in their array; those of the second line turn a net's counsel
@@ -297,27 +290,6 @@ def share_softly(players, promised, scale, shares):
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total
-
-
-def thumb_counsel(game: Game, advice: RulesOfThumb) -> Counsel:
-    """The counsel of the rules of thumb: they say which moves are likely and, at the horizon, what each seat may expect."""
-    judge = advice.judge
-
-    @rule
-    def weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, mind, w):
-        """By `medium`'s rules of thumb. Never ends a simulation."""
-        if new > 0:
-            judge(box, s, moves, w.open, w.worth)
-            if node != NONE:
-                set_priors(edges, w.met, w.open, w.worth, knobs[CALM], knobs[UNIFORM], False)
-        return False
-
-    @rule
-    def is_enough(knobs, w):
-        """The horizon is the end."""
-        return True
-
-    return Counsel(weigh, is_enough, gains_rule(game, advice))
 
 
 def simulation_rule(game: Game, counsel: Counsel) -> Callable[..., int]:

@@ -6,7 +6,7 @@ Any number of processes may write into one folder, each with a seed of its own. 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -102,14 +102,18 @@ def show(
         kept.append(show_game(setting, FIRST + seed * SEEDS + number, simulations, guest))
         number, decisions = number + 1, decisions + len(kept[-1]["seen"])
         if len(kept) == GAMES_A_FILE or is_enough():
-            together = {name: np.concatenate([one[name] for one in kept]) for name in kept[0]}
-            path = folder / f"{seed}-{number}.npz"
-            with (folder / f"{path.name}.part").open("wb") as file:
-                np.savez(file, **together)  # type: ignore[arg-type]
-            (folder / f"{path.name}.part").rename(path)
+            write_shown(folder / f"{seed}-{number}.npz", kept)
             kept = []
             say(f"{time.perf_counter() - began:7.1f} s  {number} games, {decisions} decisions of {game.title} shown")
     return number
+
+
+def write_shown(path: Path, games: Sequence[Shown]) -> None:
+    """Write some games into one file, which is there when it is whole."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.savez(file, **{name: np.concatenate([one[name] for one in games]) for name in games[0]})  # type: ignore[arg-type]
+    part.rename(path)
 
 
 def read_shown(folder: Path, game: Game) -> Iterator[Shown]:

@@ -1,5 +1,8 @@
-"""`expert`: the search of `hard` with a net in it. The net says which moves are likely, and, as far as it is trusted, what a position is
-worth to every seat. It is asked as the seat to decide there: nothing but that seat's observation goes in.
+"""Who counsels a search: in `hard` the rules of thumb alone, in `expert` a net too. It is one search, compiled once; knobs say whether the
+net is asked.
+
+The net says which moves are likely, and, as far as it is trusted, what a position is worth to every seat. It is asked as the seat to decide
+there: nothing but that seat's observation goes in.
 
 Where it is asked is a matter of time: it takes as long as a few simulations. So a node that is visited once or twice has the rules of thumb
 for a prior, and the net is asked when the node proves to matter; for values it is asked once a simulation, or never.
@@ -13,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kogge.bots.net import Bench, Quick, foresee
+from kogge.bots.net import Bench, Net, Quick, bench_for, foresee, layers_of, quick_of
 from kogge.bots.rules_of_thumb import RulesOfThumb
 from kogge.bots.search import (
     ASKED_AT,
@@ -29,6 +32,7 @@ from kogge.bots.search import (
     set_priors,
     work_fields,
 )
+from kogge.bots.weights import Weights, shapes_of
 from kogge.kit.contract import Game
 from kogge.kit.rule import rule
 from kogge.kit.sheet import record_dtype
@@ -43,9 +47,23 @@ class Mind(NamedTuple):
     """What the net calls one point."""
 
 
+def mind_of(net: Net) -> Mind:
+    """What a search thinks with that has a net; a bench of its own, since threads think at the same time."""
+    return Mind(net.quick, bench_for(net.quick), net.unit)
+
+
 @functools.cache
-def learned_work_dtype(game: Game) -> np.dtype:
-    """The record `w` of a search with a net."""
+def empty_mind(game: Game) -> Mind:
+    """What a search is handed that asks no net: one of the smallest size, which knows nothing."""
+    smallest = {"sizes": {"width": 1, "blocks": 1}}
+    nothing = {name: np.zeros(shape, np.float32) for name, shape in shapes_of(game, smallest).items()}
+    quick = quick_of(layers_of(Weights(nothing, smallest)))
+    return Mind(quick, bench_for(quick), 1.0)
+
+
+@functools.cache
+def work_dtype(game: Game) -> np.dtype:
+    """The record `w` of a search."""
     seats = game.players[-1]
     return record_dtype(
         [
@@ -87,8 +105,9 @@ def trust_net(players, knobs, w):
 
 @rule
 def is_to_be_told(knobs, nodes, node, new, w):
-    """Is the net to say now which moves of this node are likely? At the root at once, elsewhere after some visits, then for new moves."""
-    if node == NONE:
+    """Is the net to say now which moves of this node are likely? At the root at once, elsewhere after some visits, then for new moves;
+    never where its calm is nothing, as in `hard`."""
+    if node == NONE or knobs[NET_CALM] <= 0.0:
         return False
     if nodes[node].told != 0:
         return new > 0
@@ -104,8 +123,9 @@ def is_to_be_valued(knobs, nodes, node, breaks, w):
     return node == NONE or nodes[node].visits == 0
 
 
-def net_counsel(game: Game, advice: RulesOfThumb) -> Counsel:
-    """The counsel of a net, and of the rules of thumb where it is not asked."""
+def counsel_for(game: Game, advice: RulesOfThumb) -> Counsel:
+    """The counsel of a net, and of the rules of thumb where it is not asked: they say which moves are likely and, at the horizon, what each
+    seat may expect."""
     judge, observe, count_by_thumb = advice.judge, game.observe, gains_rule(game, advice)
 
     @rule
