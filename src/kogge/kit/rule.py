@@ -66,7 +66,8 @@ def numba_module() -> Any:
 
     with _lock:
         for called, function in _rules[_known_to_numba:]:
-            options: Any = {"forceinline": _is_inlined(function)} | ({"boundscheck": True} if COMPILED else {})
+            options: Any = {"forceinline": _is_inlined(function), "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+            options |= {"boundscheck": True} if COMPILED else {}
             numba.extending.overload(called, strict=False, jit_options=options)(_always(function))
         _known_to_numba = len(_rules)
     return numba
