@@ -24,8 +24,9 @@ def test_the_first_lines_of_the_manual_run(capsys):
 
 
 def test_the_example_in_the_manual_is_the_file_and_short():
-    assert BLOCKS[1] == (ROOT / "examples" / "own_bot.py").read_text("utf-8")
-    assert len(BLOCKS[1].splitlines()) <= 30
+    example = (ROOT / "examples" / "own_bot.py").read_text("utf-8")
+    assert example in BLOCKS
+    assert len(example.splitlines()) <= 30
 
 
 @pytest.mark.about("hellweg")
