@@ -167,5 +167,5 @@ def test_the_version_and_the_shell_can_be_asked_for():
 
 
 def test_a_bot_may_have_a_budget_and_an_unknown_one_is_refused():
-    assert "Only hard takes a budget" in typed("play", "speicherstadt", "--bots", "easy@100").stderr
+    assert "Only hard and expert take a budget" in typed("play", "speicherstadt", "--bots", "easy@100").stderr
     assert "cannot both be given" in typed("arena", "--game", "hellweg", "--bots", "easy,medium", "--plain", "--option", "short").stderr

@@ -121,7 +121,7 @@ def test_an_unknown_backend_and_an_unknown_bot_are_refused_before_anything_is_pl
         run_arena(PLAN, 3, backend="moon")
     with pytest.raises(BadOption, match="There is no bot 'strong'"):
         run_arena(Plan("speicherstadt", 3, (), ("strong", "easy")), 3, tmp_path / "none.jsonl")
-    with pytest.raises(BadOption, match="Only hard takes a budget"):
+    with pytest.raises(BadOption, match="Only hard and expert take a budget"):
         run_arena(Plan("speicherstadt", 3, (), ("easy@5", "easy")), 3)
     assert not (tmp_path / "none.jsonl").exists()
 
