@@ -10,6 +10,7 @@ from clicking import (
     MOVING,
     WATCH_GLIDES,
     arrive,
+    at_the_table,
     faults_everywhere,
     is_my_turn,
     join,
@@ -234,6 +235,34 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     herman.get_by_role("button", name="I play again").wait_for()
     herman.get_by_role("button", name="I play again").click()
     herman.get_by_role("button", name="A bot shall play for me").wait_for()
+
+
+def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, someone):
+    """He sits down while his page asks for the news: what it hears has no such form any more, and the answer to his click comes last."""
+    anne, herman = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    herman.goto(address)
+    ready(anne, herman)
+    looks, joins = [], []
+    herman.route("**/board?*", lambda route: looks.append(route))
+    herman.route("**/join", lambda route: joins.append(route))
+    with herman.expect_request("**/board?*"):
+        herman.evaluate("void htmx.ajax('GET', location.pathname + '/board?have=-1', {target: '#table', swap: 'morph:outerHTML'})")
+    with herman.expect_request("**/join"):
+        herman.click("#join")
+    while not (looks and joins):
+        herman.wait_for_timeout(20)
+    answer = joins[0].fetch()
+    herman.unroute("**/board?*")
+    looks[0].continue_()
+    herman.locator("#join").wait_for(state="detached")
+    joins[0].fulfill(response=answer)
+    herman.wait_for_selector("#table[data-status=running]")
+    play_by_program([anne, herman], address, random.Random(3), lambda now: now["version"] > 12 and bool(now["moves"]))
+    for page in (anne, herman):
+        page.wait_for_selector(f"#table[data-version='{at_the_table(page, address)['version']}']")
+    whose = next(page for page in (herman, anne) if at_the_table(page, address)["moves"])
+    play_one(whose, random.Random(1))
 
 
 @pytest.mark.database

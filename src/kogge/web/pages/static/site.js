@@ -183,13 +183,16 @@
     true,
   );
   let due = 0;
+  const isPost = (event) => event.detail.requestConfig.verb === "post";
   document.addEventListener("htmx:beforeRequest", (event) => {
-    if (event.detail.requestConfig.verb !== "post") return;
-    if (due) event.preventDefault();
-    else due += 1;
+    if (isPost(event) && due) event.preventDefault();
   });
-  document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.requestConfig.verb === "post" && due) due -= 1;
+  // the request itself says when it is over: what htmx tells of it reaches nobody if the form that sent it has gone meanwhile
+  const whenOver = (event, act) => event.detail.xhr.addEventListener("loadend", act);
+  document.addEventListener("htmx:beforeSend", (event) => {
+    if (!isPost(event)) return;
+    due += 1;
+    whenOver(event, () => (due -= 1));
   });
 
   document.addEventListener("htmx:afterRequest", (event) => {
@@ -207,21 +210,19 @@
   document.addEventListener("htmx:beforeSend", (event) => {
     asking += 1;
     asked.set(event.detail.xhr, (count += 1));
+    whenOver(event, () => {
+      asking -= 1;
+      if (event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
+      if (asking || !missed) return;
+      missed = false;
+      fetchNow();
+    });
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
     const number = asked.get(event.detail.xhr) || 0;
     if (event.detail.target.id !== "table") return;
     if (number < shown) event.detail.shouldSwap = false;
     else shown = number;
-  });
-  document.addEventListener("htmx:afterRequest", (event) => {
-    if (asked.has(event.detail.xhr)) asking -= 1;
-    if (event.detail.pathInfo && event.detail.pathInfo.requestPath.endsWith("/join"))
-      document.dispatchEvent(new Event("kogge:joined"));
-    if (!asking && missed) {
-      missed = false;
-      fetchNow();
-    }
   });
   const hear = () => {
     if (asking) missed = true;
