@@ -17,6 +17,7 @@ from clicking import (
     open_table,
     play_by_program,
     play_one,
+    play_one_by_program,
     play_out,
     ready,
     table_id,
@@ -263,6 +264,26 @@ def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, some
         page.wait_for_selector(f"#table[data-version='{at_the_table(page, address)['version']}']")
     whose = next(page for page in (herman, anne) if at_the_table(page, address)["moves"])
     play_one(whose, random.Random(1))
+
+
+def test_a_page_that_asked_in_vain_asks_again(site, someone):
+    anne = someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "guest"])
+    ready(anne)
+    failed = []
+
+    def fail_once(route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    anne.route("**/board?*", fail_once)
+    now = at_the_table(anne, address)
+    play_one_by_program(anne, address, now, random.Random(1))
+    anne.wait_for_selector(f"#table:not([data-version='{now['version']}'])")
+    assert failed
 
 
 @pytest.mark.database

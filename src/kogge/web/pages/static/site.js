@@ -199,6 +199,10 @@
     if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset();
   });
 
+  // whoever asked how the table stands and got no answer asks again: the next news may be long in coming
+  const isInVain = ({ requestConfig, target, xhr }) =>
+    requestConfig.verb === "get" && target.id === "table" && (!xhr.status || xhr.status === 429 || xhr.status >= 500);
+
   // answers come back in any order: an answer asked for earlier than the one that is shown is thrown away,
   // and news that come while an answer is due are looked at afterwards
   const asked = new WeakMap();
@@ -212,6 +216,7 @@
     asked.set(event.detail.xhr, (count += 1));
     whenOver(event, () => {
       asking -= 1;
+      if (isInVain(event.detail)) setTimeout(hear, 1500);
       if (event.detail.pathInfo.requestPath.endsWith("/join")) document.dispatchEvent(new Event("kogge:joined"));
       if (asking || !missed) return;
       missed = false;
