@@ -19,6 +19,7 @@ from kogge.web.pages.gate import Gate, neighbourhood
 from kogge.web.play.live import Live
 from kogge.web.play.people import People, token_of
 from kogge.web.play.person import Person
+from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 
@@ -67,7 +68,7 @@ class Limits:
         most, rate = RATES_OF_ADDRESS["guess"]
         left, when = self._buckets.get(("guess", address_of(request)), (float(most), 0.0))
         if left + (time.monotonic() - when) * rate < 1:
-            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+            raise refusals.too_much()
 
     def count_guess(self, request: Request) -> None:
         """One wrong guess."""
@@ -77,7 +78,7 @@ class Limits:
         if not self.on:
             return
         if not self.take(kind, address_of(request), RATES_OF_ADDRESS, cost) or (person and not self.take(kind, person.id, RATES, cost)):
-            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+            raise refusals.too_much()
 
     def check_streams(self, live: Live, request: Request, person: Person | None) -> tuple[str, ...]:
         """Who opens one more event stream: their address, and the person; refused if one of both has too many open."""

@@ -69,7 +69,7 @@ def mailbox(request: Request, address: TextField = "", digest: TextField = "") -
     if box is None or box.address != address.strip() or not box.confirmed:
         address = checked_address(address)
         if not state.limits.may_write_to(address):
-            raise Refused(429, N_("Too much at once. Wait a moment, then go on."))
+            raise refusals.too_much()
         try:
             state.mail.ask(person, address)
         except (OSError, smtplib.SMTPException):

@@ -63,9 +63,9 @@ def environment() -> Environment:
     return env
 
 
-def number(number: float) -> str:
+def number(value: float) -> str:
     """A number as one writes it: with a minus, not with a hyphen."""
-    return str(number).replace("-", "−")
+    return str(value).replace("-", "−")
 
 
 def level_name(level: str) -> str:

@@ -21,6 +21,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from kogge.web.play.fair_queue import FairQueue
+from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
@@ -78,7 +79,7 @@ class Push:
         """A subscription as soon as it is checked: whoever answers for its host's name may be slow, and no page waits for that."""
         coming = self._queue.soon(asker, lambda: self.checked(subscription))
         if coming is None:
-            raise Refused(503, N_("Too much at once. Wait a moment, then go on."))
+            raise refusals.too_much(503)
         return coming
 
     def checked(self, subscription: Any) -> dict[str, str]:

@@ -71,6 +71,11 @@ def is_paused() -> Refused:
     return Refused(409, N_("The game is paused."))
 
 
+def too_much(status: int = 429) -> Refused:
+    """More than anybody may have, or than there is room for just now."""
+    return Refused(status, N_("Too much at once. Wait a moment, then go on."))
+
+
 def illegal_move(move: str) -> Refused:
     """The rules do not allow it now."""
     return Refused(422, N_("“{move}” is not possible now. Choose one of the lit-up moves."), move=str(move)[:60])

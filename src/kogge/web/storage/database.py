@@ -18,7 +18,8 @@ import sqlalchemy as sa
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
-# what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`
+# what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`,
+# `left TABLE PERSON SERVER`
 NOTIFY_CHANNEL = "kogge"
 # has another name; has signed out elsewhere; somebody came to a table or left it; they closed the last page of it that a process served
 USER, OUT, HERE, LEFT = "user", "out", "here", "left"
