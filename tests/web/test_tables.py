@@ -7,7 +7,9 @@ import hashlib
 import itertools
 import random
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from fragment import fragment
 import kogge
 from awaiting import awaited
 from kogge.kit.chance import keyed_words
-from kogge.web.pages.looks import look
+from kogge.web.pages.looks import glance, look
 from kogge.web.play.bots import BotPlayers, Compiler, offered_levels, pace
 from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
@@ -284,6 +286,33 @@ def test_a_table_stored_by_the_first_rules_is_played_on_by_them(tmp_path):
     assert tables.row(tables.rematch(anne, row.id)).rules == 2
     assert tables.row(tables.upload(anne, finished.record())).rules == 1
     store.close()
+
+
+@pytest.mark.parametrize("see", [glance, look])
+def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanwhile(tables, see):
+    """Else a game's last move is seen at a table that is said to be running still, and whoever waits for its end waits for ever."""
+    has_read = threading.Event()
+
+    class Watched(Tables):
+        def standing(self, row):
+            has_read.set()
+            return super().standing(row)
+
+    watched = Watched(tables.store, Live(), tables.levels)
+    table_id = watched.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
+    standing = watched.standing(watched.row(table_id))
+    seat, move, version = standing.match.seat, standing.match.moves()[0], standing.version
+    with ThreadPoolExecutor(2) as pool:
+        with tables.store.writing():  # so that the move waits for the disk
+            playing = pool.submit(awaited, watched.play(ANNE, table_id, seat, move, version))
+            while not standing.lock.locked():
+                assert not playing.done()
+            has_read.clear()
+            seeing = pool.submit(see, watched, table_id, ANNE)
+            assert has_read.wait(60)
+        playing.result()
+        seen = seeing.result()
+    assert (seen.version, seen.row.version) == (version + 1, version + 1)
 
 
 def test_pieces_that_can_stay_stay_and_the_others_move():

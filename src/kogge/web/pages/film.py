@@ -15,11 +15,9 @@ MOST_FRAMES = 6  # at a time, each as costly as a page: whoever watches asks for
 
 def film(tables: Tables, table_id: str, person: Person | None, as_seat: int | None, after: int) -> list[Look]:
     """The table after a step, and after each of those that followed and that something is said of; `log` has what is said."""
-    row, sitting = tables.row_and_seats(table_id)
-    game.set(row.game)
-    standing = tables.standing(row)
-    mine = seats_of(sitting, person.id) if person else []
-    with standing.lock:
+    with tables.at_one_moment(table_id) as (row, sitting, standing):
+        game.set(row.game)
+        mine = seats_of(sitting, person.id) if person else []
         match, (seat, cover) = standing.match, whose_eyes(standing, mine, as_seat)
         running = keeps_secrets(row, match)
         known = len(match.known_lines() if running else match.lines)

@@ -252,9 +252,7 @@ class Look:
 
 def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
     """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
-    row, sitting = tables.row_and_seats(table_id)
-    standing = tables.standing(row)
-    with standing.lock:
+    with tables.at_one_moment(table_id) as (row, sitting, standing):
         seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
     note_asked(tables, seen, person)
     return seen
@@ -262,10 +260,8 @@ def glance(tables: Tables, table_id: str, person: Person | None, as_seat: int | 
 
 def look(tables: Tables, table_id: str, person: Person | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> Look:
     """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
-    row, sitting = tables.row_and_seats(table_id)
-    game.set(row.game)
-    standing = tables.standing(row)
-    with standing.lock:
+    with tables.at_one_moment(table_id) as (row, sitting, standing):
+        game.set(row.game)
         seen = _seen(tables, row, sitting, standing, person, as_seat, picked)
         seen.outlook = {move: found for move in seen.moves if (found := seen.board.foresee(standing.match, move))}
         seen.ids = {place: list(ids) for place, ids in standing.pieces.ids.items()}

@@ -162,9 +162,7 @@ class BotPlayers:
             self._due.discard((table_id, version))
 
     def _move(self, table_id: str, version: int) -> None:
-        row, sitting = self.tables.row_and_seats(table_id)
-        standing = self.tables.standing(row)
-        with standing.lock:
+        with self.tables.at_one_moment(table_id) as (row, sitting, standing):
             seat = standing.match.seat
             if standing.version != version or not seat or not sitting[seat - 1].level:
                 return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 import sqlalchemy as sa
 
@@ -59,6 +60,19 @@ class Finding:
         """The table as it stands."""
         return self.standings.of(row)
 
+    @contextmanager
+    def at_one_moment(self, table_id: str) -> Iterator[tuple[sa.Row, Sequence[sa.Row], Standing]]:
+        """A table's row, who sits there, and how it stands, all of one moment; its lock is held. Not in the event loop: it may wait."""
+        row, sitting = self.row_and_seats(table_id)
+        while True:
+            standing = self.standing(row)  # at least as new as the row, perhaps newer
+            with standing.lock:
+                if standing.version != row.version:
+                    row, sitting = self.row_and_seats(table_id)
+                if standing.version >= row.version:  # else another server was faster
+                    yield row, sitting, standing
+                    return
+
     def checked_level(self, game: str, level: str) -> str:
         """A level of bots that a game has."""
         if level not in self.levels(game):
@@ -88,9 +102,8 @@ class Finding:
     def _tell_onlookers(self, row: sa.Row, sitting: Sequence[sa.Row]) -> None:
         self._publish(row)
         if self.live.followers(row.id):
-            standing = self.standing(row)
-            with standing.lock:
-                self._tell_followers(row, sitting, standing)
+            with self.at_one_moment(row.id) as now:
+                self._tell_followers(*now)
 
     def _publish(self, row: sa.Row) -> None:
         self.live.publish(row.id, row.news)

@@ -48,9 +48,7 @@ class Records(Finding):
 
     def record(self, table_id: str, person: Person | None) -> str:
         """The record of a table; of a running one only if it holds nothing that this person may not know."""
-        row, sitting = self.row_and_seats(table_id)
-        standing = self.standing(row)
-        with standing.lock:
+        with self.at_one_moment(table_id) as (row, sitting, standing):
             match: Match = standing.match
             mine = seats_of(sitting, person.id) if person else []
             eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
@@ -63,7 +61,7 @@ class Records(Finding):
 
 
 def keeps_secrets(row: sa.Row, match: Match) -> bool:
-    """Is there something at this table that not everybody may know? The row may have been read before the game began: the match knows."""
+    """Is there something at this table that not everybody may know?"""
     return row.status != "record" and not match.is_over
 
 
