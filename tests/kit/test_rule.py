@@ -13,8 +13,9 @@ import kogge
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import kernels_folder
 from kogge.gpu.kernels import pick_kernel, step_kernel
-from kogge.kit import rule
+from kogge.kit import linked, rule
 from kogge.kit.chance import next_random, random_start, scaled_below, seed_number
+from kogge.kit.flow import flow_of
 from kogge.kit.sheet import record_dtype, sheet
 
 
@@ -79,6 +80,23 @@ def test_no_rule_writes_outside_an_array(game):
     match = kogge.new(game, seed=1)
     with pytest.raises(IndexError):
         match.game.legal(match.loaded.box, sheet(match.rows), np.zeros(0, np.int16))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_rule_is_compiled_as_a_part_of_who_calls_it_and_never_by_itself(game, tmp_path, monkeypatch):
+    """Else compiling takes twice as long. This numba is one that the way to it was tried with."""
+    monkeypatch.setattr(rule, "cache_base", lambda: tmp_path)
+    turn_of, match = flow_of(game_by_id(game)).turn_of, kogge.new(game, seed=1)
+
+    def whose(rows):
+        return turn_of(rows[0])
+
+    entry = rule.entry_points(game_by_id(game))(whose)
+    assert entry(match.rows) == match.seat - 1
+    libraries = entry.overloads[entry.signatures[0]].library._linking_libraries
+    parts = [one for one in libraries if isinstance(one, linked.LinkedLibrary)]
+    assert parts
+    assert not any(one.get_pointer_to_function(function.name) for one in parts for function in one.get_defined_functions())
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -264,7 +264,8 @@ def product_of_rows(one, two):
 def foresee(net, bench, seen, moves, n, worth, values):
     """What the net makes of one observation: the logit of each of the n moves, and the logits of the shares and the points of all seats."""
     h, middle, normed, places = bench.h, bench.middle, bench.normed, bench.places
-    h[:] = net.first_bias
+    for j in range(h.shape[0]):
+        h[j] = net.first_bias[j]  # `h[:] = …` would have numba compile how it would complain of two sizes: that takes three seconds
     add_product(h, seen, net.first, places)
     for j in range(h.shape[0]):
         h[j] = max(h[j], np.float32(0.0))
