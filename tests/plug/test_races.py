@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import sqlalchemy as sa
 
 from awaiting import awaited
 from benchmarks.callers import Caller
 from kogge.web.operating.backup import verify
+from kogge.web.storage.schema import settings
 from kogge.web.storage.store import Store
 from servers import Site
 
@@ -143,4 +146,18 @@ def test_of_two_at_once_exactly_one_wins(postgres):
             site.close()
     store = Store(db)
     assert [fault for _, fault in verify(store) if fault] == []
+    store.close()
+
+
+def test_of_two_servers_that_begin_at_once_both_have_the_keys_of_the_first(postgres):
+    """A worker used to fall over the other's key, and was started again."""
+    store, waits = Store(postgres.new_database()), "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    store.migrate()
+    with ThreadPoolExecutor(1) as pool:
+        with store.engine.begin() as other:
+            other.execute(settings.insert().values(key="a key", value="the first"))
+            second = pool.submit(store.setting, "a key", "the second")
+            while not other.scalar(sa.text(waits)):
+                assert not second.done(), second.result()
+        assert second.result() == store.setting("a key", "a third") == "the first"
     store.close()

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from kogge.kit.sheet import sheet
 from kogge.kit.step import Step
 from kogge.kit.step import View as View
 
@@ -94,12 +95,21 @@ class Outlook:
 
 
 def tried(match: Any, move: str) -> tuple[Any, list[str]]:
-    """A copy of a match after a move and those that it forces, up to a choice or to chance; and these moves."""
+    """A copy of a match after a move and those that it forces, up to a choice or to chance; and these moves. Where others hide what decides
+    whether they have a choice, `seen_after` is what may be told."""
     twin, made = match.copy(), []
     twin.watch(lambda step: made.append(step.text))
     twin.decide(match.loaded.actions[move])
     twin.watch(None)
     return twin, made
+
+
+def seen_after(match: Any, move: str) -> View:
+    """What the seat to decide sees right after a move: before others do what they must, which may tell what they hide."""
+    rows = match.rows.copy()
+    match.game.step(match.loaded.box, sheet(rows), match.loaded.actions[move])
+    view: View = match.seen_at(rows, match.seat)
+    return view
 
 
 @dataclass(frozen=True)
@@ -223,8 +233,8 @@ class Board:
     """The same for a part that can be told (`Match.event_parts`) in words, so that it is known again on the printed card. Given are what
     the box file says, the first of `Match.events_due`, and the part."""
     foresee: Callable[[Any, str], Outlook | None] = _no_outlook
-    """What a move of the seat to decide would bring, for that seat's page alone: it is tried on a copy of the match (`tried`), and tells
-    nothing that the seat may not know."""
+    """What a move of the seat to decide would bring, for that seat's page alone: it is tried on a copy of the match (`tried`,
+    `seen_after`), and tells nothing that the seat may not know."""
     scene: Callable[[Any], dict[str, Any]] = _no_scene
     """More for the template, worked out from what the page shows."""
     places: Callable[[View], str] | None = None

@@ -142,12 +142,11 @@ class Database:
                     db.commit()
 
     def setting(self, key: str, new: str) -> str:
-        """A setting kept for good; `new` becomes its value if there is none yet."""
+        """A setting kept for good; `new` becomes its value if there is none yet. Of several servers that begin at once one is first."""
         with self.writing() as db:
-            found = db.scalar(sa.select(settings.c.value).where(settings.c.key == key))
-            if found is None:
-                db.execute(settings.insert().values(key=key, value=new))
-            return found or new
+            made = sa.text("INSERT INTO settings (key, value) VALUES (:key, :value) ON CONFLICT DO NOTHING")
+            db.execute(made, {"key": key, "value": new})
+            return str(db.scalar(sa.select(settings.c.value).where(settings.c.key == key)))
 
     def notify(self, db: sa.Connection, message: str) -> None:
         """Tell the other servers something when this transaction is committed; where there are none, nobody."""

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kogge.games.colonia.board.words import counted, currency, good
-from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, View, tried
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, View, seen_after
 
 TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
 
@@ -21,7 +21,7 @@ def foresee(match: Any, move: str) -> Outlook | None:
         me = before["seats"][match.seat - 1]
         n = me["supply"] - before["card_members"][words[0]]
         return Outlook(Saying(NN_("{n} member stays at home", "{n} members stay at home"), {"n": n})) if n >= 0 else None
-    after = tried(match, move)[0].view(match.seat)
+    after = seen_after(match, move)
     if verb == "pass":
         return next_up(before, after)
     me = after["seats"][match.seat - 1]
@@ -68,7 +68,7 @@ def at_home(n: int) -> Outlook:
 
 
 def next_up(before: View, after: View) -> Outlook | None:
-    """Who goes on after one has passed."""
+    """C5.2, C6.1 Who goes on after one has passed: whose turn it is, though they may have to pass, which is theirs to know."""
     if (before["day"], before["phase"]) != (after["day"], after["phase"]):
         return Outlook(Saying(N_("everybody has passed then")))
     if not after["seat"] or after["seat"] == before["seat"]:
