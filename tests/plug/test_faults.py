@@ -20,6 +20,7 @@ import pytest
 from awaiting import awaited
 from benchmarks.callers import Caller, Gone
 from plug.evenings import Played, evening, every_line_is_there
+from servers import get
 
 FULL = os.environ.get("KOGGE_PLUG") == "full"
 KILLS, TABLES, DECISIONS = (50, 36, 9999) if FULL else (2, 3, 16)
@@ -89,6 +90,27 @@ def test_a_restarted_postgresql_loses_no_answered_line(made_sites, postgres):
         await asyncio.to_thread(postgres.start)
 
     every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(12 if FULL else 2, pull), PACE, DECISIONS)))
+    assert "Traceback" not in site.output()
+
+
+def test_workers_wait_for_a_database_that_is_away_for_as_long_as_it_takes(made_sites, postgres):
+    """They used to give up after six tries, and the site with them."""
+    site = made_sites(postgres.new_database(), workers=2)
+    while listening(site.db) < 2:
+        time.sleep(0.05)
+    postgres.stop("immediate")
+    try:
+        os.kill(site.worker_ids()[0], signal.SIGKILL)
+        while site.output().count(" ended with ") < 8:
+            assert site.process.poll() is None, site.output()
+            time.sleep(0.05)
+    finally:
+        postgres.start()
+    while listening(site.db) < 2:
+        assert site.process.poll() is None, site.output()
+        time.sleep(0.05)
+    assert get(site.url + "/readyz").status_code == 200
+    assert "The database postgresql://" in site.output()
     assert "Traceback" not in site.output()
 
 

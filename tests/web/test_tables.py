@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextvars
 import hashlib
 import itertools
 import random
+import re
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
@@ -313,6 +315,30 @@ def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanw
         playing.result()
         seen = seeing.result()
     assert (seen.version, seen.row.version) == (version + 1, version + 1)
+
+
+def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
+    """Nobody else looks at the table: news are told to those who listen already."""
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
+    stream = tables.live.listen(table_id, ANNE.id, (), tables.row(table_id).news, catch_up=tables.tell_news)
+    tables.say(ANNE, table_id, "Hello")
+    sent = []
+
+    async def hear() -> None:
+        tables.live.begin()
+
+        async def send(message: dict) -> None:
+            sent.append(message.get("body", b"").decode())
+
+        async def receive() -> dict:
+            while not any("data: 2" in text for text in sent):
+                await asyncio.sleep(0.01)
+            return {"type": "http.disconnect"}
+
+        await asyncio.wait_for(stream({}, receive, send), 60)
+
+    awaited(hear())
+    assert re.findall(r"event: news\ndata: (\d+)", "".join(sent)) == ["1", "2"]
 
 
 def test_pieces_that_can_stay_stay_and_the_others_move():

@@ -86,14 +86,15 @@ def create_app(
     """
     gate = gate or Gate()
     store = Store(db)
-    store.migrate()
+    with store.reached():
+        store.migrate()
+        people, push = People(store), Push(store, gate.address if gate.address.startswith("https://") else "mailto:operator@localhost")
     live = Live(SharedPresence(store).at if store.shared else None)
     tables = Tables(store, live, offered_levels)
     bots = BotPlayers(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     rater = Rater(store)
-    people = People(store)
     mail = Mail(store, gate.address, people.key)
-    notices = Notices(tables, Push(store, gate.address if gate.address.startswith("https://") else "mailto:operator@localhost"), mail)
+    notices = Notices(tables, push, mail)
 
     def when_changed(row: Any, sitting: Sequence[Any]) -> None:
         bots.look_at(row, sitting)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from kogge.kit.errors import KoggeError
 from kogge.web.operating.db_command import DEFAULT_DB, Db
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ LISTENING_SOCKETS = (
     32  # of one address: libuv accepts one connection per socket and turn of the event loop; one socket is too few under load
 )
 MEMORY = "/dev/shm"  # files that are kept in memory alone
+STARTS = 60.0  # seconds after which a worker has started, if it has not failed
+DATABASE_AWAY = (
+    75  # how a worker ends whose database does not answer (EX_TEMPFAIL of sysexits.h): it is tried again for as long as it takes
+)
 
 
 def serve(
@@ -204,21 +209,23 @@ class Workers:
         """Watch over them until told to stop."""
         for sig in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sig, lambda *_: self._stopped.set())
-        failures = 0
+        failures, since = 0, time.monotonic()  # how often one could not start, and when the last one tried
         while not self._stopped.is_set():
             ended = [one for one in self._running if one.poll() is not None]
             self._running = [one for one in self._running if one not in ended]
             for one in ended:
                 print(f"kogge: worker {one.pid} ended with {one.returncode}.", file=sys.stderr, flush=True)
             self._forget_numbers(ended)
-            failures = failures + 1 if any(one.returncode == 1 for one in ended) else failures
+            if any(one.returncode == 1 for one in ended):
+                failures = failures + 1 if time.monotonic() - since < STARTS else 1
             if failures > 5:
                 print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
                 break
             for _ in range(self._count - len(self._running)):
                 self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
                 print(f"kogge: worker {self._running[-1].pid} started.", file=sys.stderr, flush=True)
-            self._stopped.wait(0.1 if not failures else 0.5)
+                since = time.monotonic()
+            self._stopped.wait(0.5 if failures or any(one.returncode == DATABASE_AWAY for one in ended) else 0.1)
         for one in self._running:
             one.terminate()
         for one in self._running:
@@ -271,4 +278,10 @@ def register(app: typer.Typer) -> None:
 
 
 if __name__ == "__main__":
-    typer.run(serve)
+    try:
+        typer.run(serve)
+    except KoggeError as error:
+        from kogge.web.storage.database import AWAY
+
+        print(f"kogge: {error}", file=sys.stderr)
+        sys.exit(DATABASE_AWAY if error.code == AWAY else 1)

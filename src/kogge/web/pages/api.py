@@ -207,7 +207,7 @@ async def events(request: Request) -> EventStream:
     if follow:
         return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known, seated)
     unseen = switched_on(request.scope["query_string"], "unseen")
-    return site.live.listen(row.id, user_id, askers, row.news, known, seated, unseen)
+    return site.live.listen(row.id, user_id, askers, row.news, known, seated, unseen, site.tell_news)
 
 
 @contextmanager

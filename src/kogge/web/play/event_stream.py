@@ -33,7 +33,7 @@ class EventStream(Response):
         askers: tuple[str, ...],
         first: str,
         known: Callable[[], bool],
-        catch_up: Callable[[], None] | None = None,
+        catch_up: Callable[[str], None] | None = None,
     ) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
@@ -55,7 +55,7 @@ class EventStream(Response):
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
             if self._catch_up is not None:
-                await asyncio.to_thread(self._catch_up)
+                await asyncio.to_thread(self._catch_up, channel)
             while not self._live.closing and (text := await listener.next()):
                 await send(_body(text))
             await send(_body("", more=False))

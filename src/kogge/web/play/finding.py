@@ -94,6 +94,13 @@ class Finding:
         except Refused:
             self.gone(table_id)
 
+    def tell_news(self, table_id: str) -> None:
+        """Tell the pages that look at a table through this process how far it is."""
+        try:
+            self.live.publish(table_id, self.row(table_id).news)
+        except Refused:
+            self.gone(table_id)
+
     def gone(self, table_id: str) -> None:
         """A table was called off or closed: whoever looks at it finds that out."""
         self.live.publish(table_id, GONE)

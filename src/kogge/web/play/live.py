@@ -149,10 +149,12 @@ class Live(Presence):
         known: Callable[[], bool] = lambda: True,
         seated: bool = False,
         unseen: bool = False,
+        catch_up: Callable[[str], None] | None = None,
     ) -> EventStream:
-        """The event stream of one page: the table's `news` at once, then whenever they grow, and a heartbeat."""
+        """The event stream of one page: the table's `news` at once, then whenever they grow, and a heartbeat. `catch_up` is called when it
+        listens: what changed between the two would be heard by nobody."""
         listener = PageListener(user_id, now, seated, unseen)
-        return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("news", now), known)
+        return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("news", now), known, catch_up)
 
     def follow(
         self,
@@ -165,4 +167,4 @@ class Live(Presence):
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
         follower = Follower(user_id, seated)
-        return EventStream(self, self._followers, channel, follower, askers, BEGIN + "\n", known, lambda: catch_up(channel))
+        return EventStream(self, self._followers, channel, follower, askers, BEGIN + "\n", known, catch_up)

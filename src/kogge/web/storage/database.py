@@ -18,6 +18,8 @@ import sqlalchemy as sa
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
+AWAY = "no_database"  # the code of the error when a database does not answer
+
 # what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`,
 # `left TABLE PERSON SERVER`
 NOTIFY_CHANNEL = "kogge"
@@ -68,19 +70,29 @@ class Database:
 
     def reach(self) -> None:
         """Refuse in a sentence a database that does not answer, holds something else, or is of a later version."""
-        name = self.url.set(drivername="postgresql").render_as_string() if self.shared else str(self.url.database)
-        try:
-            with self.engine.connect() as db:
-                found = sa.inspect(db).get_table_names()
-                version = version_of(db)
-        except sa.exc.DBAPIError as error:
-            why = " ".join(str(error.orig).split("\n")[0].split()).rstrip(".")
-            raise KoggeError(f"The database {name} cannot be opened: {why}.", code="no_database", found=name) from None
+        name = self.name
+        with self.reached(), self.engine.connect() as db:
+            found = sa.inspect(db).get_table_names()
+            version = version_of(db)
         if found and not version:
             raise KoggeError(f"{name} is a database of something else than Kogge; name another one.", code="other_database", found=name)
         if version > HEAD:
             said = f"{name} is of a later version of Kogge ({version}; this one knows {HEAD})."
             raise KoggeError(said, code="later_database", found=name)
+
+    @property
+    def name(self) -> str:
+        """What people call it: its file, or its address without the password."""
+        return self.url.set(drivername="postgresql").render_as_string() if self.shared else str(self.url.database)
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """Within, a database that does not answer is told in a sentence."""
+        try:
+            yield
+        except sa.exc.DBAPIError as error:
+            why = " ".join(str(error.orig).split("\n")[0].split()).rstrip(".")
+            raise KoggeError(f"The database {self.name} cannot be opened: {why}.", code=AWAY, found=self.name) from None
 
     def migrate(self) -> None:
         """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""
