@@ -13,6 +13,7 @@ from rich.text import Text
 
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
+from kogge.printable import name_on_screen
 
 Chooser = Callable[[Match], str]
 UNFINISHED = "unfinished.kogge"
@@ -45,7 +46,7 @@ class TerminalTable:
 
     def __init__(self, match: Match, people: list[int], bot: Chooser, console: Console):
         self.match, self.people, self.bot, self.console = match, people, bot, console
-        self.names = match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]
+        self.names = [name_on_screen(name) for name in match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]]
         self.told = 0
         self.answered_for: int | None = None
 

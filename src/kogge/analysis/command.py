@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kogge.analysis import DEPTH, MOST_DEPTH
+from kogge.printable import name_on_screen
 
 if TYPE_CHECKING:
     from kogge.analysis import Analysis
@@ -61,7 +62,7 @@ def _print(found: Analysis) -> None:
     for heading in ("player", "points", "accuracy", "at first", "luck", "own play", "others' play", "at the end", "blunders"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for one in found.standing:
-        name = found.names[one.seat - 1] if found.names else f"seat {one.seat}"
+        name = name_on_screen(found.names[one.seat - 1]) if found.names else f"seat {one.seat}"
         parts = [f"{one.first:.0%}", *(f"{part:+.0%}" for part in (one.luck, one.play, one.others)), f"{one.last:.0%}"]
         accuracy = "" if one.accuracy is None else f"{one.accuracy:.0f}"
         table.add_row(name, str(found.result[one.seat - 1]), accuracy, *parts, str(one.blunder))

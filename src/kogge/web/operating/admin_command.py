@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from kogge.kit.errors import KoggeError
+from kogge.printable import printable
 
 app = typer.Typer(help="Keep a public site: reports, bans, tables, names and words, load.", no_args_is_help=True)
 
@@ -26,20 +27,43 @@ Number = Annotated[int, typer.Argument(help="The number in the list.")]
 HERE = "http://127.0.0.1:8000"
 
 
+class StayHere(urllib.request.HTTPRedirectHandler):
+    """Wherever the site sends us, the keeper's token does not go there."""
+
+    def redirect_request(self, *_where: Any) -> None:
+        """Follow nobody."""
+
+
 def ask(site: str, token: str, path: str, wish: dict[str, Any] | None = None) -> dict[str, Any]:
     """Ask the site; what it refuses is said as it says it."""
+    if not (token.isascii() and token.isprintable()):
+        raise KoggeError("The keeper's token holds a sign that none has, such as a line break.", code="bad_token")
     body = None if wish is None else json.dumps(wish).encode()
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     try:
-        with urllib.request.urlopen(urllib.request.Request(site.rstrip("/") + path, body, headers), timeout=30) as answer:
+        wanted = urllib.request.Request(site.rstrip("/") + path, body, headers)
+        with urllib.request.build_opener(StayHere).open(wanted, timeout=30) as answer:
             return dict(json.load(answer))
     except urllib.error.HTTPError as error:
-        said = (
-            json.loads(error.read() or b"{}").get("error", error.reason) if error.headers.get_content_subtype() == "json" else error.reason
-        )
-        raise KoggeError(f"The site says: {said}", code="refused") from None
+        raise refused(site, error) from None
     except (urllib.error.URLError, ValueError) as error:
-        raise KoggeError(f"{site} does not answer: {getattr(error, 'reason', error)}.", code="no_site") from None
+        raise KoggeError(f"{site} does not answer: {printable(str(getattr(error, 'reason', error)))}.", code="no_site") from None
+
+
+def refused(site: str, error: urllib.error.HTTPError) -> KoggeError:
+    """Why the site did nothing."""
+    if 300 <= error.code < 400:
+        there = printable(error.headers.get("Location", "nowhere"))
+        return KoggeError(f"{site} sends us to {there}. If that is the site, name it with --site.", code="elsewhere")
+    said = error.reason
+    if error.headers.get_content_subtype() == "json":
+        said = json.loads(error.read() or b"{}").get("error", error.reason)
+    return KoggeError(f"The site says: {printable(str(said))}", code="refused")
+
+
+def say(text: str) -> None:
+    """A line for the keeper. It holds what strangers wrote."""
+    print(printable(text))
 
 
 @app.command()
@@ -47,11 +71,11 @@ def reports(site: Site = HERE, token: Token = "") -> None:
     """What users have reported and nobody has settled, and the bans in force."""
     seen = ask(site, token, "/api/keeper")
     for one in seen["reports"]:
-        print(f"{one['id']:>5}  table {one['table_id']}  about {one['name'] or '-'} ({one['about'] or '-'}): {one['reason']}")
+        say(f"{one['id']:>5}  table {one['table_id']}  about {one['name'] or '-'} ({one['about'] or '-'}): {one['reason']}")
         if one["word"]:
-            print(f"       said: {one['word']}")
+            say(f"       said: {one['word']}")
     for one in seen["bans"]:
-        print(f"{one['id']:>5}  {one['kind']} {one['name'] or ''} {one['whom']} until {one['until'] or 'lifted'} {one['reason']}")
+        say(f"{one['id']:>5}  {one['kind']} {one['name'] or ''} {one['whom']} until {one['until'] or 'lifted'} {one['reason']}")
     print(f"{len(seen['reports'])} reports, {len(seen['bans'])} bans.")
 
 
@@ -59,14 +83,14 @@ def reports(site: Site = HERE, token: Token = "") -> None:
 def load(site: Site = HERE, token: Token = "") -> None:
     """Load and queues."""
     for name, number in ask(site, token, "/api/keeper")["load"].items():
-        print(f"{number:>10,}  {name}")
+        say(f"{number:>10,}  {name}")
 
 
 @app.command()
 def people(name: str, site: Site = HERE, token: Token = "") -> None:
     """Whoever has this name, with their ids."""
     for one in ask(site, token, "/api/keeper?called=" + urllib.parse.quote(name))["people"]:
-        print(f"{one['id']}  {one['name']}")
+        say(f"{one['id']}  {one['name']}")
 
 
 @app.command()

@@ -83,8 +83,11 @@ async def before_playing(
     return advice if advice.about and (always or advice.gives_away) else None
 
 
-def reasons(standing: Standing, moves: list[str]) -> dict[str, Outlook]:
-    """What each of some moves does."""
+def reasons(standing: Standing, version: int, moves: list[str]) -> dict[str, Outlook]:
+    """What each of some moves does at the version of the table that the asker sees: at a later one they may be moves of another seat, and
+    what they do would tell what that seat has."""
     with standing.lock:
+        if standing.version != version:
+            return {}
         match = standing.match.copy()
     return {move: found for move in moves if move in match.moves() and (found := why(match, move))}

@@ -65,7 +65,7 @@ class Limits:
 
     def check_guess(self, request: Request) -> None:
         """Refuse whoever has guessed the keeper's token wrong too often; this holds even where other limits are off."""
-        most, rate = RATES_OF_ADDRESS["guess"]
+        most, rate = self._share(RATES_OF_ADDRESS["guess"])
         left, when = self._buckets.get(("guess", address_of(request)), (float(most), 0.0))
         if left + (time.monotonic() - when) * rate < 1:
             raise refusals.too_much()
@@ -93,7 +93,7 @@ class Limits:
 
     def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
         """One request; False if the bucket holds less than it costs."""
-        most, rate = max(1, rates[kind][0] // self.workers), rates[kind][1] / self.workers
+        most, rate = self._share(rates[kind])
         now = time.monotonic()
         with self._lock:
             left, when = self._buckets.pop((kind, asker), (float(most), now))
@@ -103,6 +103,10 @@ class Limits:
             while len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
             return left >= cost
+
+    def _share(self, rate: tuple[int, float]) -> tuple[int, float]:
+        """This worker's part of what is allowed."""
+        return max(1, rate[0] // self.workers), rate[1] / self.workers
 
 
 def address_of(request: Request) -> str:

@@ -86,7 +86,7 @@ def fragment(
     """The table as it stands now, with a sentence if something was refused, and the engine's if somebody asked for it."""
     seen = look(site, table_id, person, seat, picks(pick))
     if advice:
-        seen.why = reasons(site.standing(seen.row), [choice.move for choice in advice.choices if choice.move in seen.moves])
+        seen.why = reasons(site.standing(seen.row), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves])
     notice = refused.sentence() if refused else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     by_scripts = request.headers.get("hx-request") == "true"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +22,8 @@ class Erasing(Records):
         """All that is kept about this person, with the records of their finished games."""
         found = self.store.data_of(person.id)
         over = [table["id"] for table in found["tables"] if table["status"] == "over"]
+        shared = shared_screens(found)
+        found["decisions"] = [line for line in found["decisions"] if line["table_id"] not in shared]
         return found | {"records": {table_id: self.record(table_id, person) for table_id in over}}
 
     def erase(self, person: Person, people: People) -> None:
@@ -44,3 +47,9 @@ class Erasing(Records):
     def _give_up(self, person: Person, table_id: str) -> None:
         with suppress(Refused):  # they have conceded already, or only opened the table
             self.clocks.concede(person, table_id)
+
+
+def shared_screens(found: dict[str, Any]) -> set[str]:
+    """The running tables where several people play at this person's screen: what one of them chose in secret the others do not read."""
+    seats = Counter(seat["table_id"] for seat in found["seats"])
+    return {table["id"] for table in found["tables"] if table["status"] == "running" and seats[table["id"]] > 1}

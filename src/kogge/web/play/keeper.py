@@ -180,12 +180,18 @@ def plain(rows: Sequence[sa.Row]) -> list[dict[str, Any]]:
     return [dict(row._mapping) for row in rows]
 
 
+MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")  # IPv4 addresses written as IPv6
+
+
 def network_of(text: str) -> Any:
-    """An address range, or None."""
+    """An address range, or None. What is written as IPv6 and means IPv4 is IPv4: so are the addresses that it is compared with."""
     try:
-        return ipaddress.ip_network(text, strict=False)
+        network = ipaddress.ip_network(text, strict=False)
     except ValueError:
         return None
+    if isinstance(network, ipaddress.IPv6Network) and network.subnet_of(MAPPED):
+        return ipaddress.ip_network(f"{network.network_address.ipv4_mapped}/{network.prefixlen - 96}")
+    return network
 
 
 def is_past(until: float | None) -> bool:

@@ -1,0 +1,195 @@
+"""Small raids that once brought something home: a hint that came late, a screen that is shared, a keeper's token, strangers' words."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from types import SimpleNamespace
+
+import pytest
+from starlette.requests import Request
+
+import kogge
+from awaiting import awaited
+from kogge.web.pages.advice import reasons
+from kogge.web.pages.limits import RATES_OF_ADDRESS, Limits
+from kogge.web.play.keeper import Keeper
+from kogge.web.play.live import Live
+from kogge.web.play.people import People
+from kogge.web.play.person import Person
+from kogge.web.play.seating import Place
+from kogge.web.play.standing import Standing
+from kogge.web.play.tables import Tables
+from kogge.web.speech.refusals import Refused
+from kogge.web.storage.store import Store
+from typed import typed
+
+ANNE = Person("anne-id", "Anne")
+TOKEN = "a-token-of-the-tests-0123456789"
+
+
+@pytest.fixture
+def tables(tmp_path) -> Iterator[Tables]:
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    store.add_user(ANNE.id, ANNE.name)
+    yield Tables(store, Live(), lambda game: ["random"])
+    store.close()
+
+
+# hidden information
+
+
+def council(tables: Tables) -> tuple[str, Standing]:
+    """Colonia for three at Anne's screen, when the first family card is to be chosen."""
+    table_id = tables.open(ANNE, "colonia", [Place("me"), Place("guest", "Herman"), Place("guest", "Marc")])
+    standing = tables.standing(tables.row(table_id))
+    while standing.match.view(None)["phase"] != "family_card":
+        play(tables, table_id, standing)
+    return table_id, standing
+
+
+def play(tables: Tables, table_id: str, standing: Standing) -> None:
+    awaited(tables.play(ANNE, table_id, standing.match.seat, standing.match.moves()[0], standing.version))
+
+
+def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
+    """The moves of Anne's hint may be moves of the next seat too: what they do there is told from behind that seat's screen."""
+    table_id, standing = council(tables)
+    version, moves, seat = standing.version, standing.match.moves(), standing.match.seat
+    assert reasons(standing, version, moves), "in time the hint has something to say"
+    play(tables, table_id, standing)
+    assert standing.match.seat != seat
+    assert set(moves) & set(standing.match.moves())
+    assert reasons(standing, version, moves) == {}
+
+
+def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):
+    table_id, standing = council(tables)
+    play(tables, table_id, standing)
+    assert len(standing.match.known_lines()) < len(standing.match.lines), "a family card lies face down"
+    alone = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
+    standing = tables.standing(tables.row(alone))
+    while standing.match.seat != 1:
+        awaited(tables.play_bot(alone, 2, standing.match.moves()[0], standing.version))
+    play(tables, alone, standing)
+    assert {line["table_id"] for line in tables.data_of(ANNE)["decisions"]} == {alone}
+
+
+# several workers, the keeper
+
+
+def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers_than_from_one(monkeypatch):
+    now = itertools.count()
+    clock = SimpleNamespace(monotonic=lambda: float(next(now)))  # a second passes with every look at it
+    monkeypatch.setattr("kogge.web.pages.limits.time", clock)
+    request = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
+
+    def heard(worker: Limits) -> int:
+        heard = 0
+        for _try in range(2400):
+            try:
+                worker.check_guess(request)
+            except Refused:
+                continue
+            worker.count_guess(request)
+            heard += 1
+        return heard
+
+    at_once, rate = RATES_OF_ADDRESS["guess"]
+    assert sum(heard(Limits(workers=4)) for _worker in range(4)) <= at_once + 2 * 2400 * rate
+
+
+def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
+    keeper = Keeper(tables, People(tables.store))
+    keeper.ban("ban", "::ffff:192.0.2.0/120", None, "")
+    for host in ("192.0.2.7", "::ffff:192.0.2.7"):
+        with pytest.raises(Refused):
+            keeper.check_address(host)
+    keeper.check_address("198.51.100.1")
+
+
+class Answers(HTTPServer):
+    """A site that says what a test wants, and remembers what it was sent."""
+
+    def __init__(self, status: int, headers: dict[str, str], content: object = None):
+        self.tokens: list[str | None] = []
+        own = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                own.tokens.append(self.headers["Authorization"])
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+                self.wfile.write(json.dumps(content).encode())
+
+            def log_message(self, *_said: object) -> None:
+                pass
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        self.thread = threading.Thread(target=self.serve_forever, args=(0.01,), daemon=True)
+        self.thread.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+@pytest.fixture
+def answers() -> Iterator[Callable[..., Answers]]:
+    made: list[Answers] = []
+
+    def make(status: int, headers: dict[str, str], content: object = None) -> Answers:
+        made.append(Answers(status, headers, content))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.shutdown()
+        one.server_close()
+        one.thread.join()
+
+
+def test_the_keepers_token_goes_nowhere_that_the_site_sends_us_to(answers):
+    thief = answers(200, {"Content-Type": "application/json"}, {"load": {}})
+    site = answers(302, {"Location": thief.url + "/api/keeper"})
+    said = typed("admin", "load", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1")
+    assert said.returncode == 1
+    assert f"sends us to {thief.url}" in said.stderr
+    assert site.tokens == [f"Bearer {TOKEN}"]
+    assert thief.tokens == []
+
+
+def test_a_token_with_a_line_break_is_not_printed():
+    said = typed("admin", "load", KOGGE_ADMIN_TOKEN=TOKEN + "\n", NO_COLOR="1")
+    assert said.returncode == 1
+    assert TOKEN not in said.stdout + said.stderr
+
+
+def test_what_strangers_wrote_does_not_command_the_keepers_terminal(answers):
+    report = {"id": 1, "table_id": "t", "name": "Rude", "about": "x", "reason": "\x1b[2J\x1b]0;mine\x07", "word": "\u202eabc\u2028d"}
+    site = answers(200, {"Content-Type": "application/json"}, {"reports": [report], "bans": []})
+    said = typed("admin", "reports", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1").stdout
+    assert "1 reports" in said
+    assert all(sign.isprintable() for sign in said.replace("\n", ""))
+    assert "\\x1b[2J" in said
+    assert "\\u202eabc" in said
+
+
+# records of strangers
+
+
+def test_names_of_a_record_neither_command_the_terminal_nor_stop_the_game(tmp_path):
+    record = kogge.new("speicherstadt", players=2, seed=3, names=["Anne", "Herman"]).record()
+    assert "Names: Anne, Herman" in record
+    (tmp_path / "odd.kogge").write_text(record.replace("Anne, Herman", "\x1b]0;mine\x07[/b][link=file:/x]A, [red]\u202eB"), "utf-8")
+    said = typed("play", "--from", "odd.kogge", "--bots", "random", keys="1\nquit\n", cwd=tmp_path, NO_COLOR="1", TERM="dumb")
+    assert said.returncode == 0
+    assert "\x1b]" not in said.stdout
+    assert "\u202e" not in said.stdout
+    assert "\\x1b]0;mine" in said.stdout.replace("(", "[").replace(")", "]")
