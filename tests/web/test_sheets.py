@@ -183,7 +183,9 @@ def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
         twin.play(move)
         then, said = twin.view(None), say_plain(found.says, NAMES)
         if move == "buy":
-            assert said.split(" ")[0] == str(then["seats"][seat - 1]["coins"])
+            before = match.view(None)
+            left = before["seats"][seat - 1]["coins"] - before["row"][before["selling"] - 1]["price"]
+            assert said.split(" ")[0] == str(left)
         elif "decides" in said:
             assert said.startswith(NAMES[then["seat"] - 1])
             assert str(then["row"][then["selling"] - 1]["price"]) in said

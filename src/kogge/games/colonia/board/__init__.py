@@ -8,6 +8,7 @@ asking.py       what may be done
 chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
 rules.py        what the rules page says of the box
+why.py          what follows from a move, for hints and analyses
 """
 
 from __future__ import annotations

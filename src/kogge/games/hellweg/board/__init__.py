@@ -10,6 +10,8 @@ chance.py       what chance brought, where people tell it
 map.py          where towns, roads and carriages are drawn, for any box
 scene.py        where the pieces lie, and what the template needs besides the view
 rules.py        what the rules page says of the box
+reach.py        what carriages join, and what they lack to join two towns
+why.py          what follows from a move, for hints and analyses
 """
 
 from __future__ import annotations

@@ -2,23 +2,202 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from kogge.games.hellweg.board.words import card_of, place_on_card, thaler
-from kogge.kit.board import N_, Outlook, Saying
+from kogge.games.hellweg.board.reach import joined, roads_lacking
+from kogge.games.hellweg.board.sheets import DOES
+from kogge.games.hellweg.board.words import (
+    PRIVILEGE,
+    buyer,
+    card_of,
+    goods,
+    is_road,
+    name_of,
+    of_both,
+    place_on_card,
+    road_of,
+    thaler,
+)
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, View, Word, seen_after, tried
 
 
 def why(match: Any, move: str) -> Outlook | None:
-    """H4.1, H4.3 What a goods card counts, and the thaler that are left."""
+    """What follows from a move; what a sale brings, the board foretells."""
     verb, *words = move.split(" ")
-    view = match.view(None)
-    money = view["seats"][match.seat - 1]["money"]
+    view, seat = match.view(None), match.seat
+    if verb in ("buy", "card"):
+        said = [of_purchase(view, seat, verb, words[0])]
+    elif verb in ("good", "carriage", "take"):
+        said = list(of_piece(view, seen_after(match, move), seat, verb, words[0]))
+    elif verb == "extend" and words:
+        said = list(of_extension(match, move, words[0]))
+    elif verb in ("thaler", "use", "store", "extend"):
+        said = list(of_market(view, seen_after(match, move), seat, words[0] if verb == "use" else verb))
+        said += [Word(N_("no merchant is sent, the privilege is turned down"))] * (verb == "use")
+    elif verb in ("dump", "next", "forgo", "end", "privilege"):
+        said = [of_short(view, seen_after(match, move), seat, verb, words)]
+    else:
+        return None
+    parts = {f"then{number}": one for number, one in enumerate(said)}
+    return Outlook(Saying(" · ".join(f"{{{key}}}" for key in parts), parts))
+
+
+def of_purchase(view: View, seat: int, verb: str, named: str) -> Word:
+    """H4.1, H4.3 What a goods card counts, and the thaler that are left."""
+    money = view["seats"][seat - 1]["money"]
     if verb == "buy":
-        return Outlook(Saying(N_("{money} left"), {"money": thaler(money - place_on_card(view, words[0])["costs"])}))
-    if verb == "card":
-        card = card_of(view, words[0])
-        value = card["value"] if card["worth"] is None else card["worth"]
-        return Outlook(Saying(N_("worth {value} at the end; {money} left"), {"value": value, "money": thaler(money - card["costs"])}))
-    if verb == "thaler":
-        return Outlook(Saying(N_("{money} then"), {"money": thaler(money + 1)}))
-    return None
+        return left(money - place_on_card(view, named)["costs"])
+    card = card_of(view, named)
+    value = card["value"] if card["worth"] is None else card["worth"]
+    return Word(N_("worth {value} at the end; {money} left"), None, {"value": value, "money": thaler(money - card["costs"])})
+
+
+def left(money: int) -> Word:
+    """The thaler that are left."""
+    return Word(N_("{money} left"), None, {"money": thaler(money)})
+
+
+def of_piece(before: View, after: View, seat: int, verb: str, place: str) -> Iterator[Word]:
+    """A piece that is put somewhere, or taken from there."""
+    if verb == "good":
+        yield from of_good(after, seat, place)
+    elif verb == "carriage":
+        yield from of_carriage(before, after, seat, place)
+    elif place == "warehouse":
+        yield stored(after["seats"][seat - 1])
+    else:
+        yield of_taking(after, seat, place)
+
+
+def of_good(view: View, seat: int, house: str) -> Iterator[Word]:
+    """H3.1, H3.2 The towns that can buy it, by the carriages that stand now; and with the counter, at what prices they may yet do so."""
+    town, _, kind = house.rpartition(".")
+    reached = joined(view, seat, town)
+    houses = [(one["id"], own["house"]) for one in view["towns"] if one["id"] in reached for own in one["houses"] if own["kind"] == kind]
+    if len(houses) == 1:
+        yield Word(N_("sells only in {town} so far"), None, {"town": name_of(view, town)})
+    else:
+        yield Word(N_("sells in {towns}"), None, {"towns": [name_of(view, one) for one, _house in houses]})
+    if view["to_come"] is not None:
+        yield of_buyers([price for _town, one in houses for price in view["to_come"][one]])
+
+
+def of_buyers(prices: list[int]) -> Word:
+    """The places on trade cards not turned up yet that would buy a good."""
+    if not prices:
+        return Word(N_("all cards that buy it there were turned up"))
+    message = NN_("{n} buyer not turned up yet, at up to {price}", "{n} buyers not turned up yet, at up to {price}")
+    return Word(message, None, {"n": len(prices), "price": thaler(max(prices))})
+
+
+def of_carriage(before: View, after: View, seat: int, road: str) -> Iterator[Word]:
+    """H3.3, H7.5 What a carriage joins, what it wins or lacks to win, and the carriages that are left."""
+    me = after["seats"][seat - 1]
+    yield on_road(before, seat, road)
+    yield from of_routes(before, after, seat)
+    yield Word(NN_("{n} carriage left", "{n} carriages left"), None, {"n": me["carriages_supply"] + me["carriages_stored"]})
+
+
+def on_road(before: View, seat: int, road: str) -> Word:
+    """H3.2, H3.3 The towns that it joins, or the carriage beside which it stands."""
+    one = road_of(before, road)
+    there, (first, second) = one["carriages"][seat - 1], one["towns"]
+    if there == 1 and not one["paved"]:
+        return Word(N_("both carriages stay there when goods pass"))
+    if there:
+        return Word(N_("you have {count} there already"), None, {"count": there})
+    parts = {"first": name_of(before, first), "second": name_of(before, second)}
+    if second in joined(before, seat, first):
+        return Word(N_("another way from {first} to {second}"), None, parts)
+    return Word(N_("joins {first} and {second}"), None, parts)
+
+
+def of_routes(before: View, after: View, seat: int) -> Iterator[Word]:
+    """H7.5, H7.6 What the routes bring that are joined now; or else the one that has come nearest."""
+    nearer = {}
+    for name, route in (after["routes"] or {}).items():
+        if is_won(before, seat, name):
+            continue
+        if is_won(after, seat, name):
+            yield Word(N_("brings “{privilege}”"), None, {"privilege": route_word(name)})
+            continue
+        missing = roads_lacking(after, seat, route["towns"])
+        if missing < roads_lacking(before, seat, route["towns"]):
+            nearer[name] = missing
+    if nearer:
+        name = min(nearer, key=lambda one: nearer[one])
+        message = NN_("then {n} road is missing for “{privilege}”", "then {n} roads are missing for “{privilege}”")
+        yield Word(message, None, {"n": nearer[name], "privilege": route_word(name)})
+
+
+def is_won(view: View, seat: int, name: str) -> bool:
+    """Has this route nothing more to bring them?"""
+    if name in PRIVILEGE:
+        return view["seats"][seat - 1]["privileges"][name] is not None
+    return view["routes"][name]["owner"] is not None
+
+
+def route_word(name: str) -> Word:
+    """What a route brings."""
+    return Word(PRIVILEGE.get(name) or N_("Extra carriages"))
+
+
+def of_taking(after: View, seat: int, place: str) -> Word:
+    """H4.6 What stays behind where a piece was taken."""
+    if not is_road(after, place):
+        there = next(one["goods"][seat - 1] for town in after["towns"] for one in town["houses"] if one["house"] == place)
+        return Word(N_("{goods} of yours there then"), None, {"goods": goods(there)})
+    first, second = road_of(after, place)["towns"]
+    parts = {"first": name_of(after, first), "second": name_of(after, second)}
+    if second in joined(after, seat, first):
+        return Word(N_("{first} and {second} stay joined"), None, parts)
+    return Word(N_("{first} and {second} are no longer joined"), None, parts)
+
+
+def of_extension(match: Any, move: str, place: str) -> Iterator[Word]:
+    """H4.2 The same for a piece that a thaler brings; H4.6 if the supply has none, one has to be taken first."""
+    before, seat, twin = match.view(None), match.seat, tried(match, move)[0]
+    after = twin.view(None)
+    own, was = (view["seats"][seat - 1] for view in (after, before))
+    if (own["goods_on_map"], own["carriages_on_map"]) == (was["goods_on_map"], was["carriages_on_map"]):
+        yield Word(N_("your supply has none: one of yours is moved there"))
+    elif is_road(before, place):
+        yield from of_carriage(before, after, seat, place)
+    else:
+        yield from of_good(after, seat, place)
+    yield left(own["money"])
+
+
+def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Word]:
+    """H4.4, H7.1, H7.2 A thaler, and the privileges that it turns up; what lies in the warehouse, or comes out of it."""
+    own, was = (view["seats"][seat - 1] for view in (after, before))
+    if what == "extend":
+        yield Word(N_("{pieces} to place"), None, {"pieces": of_both(was["goods_stored"], was["carriages_stored"])})
+    elif what == "thaler":
+        yield Word(N_("{money} then"), None, {"money": thaler(own["money"])})
+        if n := list(was["privileges"].values()).count("down"):
+            yield Word(NN_("{n} privilege is turned up", "{n} privileges are turned up"), None, {"n": n})
+    else:
+        yield stored(own)
+
+
+def stored(me: dict[str, Any]) -> Word:
+    """H7.1 What lies in the warehouse then."""
+    pieces = of_both(me["goods_stored"], me["carriages_stored"])
+    return Word(N_("{pieces} in the warehouse then"), None, {"pieces": pieces}) if pieces else Word(N_("the warehouse is empty then"))
+
+
+def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) -> Word:
+    """H3.1, H3.5, H4.6, H7.3 What is sold, left or taken."""
+    if verb == "dump":
+        return Word(N_("{money} then"), None, {"money": thaler(after["seats"][seat - 1]["money"])})
+    if verb == "privilege":
+        return Word(DOES[words[0]])
+    if verb == "forgo":
+        return Word(N_("this piece is not placed, now or later"))
+    if verb == "end":
+        return Word(N_("{who} is next"), None, {"who": Seat(after["seat"])}) if after["seat"] else Word(N_("a new trade card is turned up"))
+    if place := buyer(before):
+        return Word(N_("{town} buys nothing of yours this turn"), None, {"town": name_of(before, place["town"])})
+    return Word(N_("your goods stay where they are"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good, kind_of
 from kogge.games.speicherstadt.scoring import filled_points, office_points
-from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, Word, tried
+from kogge.kit.board import N_, NN_, Outlook, Saying, Seat, Sheet, View, Word, seen_after, tried
 
 
 def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Sheet:
@@ -111,14 +111,11 @@ def foresee(match: Any, move: str) -> Outlook | None:
     """S3.10, S3.11 The coins that are left, or who may buy next and for how much."""
     if move not in ("buy", "pass") or (before := match.view(None))["phase"] != "purchase":
         return None
-    twin, _made = tried(match, move)
-    then = twin.view(None)
-    if then["phase"] not in ("purchase", "processing") or then["round"] != before["round"]:
-        return None
     if move == "buy":
-        n = then["seats"][before["seat"] - 1]["coins"]
+        n = seen_after(match, move)["seats"][before["seat"] - 1]["coins"]
         return Outlook(Saying(NN_("{n} coin left", "{n} coins left"), {"n": n}))
-    if then["selling"] != before["selling"]:
+    then = tried(match, move)[0].view(None)  # nobody is ever forced to buy
+    if (then["round"], then["selling"]) != (before["round"], before["selling"]):
         return Outlook(Saying(N_("nobody gets the card")))
     parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}
     if then["seat"] == before["seat"]:

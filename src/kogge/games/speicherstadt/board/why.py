@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.games.speicherstadt.board.sheets import bid_word
-from kogge.kit.board import N_, NN_, Outlook, Saying
+from kogge.games.speicherstadt.board.words import good
+from kogge.kit.board import N_, NN_, Outlook, Saying, View, Word, seen_after
 
 
 def why(match: Any, move: str) -> Outlook | None:
@@ -21,6 +22,10 @@ def why(match: Any, move: str) -> Outlook | None:
         return Outlook(Saying(NN_("{n} coin then", "{n} coins then"), {"n": me["coins"] + 1}))
     if verb == "done" and me["loose"]:
         return Outlook(Saying(NN_("{n} cube is lost", "{n} cubes are lost"), {"n": len(me["loose"])}))
+    if verb == "done":
+        return Outlook(Saying(N_("nothing is lost")))
+    if verb in ("house", "warehouse", "discard", "swap"):
+        return stored(seen_after(match, move), match.seat, verb, words[-1])
     return None
 
 
@@ -30,3 +35,34 @@ def filled(contract: dict[str, Any]) -> Outlook:
     if not n:
         return Outlook(Saying(N_("the contract is full: {points} points"), {"points": points}))
     return Outlook(Saying(NN_("{n} cube is missing then", "{n} cubes are missing then"), {"n": n}))
+
+
+def stored(after: View, seat: int, verb: str, name: str) -> Outlook:
+    """S3.16, S3.18 What a cube is kept for, what it makes room for, or where it can go; and what lies on the quay then."""
+    me = after["seats"][seat - 1]
+    if verb == "discard":
+        return Outlook(Saying(N_("makes room; on the quay: {goods}"), {"goods": [good(one) for one in me["loose"]]}))
+    if verb == "swap":
+        then = use_of(me, name)
+    elif verb == "house":
+        then = Word(N_("kept for later rounds"))
+    else:
+        then = Word(NN_("the warehouse counts {n} point", "the warehouse counts {n} points"), None, {"n": me["counts"]["warehouse"]})
+    return Outlook(Saying("{then} · {quay}", {"then": then, "quay": on_the_quay(me)}))
+
+
+def use_of(me: dict[str, Any], name: str) -> Word:
+    """S3.14, S3.15 Where a cube can go."""
+    lacking = [number for number, contract in enumerate(me["contracts"], 1) if name in contract["missing"]]
+    if lacking:
+        return Word(N_("contract {number} lacks {good}"), None, {"number": lacking[0], "good": good(name)})
+    if name in me["traders"]:
+        return Word(N_("your trader buys {good}"), None, {"good": good(name)})
+    return Word(N_("no contract or trader of yours wants {good}"), None, {"good": good(name)})
+
+
+def on_the_quay(me: dict[str, Any]) -> Word:
+    """S3.19 The cubes that are lost if they stay there."""
+    if not me["loose"]:
+        return Word(N_("nothing on the quay then"))
+    return Word(NN_("{n} cube on the quay then", "{n} cubes on the quay then"), None, {"n": len(me["loose"])})

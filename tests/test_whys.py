@@ -1,0 +1,55 @@
+"""Hints and analyses say in a sentence what follows from a move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import kogge
+from kogge.games import game_ids
+from kogge.web.speech.boards import board_of, say_plain, why
+
+NAMES = ["Anne", "Bas", "Cato", "Dirk"]
+NEEDS_NONE: set[str] = set()  # verbs of moves that nobody would ask about
+LOOKED_AT = 10  # of each kind
+GAMES = 20  # at most; the rarest is offered long before
+
+
+def kind_of(move: str) -> tuple[str, int]:
+    """Its verb, and how many words follow."""
+    verb, *words = move.split(" ")
+    return verb, len(words)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_kind_of_move_has_a_sentence_that_says_what_follows(game):
+    """Games of chance are played until each kind was offered."""
+    chance, every_option, offered = random.Random(7), list(kogge.games()[game]["options"]), Counter[tuple[str, int]]()
+    for seed in range(GAMES):
+        match = kogge.new(game, players=4, options=[] if seed % 2 else every_option, seed=seed)
+        while not match.is_over:
+            moves = match.moves()
+            chance.shuffle(moves)
+            kinds = {kind_of(move): move for move in moves}
+            for kind, move in kinds.items():
+                offered[kind] += 1
+                if offered[kind] <= LOOKED_AT and kind[0] not in NEEDS_NONE:
+                    found = why(match, move)
+                    assert found, (move, match.lines)
+                    assert say_plain(found.says, NAMES), (move, match.lines)
+            match.play(chance.choice([move for move in kinds.values() if move != "pass"] or moves))
+        missing = {kind_of(move) for move in match.loaded.actions} - set(offered)
+        if seed and not missing:
+            break
+    assert not missing
+
+
+def test_s3_6_a_bid_says_who_may_buy_first_and_for_how_much():
+    match = kogge.new("speicherstadt", players=3, seed=1)
+    first = match.seat
+    match.play("bid 1")
+    said = say_plain(why(match, "bid 1").says, NAMES)
+    assert said.startswith(f"{NAMES[first - 1]} may buy first, for 2 coins")
+    assert board_of("speicherstadt").foresee(match, "bid 1") is None, "on the board the card itself says it"
