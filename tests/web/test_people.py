@@ -15,6 +15,7 @@ from kogge.web.play.profiles import profile_of, rate, streaks
 from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
+from kogge.web.storage.clocks import TIME
 from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
 
@@ -74,6 +75,37 @@ def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables
     tables.store.set_page(HERMAN.id, public=True, ranked=True)
     tables.store.set_page(ANNE.id, public=True, ranked=False)
     assert [row.name for row in tables.store.ranking("speicherstadt")] == ["Herman"]
+
+
+def ended(tables: Tables, table_id: str, result: str) -> None:
+    """The game of this table has come to its end."""
+    with tables.store.writing() as db:
+        db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result))
+    tables.store.forget_row(table_id)
+
+
+def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead(tables):
+    """Whoever is about to lose could let a bot end the game, which counted for nobody then; and take the seat back if the bot had won."""
+    for result in ("10 20*", "20* 10"):
+        table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="easy")])
+        tables.stand_ins.ask(ANNE, table_id, 1, "hard")
+        ended(tables, table_id, result)
+        assert not tables.stand_ins.give_back(ANNE, table_id)
+    seen = profile_of(tables.store, ANNE.id).games["speicherstadt"].all
+    assert (seen.played, seen.won) == (2, 0)
+    assert rate(tables.store, ANNE.id, "speicherstadt")["rating"] < 1250
+
+
+def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
+    tables.store.keep_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
+    for wanted_by in ("Anne", None):
+        table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
+        tables.join(HERMAN, table_id)
+        away = {"level": "medium", "wanted_by": wanted_by, "mark": None if wanted_by else TIME}
+        assert tables.store.sit(table_id, 2, "person", away)
+        ended(tables, table_id, "20* 10")
+    assert rate(tables.store, ANNE.id, "speicherstadt")["rating"] < 2000
+    assert profile_of(tables.store, HERMAN.id).games == {}, "and the champion, who was away, has lost nothing"
 
 
 def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):

@@ -41,8 +41,8 @@ class Played:
 
     @property
     def has_won(self) -> bool:
-        """Did they win, or share the win? Who has conceded has not."""
-        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and self.mine.mark != CONCEDED
+        """Did they win, or share the win? Who has given up has not."""
+        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not has_given_up(self.mine)
 
     @property
     def mine(self) -> sa.Row:
@@ -52,8 +52,8 @@ class Played:
 
     @property
     def counts(self) -> bool:
-        """Was it played by themselves, among others?"""
-        return not self.mine.level or self.mine.mark == CONCEDED
+        """Was it played by themselves, among others? Nobody gets rid of a lost game by letting a bot end it."""
+        return not self.mine.level or has_given_up(self.mine)
 
     @property
     def against(self) -> str:
@@ -63,10 +63,15 @@ class Played:
         return max((one.level for one in self.sitting if one.kind == "bot"), key=lambda level: BOTS.get(level, STRONGEST), default="people")
 
     def order(self) -> list[sa.Row]:
-        """Everybody from first to last; who has conceded comes last."""
+        """Everybody from first to last; who has given up comes last."""
         stars = [one.endswith("*") for one in self.row.result.split()]
         points = self.points
-        return sorted(self.sitting, key=lambda one: (one.mark == CONCEDED, not stars[one.seat - 1], -points[one.seat - 1]))
+        return sorted(self.sitting, key=lambda one: (has_given_up(one), not stars[one.seat - 1], -points[one.seat - 1]))
+
+
+def has_given_up(seat: sa.Row) -> bool:
+    """Has this person conceded, or let a bot of their own asking play to the end? Whose time was up, or for whom others asked, has not."""
+    return bool(seat.kind == "person" and seat.level and (seat.mark == CONCEDED or (seat.mark is None and seat.wanted_by is None)))
 
 
 @dataclass
@@ -174,8 +179,10 @@ def rate(store: Store, user_id: str, game: str) -> dict[str, float] | None:
 
 
 def strength(seat: sa.Row, known: dict[str, float]) -> float:
-    """The rating of whoever sat there."""
-    return BOTS.get(seat.level, STRONGEST) if seat.kind == "bot" else known.get(seat.user_id, MEAN)
+    """The rating of whoever sat there: of the bot, where one played to the end for somebody who was away."""
+    if seat.level and not has_given_up(seat):
+        return BOTS.get(seat.level, STRONGEST)
+    return known.get(seat.user_id, MEAN)
 
 
 class Rater:

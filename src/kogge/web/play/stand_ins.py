@@ -117,9 +117,11 @@ class StandIns:
         return self._change(table_id, asked, NO_WISH | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
     def give_back(self, person: Person, table_id: str) -> bool:
-        """“I play again”: a person gets their seats back from the bots; says whether there was one."""
-        _, sitting = self.tables.row_and_seats(table_id)
-        back = [one.seat for one in sitting if one.user_id == person.id and one.level and one.mark != CONCEDED]
+        """“I play again”: a person gets their seats back from the bots; says whether there was one. When the game is over none plays: what
+        a bot has won is not taken for one's own."""
+        row, sitting = self.tables.row_and_seats(table_id)
+        mine = [one for one in sitting if one.user_id == person.id and row.status == "running"]
+        back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
         return self._change(table_id, back, NO_WISH | {"level": None, "wanted_by": None, "mark": None})
 
     def _change(self, table_id: str, which: list[int], values: dict[str, Any], *where: sa.ColumnElement[bool]) -> bool:
