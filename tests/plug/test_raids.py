@@ -10,6 +10,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from types import SimpleNamespace
 
 import pytest
+import sqlalchemy as sa
 from starlette.requests import Request
 
 import kogge
@@ -18,6 +19,7 @@ from kogge.web.pages.advice import reasons
 from kogge.web.pages.limits import RATES_OF_ADDRESS, Limits
 from kogge.web.play.keeper import Keeper
 from kogge.web.play.live import Live
+from kogge.web.play.other_servers import heard_at
 from kogge.web.play.people import People
 from kogge.web.play.person import Person
 from kogge.web.play.seating import Place
@@ -101,6 +103,15 @@ def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers
 
     at_once, rate = RATES_OF_ADDRESS["guess"]
     assert sum(heard(Limits(workers=4)) for _worker in range(4)) <= at_once + 2 * 2400 * rate
+
+
+def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
+    """A firewall that forgets an idle connection says nothing: whoever has signed out elsewhere would be known here for ten minutes."""
+    said = heard_at(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
+    assert (said["user"], said["password"], said["host"], said["sslmode"]) == ("me", "a b", "db.example", "require")
+    assert said["keepalives_idle"] + said["keepalives_interval"] * said["keepalives_count"] < 60
+    own = heard_at(sa.make_url("postgresql+psycopg://db.example/kogge?keepalives_idle=7"))
+    assert own["keepalives_idle"] == "7", "the operator's own word stands"
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):

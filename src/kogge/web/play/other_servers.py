@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -22,6 +23,8 @@ from kogge.web.storage.store import Store
 log = logging.getLogger("kogge.other_servers")
 
 KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
+# who only listens would wait for ever at a connection that a firewall on the way has forgotten, and never hear who has signed out
+ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
 
 
 class SharedPresence:
@@ -112,8 +115,7 @@ class OtherServers:
     def _listen(self) -> None:
         import psycopg
 
-        address = self.tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(address, autocommit=True) as connection:
+        with psycopg.connect(**heard_at(self.tables.store.url), autocommit=True) as connection:
             connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
             self.people.forget_all()
             self.tables.live.check_all()
@@ -141,3 +143,9 @@ class OtherServers:
             self._submit(self._pool, self.tables.tell_onlookers, about)
         else:
             self.tables.live.publish_lobby()
+
+
+def heard_at(url: sa.URL) -> dict[str, Any]:
+    """Where other processes are heard: the database's address, and how soon a dead connection is noticed, unless the operator says."""
+    _, given = url.get_dialect()().create_connect_args(url)
+    return {**ALIVE, **given}
