@@ -40,14 +40,14 @@ Row = dict[str, Any]
 
 
 class Served:
-    """A server process on a new database."""
+    """A server process on a new database; `compiles`: its bots search, as soon as that is compiled."""
 
-    def __init__(self, db: str = "", workers: int = 1):
+    def __init__(self, db: str = "", workers: int = 1, compiles: bool = False):
         self.folder = tempfile.TemporaryDirectory(prefix="kogge-load-")
         self.db = db or f"sqlite:///{self.folder.name}/kogge.db"
         self.held = held_port()
         self.port = int(self.held.getsockname()[1])
-        environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0"}
+        environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "yes" if compiles else "no", "KOGGE_BOT_PAUSE": "0"}
         command = [sys.executable, "-m", "kogge.web.operating.command", "--port", str(self.port), "--db", self.db]
         command += ["--workers", str(workers)]
         command += ["--metrics", "127.0.0.1"]

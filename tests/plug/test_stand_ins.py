@@ -201,6 +201,26 @@ def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
         until(lambda: "asked" not in anne.get(path).json()["seats"][1], "what they say is never heard at the other server")
 
 
+def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, postgres):
+    """Else a move could be taken back or not, as it came to one worker or to the other."""
+    db = postgres.new_database()
+    here, there = (made_sites(db, KOGGE_BOT_PAUSE="3600") for _ in range(2))
+    with Caller(here, "Anne") as anne, httpx.Client(base_url=there.url, headers=anne.headers, timeout=60) as elsewhere:
+        wish = {"game": "speicherstadt", "seats": [ME, {"kind": "bot", "level": "random"}]}
+        table_id = anne.post("/api/tables", json=wish).json()["id"]
+
+        def table() -> dict:
+            return anne.get(f"/api/tables/{table_id}").json()
+
+        until(lambda: table()["moves"], "a bot that nobody looks at makes no move", 60)
+        while (now := table())["moves"]:
+            form = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
+            assert elsewhere.post(f"/t/{table_id}/move", data=form, headers={"HX-Request": "true"}).status_code == 200
+        for _ in range(20):
+            assert table()["version"] == now["version"]
+        assert elsewhere.post(f"/api/tables/{table_id}/undo", json={"version": now["version"]}).status_code == 200
+
+
 def test_the_whole_way_from_asking_to_playing_again(made_sites):
     site = other = made_sites()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:

@@ -22,8 +22,10 @@ Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 
 
 async def tables_of(request: Request) -> Tables:
-    """The site's tables."""
+    """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
     tables: Tables = request.app.state.tables
+    if tables.store.shared and request.headers.get("hx-request") == "true" and (table_id := request.path_params.get("table_id")):
+        tables.live.note_page(table_id)
     return tables
 
 

@@ -19,6 +19,7 @@ class Presence:
         self._until: dict[tuple[str, str], float] = {}
         self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
         self._unseen: Counter[tuple[str, str]] = Counter()  # by table and person: the streams of pages that are open where nobody sees them
+        self._pages: dict[str, float] = {}  # by table: until when its pages, whose streams another process serves, count as looking on
         self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
         self._present_elsewhere = present_elsewhere
         self.looking_elsewhere: Callable[[str], set[str]] = lambda channel: set()
@@ -112,8 +113,14 @@ class Presence:
         return self._present_elsewhere is not None and self._present_elsewhere(channel).get(user_id, 0.0) > self.now()
 
     def is_watched(self, channel: str) -> bool:
-        """Does anyone look at the table right now?"""
-        return channel in self._present
+        """Does anyone look at the table right now, as far as this process knows?"""
+        return channel in self._present or self._pages.get(channel, 0.0) > self.now()
+
+    def note_page(self, channel: str) -> None:
+        """A page asks for something at a table; its stream may be open at another process."""
+        if len(self._pages) >= REMEMBERED:
+            self._pages.clear()
+        self._pages[channel] = self.now() + LEASE
 
     def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
         """Somebody looks on; `unseen`: with a page that lies behind others."""
