@@ -32,9 +32,8 @@ LISTENING_SOCKETS = (
 )
 MEMORY = "/dev/shm"  # files that are kept in memory alone
 STARTS = 60.0  # seconds after which a worker has started, if it has not failed
-DATABASE_AWAY = (
-    75  # how a worker ends whose database does not answer (EX_TEMPFAIL of sysexits.h): it is tried again for as long as it takes
-)
+# how a worker ends whose database does not answer (EX_TEMPFAIL of sysexits.h): it is tried again for as long as it takes
+DATABASE_AWAY = 75
 
 
 def serve(

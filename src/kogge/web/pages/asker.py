@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.web.play import preferences
 from kogge.web.play.devices import device_name
+from kogge.web.play.finding import TABLE_ID
 from kogge.web.play.people import People, token_of
 from kogge.web.play.person import Person
 from kogge.web.play.tables import Tables
@@ -24,7 +25,8 @@ Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 async def tables_of(request: Request) -> Tables:
     """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
     tables: Tables = request.app.state.tables
-    if tables.store.shared and request.headers.get("hx-request") == "true" and (table_id := request.path_params.get("table_id")):
+    table_id = request.path_params.get("table_id", "")
+    if tables.store.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
         tables.live.note_page(table_id)
     return tables
 

@@ -18,6 +18,7 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_
 from kogge.web.storage.store import Store
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
 GONE = 2**31 - 1  # more news than any table has
 
 
@@ -35,7 +36,7 @@ class Finding:
 
     def row_and_seats(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
         """A table's row and who sits there."""
-        if not re.fullmatch(r"[A-Za-z0-9_-]{10,32}", table_id):
+        if not TABLE_ID.fullmatch(table_id):
             raise refusals.no_table()
         row, sitting = self.store.table_and_seats(table_id)
         if row is None:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
 
-AWAY = "no_database"  # the code of the error when a database does not answer
+AWAY = "no_database"  # the code of the error when a database does not answer; one that answers and cannot be used is another matter
 
 # what is told there: `TABLE SERVER` (which table changed, who changed it), `user PERSON`, `out PERSON`, `here TABLE SERVER`,
 # `left TABLE PERSON SERVER`
@@ -92,7 +92,8 @@ class Database:
             yield
         except sa.exc.DBAPIError as error:
             why = " ".join(str(error.orig).split("\n")[0].split()).rstrip(".")
-            raise KoggeError(f"The database {self.name} cannot be opened: {why}.", code=AWAY, found=self.name) from None
+            code = AWAY if isinstance(error, sa.exc.OperationalError) else "bad_database"
+            raise KoggeError(f"The database {self.name} cannot be opened: {why}.", code=code, found=self.name) from None
 
     def migrate(self) -> None:
         """Bring the database to this version's shape. Alembic is loaded only to change an older one: that takes time."""

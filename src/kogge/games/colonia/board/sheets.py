@@ -95,13 +95,18 @@ def street_sheet(view: View, day: str, seat: int | None) -> Sheet:
 
 def family_card_sheet(view: View, card: int, seat: int) -> Sheet:
     """C3.2, C3.3 A family card, and what it takes."""
-    parts = {"card": card, "n": view["card_members"][str(card)], "home": at_home(view, seat)}
-    why = None
-    if card in view["seats"][seat - 1]["cards_for_zero"]:
-        why = Saying(N_("You have {home} at home: it would count as zero, with no votes and last in order."), parts)
+    parts = {"card": card, "n": view["card_members"][str(card)]}
     does = Saying(N_("As many votes this week; the highest card goes first and is mayor. A card that was played is gone after the week."))
     takes = NN_("Takes {n} member to the city hall", "Takes {n} members to the city hall")
-    return Sheet(Saying(N_("Family card {card}"), parts), does, Saying(takes, parts), why)
+    return Sheet(Saying(N_("Family card {card}"), parts), does, Saying(takes, parts), for_zero(view, card, seat))
+
+
+def for_zero(view: View, card: int, seat: int) -> Saying | None:
+    """C3.3 Why a family card would count as zero; nothing if it would not."""
+    if card not in view["seats"][seat - 1]["cards_for_zero"]:
+        return None
+    message = N_("You have {home} at home: it would count as zero, with no votes and last in order.")
+    return Saying(message, {"home": at_home(view, seat)})
 
 
 def week_sheet(card: dict[str, Any]) -> Sheet:

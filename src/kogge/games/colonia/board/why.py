@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.games.colonia.board.asking import voted_on
+from kogge.games.colonia.board.sheets import for_zero
 from kogge.games.colonia.board.words import city, currency, effect, good
 from kogge.kit.board import N_, NN_, Outlook, Saying, View, Word, seen_after
 
@@ -42,9 +43,8 @@ def of_vote(view: View, seat: int, answer: str) -> Saying:
 def of_card(view: View, seat: int, card: int) -> Saying:
     """C3.2, C3.3 The members that stay at home, and the cards that are left for later weeks."""
     me = view["seats"][seat - 1]
-    if card in me["cards_for_zero"]:
-        message = N_("You have {home} at home: it would count as zero, with no votes and last in order.")
-        return Saying(message, {"home": me["supply"]})
+    if zero := for_zero(view, card, seat):
+        return zero
     n = me["supply"] - view["card_members"][str(card)]
     home = Word(NN_("{n} member stays at home", "{n} members stay at home"), None, {"n": n})
     left = [one for one in me["family_cards"] if one != card]
