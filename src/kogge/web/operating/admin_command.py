@@ -45,7 +45,8 @@ def ask(site: str, token: str, path: str, wish: dict[str, Any] | None = None) ->
         with urllib.request.build_opener(StayHere).open(wanted, timeout=30) as answer:
             return dict(json.load(answer))
     except urllib.error.HTTPError as error:
-        raise refused(site, error) from None
+        with error:  # it is the answer, too, and holds the connection
+            raise refused(site, error) from None
     except (urllib.error.URLError, ValueError) as error:
         raise KoggeError(f"{site} does not answer: {printable(str(getattr(error, 'reason', error)))}.", code="no_site") from None
 
