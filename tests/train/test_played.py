@@ -59,3 +59,18 @@ def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
     assert all(np.array_equal(array, found.tensors[name]) for name, array in tensors_of(net).items())
     match = kogge.new("hellweg", seed=3)
     assert kogge.bots.choose(match, f"net@{tmp_path / 'net'}") in match.moves()
+
+
+def test_a_net_with_more_blocks_that_begins_from_one_with_fewer_plays_as_that_one_does():
+    game = game_by_id("speicherstadt")
+    net, weights = made_net(game)
+    grown = Net(shape_for(game, 48, 4))
+    lay_tensors(net, weights.tensors)  # without what only fills up
+    lay_tensors(grown, weights.tensors)
+    inputs = torch.rand(7, net.first.in_features)
+    with torch.no_grad():
+        for one, other in zip(net(inputs), grown(inputs), strict=True):
+            assert torch.equal(one, other)
+    loss = sum(part.sum() for part in grown(inputs))
+    loss.backward()
+    assert grown.blocks[3].back.weight.grad.abs().max() > 0, "what was added learns"

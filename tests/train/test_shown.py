@@ -8,6 +8,7 @@ import os
 import numpy as np
 import pytest
 
+from kogge.bots.net import net_for
 from kogge.bots.weights import checked_weights, facts_of, read_weights
 from kogge.games import game_by_id
 from kogge.kit.errors import KoggeError
@@ -55,6 +56,15 @@ def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
     assert (visited["visits"].sum(1) == SIMULATIONS).all()
 
 
+@searched
+@pytest.mark.about("speicherstadt")
+def test_expert_shows_its_games_too_with_the_net_it_is_given():
+    setting = Setting(GAME, 2)
+    by_hard, by_expert = (show_game(setting, 5, SIMULATIONS, None, net) for net in (None, net_for(setting)))
+    assert not np.array_equal(by_hard["visits"][0], by_expert["visits"][0])
+    assert (by_expert["visits"].sum(1) == SIMULATIONS).all()
+
+
 def test_a_part_of_the_games_is_of_the_default_setting_and_the_rest_of_all_in_turn():
     settings = [setting_shown(GAME, number, 0.5) for number in range(4 * len(settings_of(GAME)))]
     assert settings[1::2] == [Setting(GAME)] * len(settings[1::2])
@@ -66,6 +76,8 @@ def test_what_is_missing_is_said(tmp_path):
         list(read_shown(tmp_path, GAME))
     with pytest.raises(KoggeError, match="--minutes or --games"):
         train(["speicherstadt", "--show", str(tmp_path)])
+    with pytest.raises(KoggeError, match="--from goes with --by-expert"):
+        train(["speicherstadt", "--show", str(tmp_path), "--games", "1", "--from", "net.safetensors"])
     with pytest.raises(KoggeError, match="--out"):
         train(["speicherstadt", "--like", str(tmp_path), "--updates", "1"])
 
@@ -96,7 +108,7 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     assert lines[-1]["points_loss"] < lines[0]["points_loss"]
     assert lines[-1]["agreement"] > lines[0]["agreement"] + 0.1
     weights = checked_weights(read_weights(tmp_path / "out" / "net.safetensors"), GAME)
-    assert weights.card["trained"]["by"] == "what hard showed in 40 games"
+    assert weights.card["trained"]["by"] == "what a search showed in 40 games"
     lesson = Lesson(GAME, tmp_path, torch.device("cpu"), torch.float32, 0.04, 2.0)
     assert torch.allclose(lesson.wanted.sum(1), torch.ones(rows))
     assert not (lesson.wanted[~lesson.masks] > 0).any()

@@ -31,8 +31,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--against", type=Path, nargs="+", default=[], help="learn to beat these nets, frozen in all other seats")
     made.add_argument("--like", type=Path, metavar="FOLDER", help="learn from the games shown in this folder, instead of playing")
     made.add_argument("--show", type=Path, metavar="FOLDER", help="learn nothing: let `hard` play, and show its games in this folder")
+    made.add_argument("--by-expert", action="store_true", help="let `expert` show instead, with the net of --from or the game's own")
     made.add_argument("--games", type=int, help="how many to show, instead of or besides --minutes")
-    made.add_argument("--simulations", type=int, default=300, help="how long `hard` thinks in what it shows")
+    made.add_argument("--simulations", type=int, default=300, help="how long it thinks in what it shows")
     made.add_argument("--pool", type=Path, nargs="*", default=[], help="nets to be measured against as well")
     made.add_argument("--save-every", type=float, default=60.0, help="seconds between two saves")
     made.add_argument("--measure-every", type=float, default=45.0, help="seconds between two measurements of strength")
@@ -63,7 +64,10 @@ def train(given: Sequence[str]) -> None:
     if asked.show:
         from kogge.train.shown import show
 
-        show(game, asked.show, recipe.seed, asked.simulations, recipe.default_share, asked.games, seconds, say)
+        if asked.begin_from and not asked.by_expert:
+            raise BadOption("`hard` plays without a net: with --show, --from goes with --by-expert.")
+        searched = (recipe.seed, asked.simulations, recipe.default_share)
+        show(game, asked.show, *searched, asked.games, seconds, say, asked.by_expert, asked.begin_from)
         return
     from kogge.train.run import Bounds, Run  # torch is imported here, not before the command line was understood
 

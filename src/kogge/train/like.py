@@ -42,7 +42,8 @@ class Lesson:
         self.players = torch.from_numpy(shown["players"].astype(np.int64)).to(device)
         self.around = torch.arange(self.shares.shape[1], device=device)
         _, number = np.unique(shown["game"], return_inverse=True)
-        held_back = torch.from_numpy(number % HELD_BACK == 0)
+        shuffled = np.random.default_rng(0).permutation(int(number.max()) + 1)  # settings come in turn: every twentieth may be the same one
+        held_back = torch.from_numpy(shuffled[number] % HELD_BACK == 0)
         self.learned_from = (~held_back).nonzero()[:, 0].to(device)
         self.held_back = held_back.nonzero()[:, 0].to(device)
         self.games = int(number.max()) + 1

@@ -141,8 +141,9 @@ class Run:
         return net
 
     def _lay(self, weights: Weights) -> None:
-        if weights.card["sizes"] != shape_words(self.shape):
-            raise BadOption(f"That net has other sizes: {weights.card['sizes']}, not {shape_words(self.shape)}.")
+        sizes, own = weights.card["sizes"], shape_words(self.shape)
+        if sizes["blocks"] > own["blocks"] or sizes | {"blocks": own["blocks"]} != own:
+            raise BadOption(f"That net has other sizes: {sizes}, not {own}; only its blocks may be fewer.")
         lay_tensors(self.learner.net, weights.tensors, self.learner.parameters)
         self.learner.take_over()
 
@@ -269,7 +270,7 @@ class Run:
             "updates": self.updates,
             "recipe": asdict(self.recipe),
             "strength": next((line["strength"] for line in reversed(self.lines) if "strength" in line), {}),
-            "by": "play" if self.lesson is None else f"what hard showed in {self.lesson.games} games",
+            "by": "play" if self.lesson is None else f"what a search showed in {self.lesson.games} games",
             **({"from": self.forerunner} if self.forerunner else {}),
         }
         card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)

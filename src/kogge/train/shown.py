@@ -14,7 +14,7 @@ import numpy as np
 from kogge.bots.chance import SEATS, stream
 from kogge.bots.hard import grown_trees
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.net import has_net, net_for
+from kogge.bots.net import Net, has_net, net_for
 from kogge.bots.weights import facts_of
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
@@ -50,9 +50,9 @@ def setting_shown(game: Game, number: int, default_share: float) -> Setting:
     return every[(number - defaults) % len(every)]
 
 
-def show_game(setting: Setting, seed: int, simulations: int, guest: int | None = None) -> Shown:
-    """One game of the search against itself. A guest's seat (from 1) plays as the game's net would; what the search would do is kept there
-    too, so that a net learns what to do where it gets itself."""
+def show_game(setting: Setting, seed: int, simulations: int, guest: int | None = None, net: Net | None = None) -> Shown:
+    """One game of the search against itself: of `hard`, or of `expert` with a net. A guest's seat (from 1) plays as that net would, or the
+    game's own; what the search would do is kept there too, so that a net learns what to do where it gets itself."""
     match, game = Match(setting, seed).go_on(), setting.game
     seats, most = setting.players, game.players[-1]
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(seats)]
@@ -61,11 +61,11 @@ def show_game(setting: Setting, seed: int, simulations: int, guest: int | None =
     while match.seat is not None:
         knowledge = Knowledge(match, seeds[match.seat - 1], len(seen))
         tried = np.zeros(game.n_actions, np.uint16)
-        for action, count, _, _ in grown_trees(knowledge, ("simulations", simulations))[0].root_moves():
+        for action, count, _, _ in grown_trees(knowledge, ("simulations", simulations), net=net)[0].root_moves():
             tried[action] = min(count, 65_535)
         taken = int(tried.argmax())
         if match.seat == guest:
-            logits = net_for(setting).foresee(knowledge.observation[None]).logits[0, knowledge.actions]
+            logits = (net or net_for(setting)).foresee(knowledge.observation[None]).logits[0, knowledge.actions]
             taken = knowledge.actions[int(logits.argmax())]
         may = np.zeros(game.n_actions, np.bool_)
         may[knowledge.actions] = True
@@ -86,10 +86,10 @@ def show_game(setting: Setting, seed: int, simulations: int, guest: int | None =
 
 def show(
     game: Game, folder: Path, seed: int, simulations: int, default_share: float, games: int | None = None, seconds: float | None = None,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = print, by_expert: bool = False, path: Path | None = None,
 ) -> int:  # fmt: skip
-    """Play games until there are so many, or the time is over, and write them into a folder. In every second one a seat is the net's, if
-    the game has one. Returns how many were played."""
+    """Play games until there are so many, or the time is over, and write them into a folder: games of `hard`, or of `expert` with the net
+    of a path or the game's own. In every second one a seat is the net's, if there is one. Returns how many were played."""
     folder.mkdir(parents=True, exist_ok=True)
     began, kept, number, decisions = time.perf_counter(), [], 0, 0
 
@@ -98,8 +98,9 @@ def show(
 
     while not is_enough():
         setting = setting_shown(game, number, default_share)
-        guest = number // 2 % setting.players + 1 if number % 2 and has_net(game) else None
-        kept.append(show_game(setting, FIRST + seed * SEEDS + number, simulations, guest))
+        guest = number // 2 % setting.players + 1 if number % 2 and (path or has_net(game)) else None
+        net = net_for(setting, path) if by_expert else None
+        kept.append(show_game(setting, FIRST + seed * SEEDS + number, simulations, guest, net))
         number, decisions = number + 1, decisions + len(kept[-1]["seen"])
         if len(kept) == GAMES_A_FILE or is_enough():
             write_shown(folder / f"{seed}-{number}.npz", kept)
