@@ -14,7 +14,7 @@ from kogge.kit.setting import Setting
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
-from kogge.train.net import Net, lay_tensors, shape_for, shape_words, tensors_of  # noqa: E402
+from kogge.train.net import Net, grown, lay_tensors, shape_for, shape_words, tensors_of  # noqa: E402
 from kogge.train.rollout import log_shares  # noqa: E402
 
 
@@ -64,13 +64,13 @@ def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
 def test_a_net_with_more_blocks_that_begins_from_one_with_fewer_plays_as_that_one_does():
     game = game_by_id("speicherstadt")
     net, weights = made_net(game)
-    grown = Net(shape_for(game, 48, 4))
+    larger = Net(shape_for(game, 48, 4))
     lay_tensors(net, weights.tensors)  # without what only fills up
-    lay_tensors(grown, weights.tensors)
+    lay_tensors(larger, grown(larger, weights.tensors))
     inputs = torch.rand(7, net.first.in_features)
     with torch.no_grad():
-        for one, other in zip(net(inputs), grown(inputs), strict=True):
+        for one, other in zip(net(inputs), larger(inputs), strict=True):
             assert torch.equal(one, other)
-    loss = sum(part.sum() for part in grown(inputs))
+    loss = sum(part.sum() for part in larger(inputs))
     loss.backward()
-    assert grown.blocks[3].back.weight.grad.abs().max() > 0, "what was added learns"
+    assert larger.blocks[3].back.weight.grad.abs().max() > 0, "what was added learns"

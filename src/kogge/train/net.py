@@ -102,18 +102,20 @@ def tensors_of(net: Net, parameters: Iterable[Tensor] | None = None) -> dict[str
     return {**cut, **arrays, "policy.weight": policy[:actions], "policy.bias": bias[:actions]}
 
 
+def grown(net: Net, tensors: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """The arrays of a net with as many blocks or fewer, with others for the blocks that this net has more: they bring nothing back, so that
+    both play alike."""
+    own = {name: np.zeros_like(array) if ".back." in name else array for name, array in tensors_of(net).items()}
+    return own | dict(tensors)
+
+
 def lay_tensors(net: Net, tensors: Mapping[str, np.ndarray], parameters: Iterable[Tensor] | None = None) -> None:
-    """Give the net's parameters, or others of the same shapes, the numbers of arrays that `tensors_of` gave: those of this net, or of one
-    with fewer blocks. The blocks it has more bring nothing back at first, so both play alike."""
+    """Give the net's parameters, or others of the same shapes, the numbers of arrays that `tensors_of` gave."""
     whole = dict(tensors)
     whole["first.weight"] = np.concatenate((whole["first.weight"], whole.pop("facts.weight")), 1)
     given = net.parameters() if parameters is None else parameters
     with torch.no_grad():
         for (name, _), parameter in zip(net.named_parameters(), given, strict=True):
-            if name not in whole:
-                if ".back." in name:
-                    parameter.zero_()
-                continue
             array = torch.from_numpy(np.array(whole[name], np.float32))
             parameter.zero_()
             parameter[tuple(slice(size) for size in array.shape)] = array.to(parameter)

@@ -20,7 +20,7 @@ from kogge.kit.contract import Game
 from kogge.kit.errors import BadOption
 from kogge.kit.tensors import read_tensors, write_tensors
 from kogge.train.like import Lesson
-from kogge.train.net import Net, Shape, lay_tensors, shape_for, shape_words, tensors_of
+from kogge.train.net import Net, Shape, grown, lay_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Recipe, moment
@@ -144,7 +144,7 @@ class Run:
         sizes, own = weights.card["sizes"], shape_words(self.shape)
         if sizes["blocks"] > own["blocks"] or sizes | {"blocks": own["blocks"]} != own:
             raise BadOption(f"That net has other sizes: {sizes}, not {own}; only its blocks may be fewer.")
-        lay_tensors(self.learner.net, weights.tensors, self.learner.parameters)
+        lay_tensors(self.learner.net, grown(self.learner.net, weights.tensors), self.learner.parameters)
         self.learner.take_over()
 
     # the run

@@ -98,8 +98,8 @@ def show(
 
     while not is_enough():
         setting = setting_shown(game, number, default_share)
-        guest = number // 2 % setting.players + 1 if number % 2 and (path or has_net(game)) else None
         net = net_for(setting, path) if by_expert else None
+        guest = number // 2 % setting.players + 1 if number % 2 and (net or has_net(game)) else None
         kept.append(show_game(setting, FIRST + seed * SEEDS + number, simulations, guest, net))
         number, decisions = number + 1, decisions + len(kept[-1]["seen"])
         if len(kept) == GAMES_A_FILE or is_enough():
