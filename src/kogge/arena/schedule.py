@@ -1,9 +1,16 @@
-"""Who meets whom, in which seats, with which seed: every line-up plays each seed once in every rotation of its seats."""
+"""Who meets whom, in which seats, with which seed.
+
+Who sits before and after whom matters as much as the seat itself: whoever follows a weak player profits from it. So a line-up plays every
+seating equally often, not only the rotations of one cyclic order. Each seed is played in all rotations of one order; the next seed takes
+the mirrored order, then the next two, until all have been played and it begins again.
+"""
 
 from __future__ import annotations
 
 import functools
+import hashlib
 import itertools
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -89,16 +96,47 @@ def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     return [bots * each + extra for extra in itertools.combinations(bots, left)]
 
 
+def cyclic_orders(line_up: Sequence[str], seed: int) -> list[tuple[str, ...]]:
+    """Every different order of a line-up around the table, each once, shuffled by the seed; each is followed by its mirror image."""
+    first, *rest = line_up
+    found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}  # by the first of its rotations and of those of its mirror image
+    for others in dict.fromkeys(itertools.permutations(rest)):
+        order = (first, *others)
+        one, other = (min(rotations(way)) for way in (order, order[::-1]))
+        pair = found.setdefault(min(one, other), [])
+        if all(order not in rotations(known) for known in pair):
+            pair.append(order)
+    shuffled = sorted(enumerate(found.values()), key=lambda pair: hashlib.blake2b(f"{seed} {pair[0]}".encode()).digest())
+    return [order for _, pair in shuffled for order in pair]
+
+
+def rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The different seatings of one cyclic order."""
+    return list(dict.fromkeys(order[first:] + order[:first] for first in range(len(order))))
+
+
 def pairings(plan: Plan, games: int) -> Iterator[Pairing]:
-    """The first `games` games of a plan; a multiple of `games_in_a_round` is balanced exactly."""
-    groups = line_ups(plan.names, plan.setting.players)
-    for number in range(games):
-        rest, rotation = divmod(number, plan.setting.players)
-        seed, group = divmod(rest, len(groups))
-        seats = groups[group][rotation:] + groups[group][:rotation]
-        yield Pairing(number, plan.seed + seed, seats)
+    """The first `games` games of a plan; a multiple of `games_in_a_round` is balanced exactly, in seats and in neighbours."""
+    return itertools.islice(_all_pairings(plan), games)
+
+
+def _all_pairings(plan: Plan) -> Iterator[Pairing]:
+    orders = _orders(plan)
+    number = 0
+    for seed in itertools.count():
+        for of_line_up in orders:
+            for seats in rotations(of_line_up[seed % len(of_line_up)]):
+                yield Pairing(number, plan.seed + seed, seats)
+                number += 1
+
+
+def _orders(plan: Plan) -> list[list[tuple[str, ...]]]:
+    """By line-up, its cyclic orders."""
+    return [cyclic_orders(line_up, plan.seed) for line_up in line_ups(plan.names, plan.setting.players)]
 
 
 def games_in_a_round(plan: Plan) -> int:
-    """After so many games every line-up has played one seed in all rotations."""
-    return plan.setting.players * len(line_ups(plan.names, plan.setting.players))
+    """After so many games every line-up has played each of its seatings equally often."""
+    orders = _orders(plan)
+    seeds = math.lcm(*(len(of_line_up) for of_line_up in orders))
+    return sum(seeds // len(of_line_up) * sum(len(rotations(order)) for order in of_line_up) for of_line_up in orders)
