@@ -118,15 +118,14 @@ def test_devices_are_signed_out_one_by_one(site):
         assert (name_of(laptop), name_of(tablet)) == ("", "Anne")
 
 
-def test_a_token_of_the_first_versions_is_still_good(tmp_path):
+def test_a_token_names_a_person_an_epoch_and_a_device_of_theirs(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     people = People(store)
-    store.add_user("anne-id", "Anne")
-    for content in ("anne-id", ["anne-id", 0]):
-        anne = people.known(str(people._signer.dumps(content)))
-        assert (anne.name, anne.device) == ("Anne", "")
-    assert people.known(str(people._signer.dumps(["anne-id", 0, "no-device-of-hers"]))) is None
+    store.add_user("anne-id", "Anne", ("her-phone", "Firefox"))
+    assert people.known(str(people._signer.dumps(["anne-id", 0, "her-phone"]))).name == "Anne"
+    for content in ("anne-id", ["anne-id", 0], ["anne-id", 0, ""], ["anne-id", "x", "her-phone"], ["anne-id", 0, "not-hers"], 7):
+        assert people.known(str(people._signer.dumps(content))) is None
     store.close()
 
 

@@ -52,13 +52,13 @@ class People:
     def _look_up(self, token: str) -> Person | None:
         try:
             user_id, epoch, device = self._read(token)
-        except BadData:
+        except (BadData, ValueError, TypeError):
             return None
         forgotten = self._forgotten
         row = self.store.user_on(user_id, device)
-        if row is None or row.epoch != epoch or (device and row.seen is None):
+        if row is None or row.epoch != epoch or row.seen is None:
             return None
-        if device and row.seen < time.time() - A_DAY:
+        if row.seen < time.time() - A_DAY:
             self.store.note_seen(device)
         person = Person(row.id, row.name, device, json.loads(row.preferences))
         with self._lock:
@@ -69,10 +69,9 @@ class People:
         return person
 
     def _read(self, token: str) -> tuple[str, int, str]:
-        """A token holds who, in which epoch, on which device; those of the first versions held only who, and in which epoch."""
-        content = self._signer.loads(token)
-        parts = content if isinstance(content, list) else [content]
-        return str(parts[0]), int(parts[1]) if len(parts) > 1 else 0, str(parts[2]) if len(parts) > 2 else ""
+        """A token holds a person's id, the epoch of their tokens and the id of a device."""
+        user_id, epoch, device = self._signer.loads(token)
+        return str(user_id), int(epoch), str(device)
 
     def forget(self, user_id: str) -> None:
         """Read this person anew next time."""
