@@ -5,7 +5,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c re
 # Python keeps what it has read, whatever this machine says: the tests start hundreds of processes, and each would read 1,000 modules anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres test-plug test-training coverage check audit plug fuzz load bench playthroughs signature observations schema docs clean
+.PHONY: serve play test test-interpreted test-compiled test-postgres test-plug test-training coverage check audit plug fuzz load bench playthroughs signature observations migration docs clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -72,8 +72,8 @@ observations: .venv/ready-to-test ## write the page about observations anew, aft
 signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
 	cd tests && ../$(BIN)/python signature.py | tee signatures.txt
 
-schema: .venv/ready-to-test ## write a database of a new migration's schema as text, for the tests
-	$(BIN)/python -m tests.schemas.write
+migration: .venv/ready-to-test ## write the migration that brings a database to the schema as it is now: make migration NAME=0002_clocks
+	$(BIN)/python scripts/write_migration.py $(NAME)
 
 .venv/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kogge needs Python 3.11 or newer.")'

@@ -15,7 +15,7 @@ import numpy as np
 from kogge.games import setting_of
 from kogge.games.colonia.table import IN_DECK
 from kogge.games.colonia.words import RESOURCES
-from kogge.kit.chance import next_random, stream_words
+from kogge.kit.chance import next_random
 from kogge.kit.match import Match
 
 MOST_FREE = 22  # unknown bits that are tried out
@@ -137,6 +137,14 @@ def foreseen(lines: list[str], players: int) -> list[str] | None:
         if match.lines_for(None) == lines:
             return [line for line in match.lines if line.startswith("* resources")]
     return None
+
+
+def stream_words(start: int) -> Iterator[int]:
+    """The words that the generator of a table gives, from its state on."""
+    x = np.uint64(start)
+    while True:
+        x = next_random(x)
+        yield int(x)
 
 
 def next_random_of(x: np.ndarray) -> np.ndarray:

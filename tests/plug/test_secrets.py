@@ -11,10 +11,10 @@ from functools import partial
 
 import httpx
 import pytest
-from foresight import foreseen, new_match
+from foresight import foreseen, new_match, stream_words
 
 import kogge
-from kogge.kit.chance import keyed_words, stream_words
+from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.web.play.deal import check_deal, commitment, opened, wrong_line
 from kogge.web.play.standing import chance_at
@@ -257,74 +257,51 @@ def test_a_spectator_of_the_site_finds_nothing_in_the_public_draws(site):
                 assert foreseen(lines, 3) is None
 
 
-# the deal can be checked still, the old one too
+# the deal can be checked
 
 
-def dealt(chance_of: Callable[[int], Callable[[int], Iterator[int]]]) -> Match:
-    """A whole game in which the chance after each decision, and before the first (0), is that of its line."""
+def dealt(secret: str) -> Match:
+    """A whole game whose chance comes from a secret."""
     match = new_match(3)
-    match.chance = chance_of(0)
+    match.chance = partial(keyed_words, secret)
     match.go_on()
     while not match.is_over:
-        match.chance = chance_of(len(match.lines))
         match.play(match.moves()[len(match.lines) % len(match.moves())])
     return match
 
 
-def streams(secret: str) -> Callable[[int], Callable[[int], Iterator[int]]]:
-    """The chance of the tables of old: one generator after each decision."""
-
-    def chance_of(number: int) -> Callable[[int], Iterator[int]]:
-        words = stream_words(chance_at(secret, number))
-        return lambda line: words
-
-    return chance_of
-
-
-def test_deals_of_old_and_new_tables_and_of_those_between_can_be_checked():
-    secret = "5e" * 32
-    old = dealt(streams(secret))
-    new = dealt(lambda number: partial(keyed_words, secret))
-    half = next(number for number, line in enumerate(old.lines) if line.startswith("*") and number > 200)
-    half = max(number for number, line in enumerate(old.lines[:half]) if not line.startswith("*"))
-    between = dealt(lambda number: streams(secret)(number) if number < half else partial(keyed_words, secret))
-    assert old.lines[:half] == between.lines[:half] != old.lines
-    waited = opened(new.record(), secret, -1)
-    whole = {len(old.lines): old, 0: new, half: between}
-    records = {keyed: opened(match.record(), secret, keyed) for keyed, match in whole.items()}
-    assert "Deal:" not in records[len(old.lines)]
-    assert "\nDeal: 2\n" in records[0]
-    assert f"\nDeal: 2 from event {half + 1}\n" in records[half]
-    for record in (*records.values(), waited):
-        assert "honest" in check_deal(record)
-        assert "honest" in check_deal(record.replace("\n", "\r\n"))
-        assert kogge.load(record).is_over
-    for keyed, match in whole.items():
-        assert wrong_line(match, secret, keyed) is None
-        others = [other for other in whole if other != keyed]
-        assert all(wrong_line(match, secret, other) is not None for other in others)
+def test_a_deal_can_be_checked():
+    secret, other = "5e" * 32, "6f" * 32
+    match = dealt(secret)
+    record = opened(match.record(), secret)
+    assert f"\nCommitment: {commitment(secret)}\nSecret: {secret}\nDeal: 1\n" in record
+    assert "honest" in check_deal(record, commitment(secret))
+    assert "honest" in check_deal(record.replace("\n", "\r\n"))
+    assert kogge.load(record).is_over
+    assert wrong_line(match, secret) is None
+    assert wrong_line(match, other) == 0
     with pytest.raises(kogge.BadRecord, match="does not belong"):
-        check_deal(records[0].replace("Deal: 2\n", "Deal: 2 from event 9\n"))
-    with pytest.raises(kogge.BadRecord, match="knows only"):
-        check_deal(records[0].replace("Deal: 2\n", "Deal: 3\n"))
-    forged = opened(old.record(), secret, 0)
+        check_deal(record, commitment(other))
+    with pytest.raises(kogge.BadRecord, match="does not belong"):
+        check_deal(record.replace("Deal: 1\n", "Deal: 1 after event 9\n"))
     with pytest.raises(kogge.BadRecord, match="Event 1 of the record"):
-        check_deal(forged)
+        check_deal(opened(match.record(), other))
+
+
+@pytest.mark.parametrize(
+    ("deal", "sentence"), [("", "has no line “Deal: …”"), ("Deal: 2\n", "says “Deal: 2”"), ("Deal: 1 from 9\n", "knows only")]
+)
+def test_another_kind_of_deal_is_refused(deal, sentence):
+    record = opened(dealt("5e" * 32).record(), "5e" * 32).replace("Deal: 1\n", deal)
+    with pytest.raises(kogge.BadRecord, match=sentence):
+        check_deal(record)
 
 
 def test_one_hash_has_one_deal():
-    """“kogge deal 2 SECRET” is the old kind of hash of “2 SECRET”: whoever runs a site would have had two deals, and the time to change."""
-    secret = "5e" * 32
-    other = "2 " + secret
-    match = dealt(streams(other))
-    record = opened(match.record(), other, len(match.lines))
-    assert f"Commitment: {commitment(secret)}\n" in record
+    """“after HASH SECRET” would have the commitment of SECRET after other lines; a secret is 64 hexadecimal digits and nothing else."""
+    past, secret = "ab" * 32, "5e" * 32
+    other = f"after {past} {secret}"
+    record = opened(dealt(other).record(), other)
+    assert f"Commitment: {commitment(secret, past)}\n" in record
     with pytest.raises(kogge.BadRecord, match="no secret of a table"):
-        check_deal(record, commitment(secret))
-
-
-def test_a_hash_of_the_older_kind_is_said_to_be_one():
-    secret = "5e" * 32
-    new, old = dealt(lambda number: partial(keyed_words, secret)), dealt(streams(secret))
-    assert "older kind" not in check_deal(opened(new.record(), secret))
-    assert "older kind" in check_deal(opened(old.record(), secret, len(old.lines)))
+        check_deal(record)

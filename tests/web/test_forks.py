@@ -70,7 +70,7 @@ def test_a_forked_table_is_dealt_sealed_recorded_and_kept_like_any_other(site, c
     assert over["commitment"] == table["commitment"]
     assert f"The first {at} events were taken over" in check_deal(record, table["commitment"])
     with pytest.raises(kogge.BadRecord, match="does not belong"):
-        check_deal(record.replace(f"Deal: 2 after event {at}", f"Deal: 2 after event {at + 1}"))
+        check_deal(record.replace(f"Deal: 1 after event {at}", f"Deal: 1 after event {at + 1}"))
     others = [kogge.fork(kogge.load(record), 2, seed=seed).lines[2] for seed in range(20)]
     other = next(line for line in others if line != lines[2])
     with pytest.raises(kogge.BadRecord):

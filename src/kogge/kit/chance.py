@@ -104,14 +104,6 @@ def draw_handful(s, counts, wanted, event, at):
         event[at + kind] += 1
 
 
-def stream_words(start: int) -> Iterator[int]:
-    """The words that the generator of a table gives, from its state on."""
-    x = np.uint64(start)
-    while True:
-        x = next_random(x)
-        yield int(x)
-
-
 def keyed_words(key: str, line: int) -> Iterator[int]:
     """The words for the chance event that becomes line `line` of a record (0 is the first): HMACs of the line's and the draw's number."""
     for draw in itertools.count():

@@ -170,5 +170,5 @@ def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
         return f"seat {row.turn} is to decide, but its lines say {match.seat}"
     if past_hash(texts[: row.forked]) != row.past:
         return f"its first {row.forked} lines are not those that were taken over from another game"
-    wrong = wrong_line(match, row.secret, row.keyed, row.forked) if row.secret else None
+    wrong = wrong_line(match, row.secret, row.forked) if row.secret else None
     return "" if wrong is None else f"line {wrong}, {texts[wrong]!r}, does not follow from the table's secret"

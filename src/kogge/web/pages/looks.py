@@ -133,7 +133,7 @@ class Look:
     @property
     def seal(self) -> str:
         """What the deal of this table was committed to."""
-        return commitment(self.row.secret, self.row.keyed, self.row.past)
+        return commitment(self.row.secret, self.row.past)
 
     @property
     def turn(self) -> int | None:

@@ -111,7 +111,7 @@ def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -
 def _table(exercise: Exercise, players: int) -> Any:
     """What a page asks of a table, for an exercise, which has none."""
     told = {"id": exercise.name, "game": exercise.game, "players": players, "status": "running", "hands": False, "told": False}
-    return TableRow(**dict.fromkeys(TableRow._fields) | told | {"secret": "", "keyed": 0, "forked": 0, "past": "", "news": 0})
+    return TableRow(**dict.fromkeys(TableRow._fields) | told | {"secret": "", "forked": 0, "past": "", "news": 0})
 
 
 def _seat(number: int, is_mine: bool) -> Any:

@@ -57,7 +57,7 @@ class Records(Finding):
             match.names = [record_name(one) for one in sitting]
             record = match.record()
             match.names = None  # the names at the table are the site's to show
-            return opened(record, row.secret, row.keyed, row.forked) if row.status == "over" and row.secret else record
+            return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
 
 
 def keeps_secrets(row: sa.Row, match: Match) -> bool:

@@ -11,12 +11,15 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from kogge.kit.errors import KoggeError
 from kogge.web.storage.schema import HEAD, metadata, settings
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 AWAY = "no_database"  # the code of the error when a database does not answer; one that answers and cannot be used is another matter
 
@@ -117,10 +120,8 @@ class Database:
     def upgrade(self, to: str = "head") -> None:
         """Run the migrations that are due, up to one of them."""
         from alembic import command
-        from alembic.config import Config
 
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config = alembic_config()
         with self.engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
@@ -165,6 +166,15 @@ class Database:
         """Tell the other servers something when this transaction is committed; where there are none, nobody."""
         if self.shared:
             db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": NOTIFY_CHANNEL, "message": message})
+
+
+def alembic_config() -> Config:
+    """Alembic's configuration: where the migrations are."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
 
 
 def version_of(db: sa.Connection) -> str:

@@ -1,4 +1,4 @@
-"""The shape of the database, table by table. `migrations/` leads here from older shapes."""
+"""The schema of the database, table by table. `migrations/` brings an older database to it; `make migration` writes a new one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import sqlalchemy as sa
 
-HEAD = "0016"  # the newest migration
+HEAD = "0001"  # the newest migration
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -18,7 +18,6 @@ tables = sa.Table(
     sa.Column("options", sa.String(200), nullable=False),  # separated by spaces, as in a record
     sa.Column("rules", sa.Integer, nullable=False, server_default="1"),  # the version of the rules it is played by
     sa.Column("secret", sa.String(64), nullable=False),  # where this table's chance comes from; never shown
-    sa.Column("keyed", sa.Integer, nullable=False, server_default="0"),  # the first line whose chance has a key of its own (deal.py)
     sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
     sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
     sa.Column("news", sa.Integer, nullable=False),  # counts every change that can be seen there: those of the record, who sits down, talk
@@ -101,7 +100,7 @@ users = sa.Table(
     sa.Index("users_by_page", "page", unique=True),
 )
 
-devices = sa.Table(  # where a person is signed in; a token that names a device is good as long as its row is here
+devices = sa.Table(  # where a person is signed in; a token is valid as long as the row of its device is here
     "devices",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),

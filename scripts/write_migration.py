@@ -1,0 +1,45 @@
+"""Writes the migration that brings a database to the schema as it is now: `make migration NAME=0002_clocks`.
+
+Alembic compares a new database, brought up to the newest migration, with the metadata. Read what it wrote: it does not see that a column
+was renamed, nor how its old contents become new ones. Then set `HEAD` in the schema to the new number. Before the first release the schema
+has one migration: delete 0001_initial.py and write it anew with NAME=0001_initial.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from alembic import command
+
+from kogge.web.storage.database import Database, alembic_config
+
+
+def main(name: str) -> None:
+    """Write the migration, and format it."""
+    number, _, subject = name.partition("_")
+    if len(number) != 4 or not number.isdigit() or not subject:
+        sys.exit("Name the migration by its number and subject: make migration NAME=0002_clocks")
+    config = alembic_config()
+    versions = Path(config.get_main_option("script_location") or "", "versions")
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database(f"sqlite:///{folder}/new.db")
+        if any(versions.glob("0*.py")):
+            database.upgrade()
+        with database.engine.begin() as config.attributes["connection"]:
+            command.revision(config, subject.replace("_", " ").capitalize() + ".", autogenerate=True, rev_id=number)
+        database.close()
+    written = next(versions.glob(f"{number}_*.py")).rename(versions / f"{name}.py")
+    text = re.sub(r"    # ### .*\n", "", written.read_text("utf-8"))
+    text = text.replace("sa.Boolean(), server_default=sa.text('0')", "sa.Boolean(), server_default=sa.false()")  # PostgreSQL has no 0 there
+    written.write_text(text.replace("sa.Boolean(), server_default=sa.text('1')", "sa.Boolean(), server_default=sa.true()"), "utf-8")
+    subprocess.run([sys.executable, "-m", "ruff", "check", "-q", "--fix", str(written)], check=True)
+    subprocess.run([sys.executable, "-m", "ruff", "format", "-q", str(written)], check=True)
+    print(written)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1] if len(sys.argv) > 1 else "")
