@@ -16,7 +16,7 @@ from hellweg.westphalia import (
     seen,
     starting,
 )
-from kogge.games.hellweg.words import FIRST_RULES, NONE
+from kogge.games.hellweg.words import NONE
 from position import laid
 
 ON = ["warehouse"]
@@ -163,19 +163,6 @@ def test_h7_3_everyone_sees_the_claims_in_view_and_observation():
             seen_by.append(np.zeros(at.match.game.obs_size, np.float32))
             at.match.game.observe(at.box, at.s, seat, seen_by[-1])
         assert (seen_by[0] != seen_by[1]).sum() == 1
-
-
-def test_h7_3_by_version_1_of_the_rules_it_is_taken_at_once():
-    at = acting(options=ON, money=RICH)
-    at.s.options |= FIRST_RULES
-    at.play("card wine1")
-    assert (at.moves(), at.match.view()["asks"]) == (KINDS, "privilege")
-    at.play("privilege store")
-    assert at.moves() == ["use store", "end"]
-    two = acting(options=ON, money=RICH)
-    two.s.options |= FIRST_RULES
-    privileges(two, 1, store="down", thaler="down").play("card wine1")
-    assert seen(two)["privileges"]["extend"] == "up", "the last kind makes itself"
 
 
 def test_h7_4_the_action_thaler_turns_up_all_face_down_privileges_the_thaler_included():

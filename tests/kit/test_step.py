@@ -28,7 +28,7 @@ def test_the_steps_played_on_a_blank_table_give_the_same_table_and_only_a_single
     kind, box = match.game, match.loaded.box
     rows, moves, event = np.zeros(1, kind.Table), np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
     s = sheet(rows)
-    kind.setup(box, s, players, kind.option_bits(match.options, match.rules), 99)
+    kind.setup(box, s, players, kind.option_bits(match.options), 99)
     forced = 0
     for step in match.steps():
         if step.seat is None:

@@ -160,7 +160,7 @@ class Game:
     """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
 
     rules_version: int = 1
-    """Counts the changes of the rules. What was begun by an older version is played on by it: `setup` is told by `option_bits`."""
+    """The version of the rules that a record is played by; a record of another one is refused."""
     waits_by_phase: bool = False
     """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
 
@@ -174,11 +174,10 @@ class Game:
             for name in RULES:
                 object.__setattr__(self, name, called_compiled(getattr(self, name), lambda: cache_folder(self)))
 
-    def option_bits(self, options: tuple[str, ...], rules: int | None = None) -> int:
-        """The options as the bits `setup` takes; above them, by how many versions the rules played by are older than today's."""
+    def option_bits(self, options: tuple[str, ...]) -> int:
+        """The options as the bits `setup` takes."""
         names = list(self.options)
-        older = 0 if rules is None else self.rules_version - rules
-        return sum(1 << names.index(option) for option in options) | older << len(names)
+        return sum(1 << names.index(option) for option in options)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _game_of, (self.package,)

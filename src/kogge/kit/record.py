@@ -15,7 +15,7 @@ from kogge.kit.checks import checked_path, fits_header
 from kogge.kit.contract import Game
 from kogge.kit.errors import BadBox, BadOption, BadRecord, listed, quoted
 from kogge.kit.match import Match
-from kogge.kit.setting import Setting
+from kogge.kit.setting import Setting, other_rules
 
 KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result", "Commitment", "Secret", "Deal")
 
@@ -212,15 +212,11 @@ class _Reader:
         return [option for option in game.options if option in given]
 
     def _read_rules(self, game: Game) -> int:
-        """The version of the rules; a record without it is of the first."""
+        """The version of the rules; a record without it is of version 1."""
         number, text = self._field("Rules")
-        if not text:
-            return 1
-        if not re.fullmatch("[0-9]{1,3}", text) or not 1 <= int(text) <= game.rules_version:
-            known = f"versions 1 to {game.rules_version}" if game.rules_version > 1 else "version 1"
-            said = f"{game.title} is known here by {known} of its rules, not by {quoted(text)}."
-            raise BadRecord(said, code="no_such_rules", line=number, found=text)
-        return int(text)
+        if (text or "1") != str(game.rules_version):
+            raise BadRecord(other_rules(game, text or 1), code="no_such_rules", line=number, found=text)
+        return game.rules_version
 
     def _read_names(self, players: int) -> list[str] | None:
         number, text = self._field("Names")

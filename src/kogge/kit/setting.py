@@ -46,7 +46,7 @@ class Setting:
             "players": checked_players(game, players),
             "options": chosen,
             "rules": version,
-            "option_bits": game.option_bits(chosen, version),
+            "option_bits": game.option_bits(chosen),
         }
         for name, value in found.items():
             object.__setattr__(self, name, value)
@@ -86,13 +86,15 @@ def checked_options(game: Game, options: Any) -> tuple[str, ...]:
 
 
 def checked_rules(game: Game, rules: Any) -> int:
-    """A version of the game's rules, the newest for None."""
-    if rules is None:
-        return game.rules_version
-    if type(rules) is not int or not 1 <= rules <= game.rules_version:
-        known = f"versions 1 to {game.rules_version}" if game.rules_version > 1 else "version 1"
-        raise BadOption(f"{game.title} is known here by {known} of its rules, not by {quoted(rules)}.", code="no_such_rules", found=rules)
-    return rules
+    """The version of the game's rules; None takes it, another one is refused."""
+    if rules is not None and (type(rules) is not int or rules != game.rules_version):
+        raise BadOption(other_rules(game, rules), code="no_such_rules", found=rules)
+    return game.rules_version
+
+
+def other_rules(game: Game, rules: Any) -> str:
+    """The sentence that refuses another version of the rules."""
+    return f"{game.title} is played here by version {game.rules_version} of its rules, not by {quoted(rules)}."
 
 
 def checked_box(game: Game, box: Any) -> LoadedBox:

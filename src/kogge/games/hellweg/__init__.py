@@ -28,7 +28,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kogge.games.hellweg import box, chance, learning, notation, observation, scoring, setup, table, turn, view, words
+from kogge.games.hellweg import box, chance, learning, notation, observation, scoring, setup, table, turn, view
 from kogge.kit.contract import Game
 
 
@@ -80,6 +80,5 @@ GAME = Game(
     look_back=view.look_back,
     view=view.view,
     draw=_draw,
-    rules_version=words.RULES_VERSION,
     waits_by_phase=True,
 )

@@ -17,9 +17,8 @@ from kogge.games.hellweg.table import (
     NEW_CARD,
     NOT_OWNED,
     NOTHING,
-    PRIVILEGE,
 )
-from kogge.games.hellweg.words import ACTION_ROUNDS, DISCOUNT, EXTEND_PRICE, FIRST_RULES, N_PRIVILEGES, NONE, WAREHOUSE
+from kogge.games.hellweg.words import ACTION_ROUNDS, DISCOUNT, EXTEND_PRICE, N_PRIVILEGES, NONE, WAREHOUSE
 from kogge.kit.rule import rule
 
 
@@ -130,7 +129,7 @@ def take_card(box, s, card):
     if s.options & WAREHOUSE != 0 and box.card_price[card] >= box.privilege_from:
         s.claims[player] += 1
     if towns_with_goods(s, player) == 0:
-        all_placed(s)
+        finish(s)
     else:
         s.purpose = BONUS
         s.carriages_due = 1
@@ -148,10 +147,10 @@ def open_claims(s, player):
 
 @rule
 def choose_privilege(s, kind):
-    """H7.3 A privilege of a kind not yet owned, face up, for a claim. Taking it is no action, but by version 1 the last part of one."""
+    """H7.3 A privilege of a kind not yet owned, face up, for a claim. Taking it is no action."""
     gain_privilege(s, s.player, kind)
     s.claims[s.player] -= 1
-    s.using = 0 if s.asks == PRIVILEGE else 1
+    s.using = 1
     finish(s)
 
 
@@ -211,15 +210,6 @@ def next_piece(s):
     """H4.6 Asked piece by piece."""
     if has_piece_due(s):
         ask_for_piece(s)
-    else:
-        all_placed(s)
-
-
-@rule
-def all_placed(s):
-    """The action is done. H7.3 By version 1 of the rules a privilege is taken at once, after the bonus carriage and its routes."""
-    if s.options & FIRST_RULES != 0 and open_claims(s, s.player) > 0:
-        s.asks = PRIVILEGE
     else:
         finish(s)
 

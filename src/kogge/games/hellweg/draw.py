@@ -35,7 +35,6 @@ QUESTION_WORDS = {
     "dump": "sell any good for 2",
     "action": "place a merchant",
     "store": "store a good or a carriage",
-    "privilege": "take a privilege",
     "end": "use a privilege or end",
 }
 

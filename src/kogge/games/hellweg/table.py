@@ -26,9 +26,7 @@ START, SETUP, NEW_CARD, SALE, ACTIONS, OVER = range(6)
 PHASES = ("start", "setup", "new_card", "sale", "actions", "over")
 
 # what the player is asked
-NOTHING, PUT_GOOD, PUT_CARRIAGE, BONUS_CARRIAGE, PUT_ALL, TAKE_GOOD, TAKE_CARRIAGE, SELL, GO, DUMP, ACTION, STORE, PRIVILEGE, END = range(
-    14
-)
+NOTHING, PUT_GOOD, PUT_CARRIAGE, BONUS_CARRIAGE, PUT_ALL, TAKE_GOOD, TAKE_CARRIAGE, SELL, GO, DUMP, ACTION, STORE, _UNUSED, END = range(14)
 QUESTIONS = (
     "nothing",
     "good",
@@ -42,7 +40,7 @@ QUESTIONS = (
     "dump",
     "action",
     "store",
-    "privilege",
+    "unused",  # observations keep its place: the nets have learned from them
     "end",
 )
 
@@ -70,7 +68,7 @@ Table = record_dtype(
         ("claims", np.int16, (MAX_PLAYERS,)),  # H7.3 privileges that goods cards gave and that were not taken yet
         ("card_owner", np.int16, (N_GOODS_CARDS,)),  # of a goods card; NONE: it lies open; NOT_IN_PLAY: it stays in the box
         ("players", np.int16),
-        ("options", np.int16),  # bits 0-4: warehouse, passengers, free_choice, short, counter; bit 5: version 1 of the rules
+        ("options", np.int16),  # bits 0-4: warehouse, passengers, free_choice, short, counter
         ("phase", np.int16),
         ("asks", np.int16),  # what the player is asked
         ("turn", np.int16),  # counts from 1 when the first trade card is turned up

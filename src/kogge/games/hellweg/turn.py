@@ -42,7 +42,6 @@ from kogge.games.hellweg.table import (
     NEW_CARD,
     NOT_OWNED,
     OVER,
-    PRIVILEGE,
     PUT_ALL,
     PUT_CARRIAGE,
     PUT_GOOD,
@@ -125,7 +124,7 @@ def legal(box, s, moves):
         return legal_dumps(box, s, moves)
     if asks <= PUT_ALL:
         return legal_places(box, s, moves)
-    if asks in (END, STORE, PRIVILEGE):
+    if asks in (END, STORE):
         return legal_extras(s, moves)
     return legal_takes(box, s, moves)
 
@@ -324,15 +323,13 @@ def legal_claims(s, player, moves, n):
 
 @rule
 def legal_extras(s, moves):
-    """H7.1 What to store; H7.7 what to use, H7.3 or to take, after the action, and the end; by version 1 which privilege to take."""
+    """H7.1 What to store; H7.7 what to use, H7.3 or to take, after the action, and the end."""
     player = s.player
     if s.asks == STORE:
         return legal_storing(s, player, moves, 0)
-    if s.asks == END:
-        n = legal_claims(s, player, moves, legal_uses(s, player, moves, 0))
-        moves[n] = END_ACTION
-        return n + 1
-    return legal_claims(s, player, moves, 0)
+    n = legal_claims(s, player, moves, legal_uses(s, player, moves, 0))
+    moves[n] = END_ACTION
+    return n + 1
 
 
 @rule

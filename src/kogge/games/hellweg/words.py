@@ -41,9 +41,6 @@ NOT_IN_PLAY = -2  # the owner of a goods card that stays in the box
 
 # option bits, in the order of the options of the game
 WAREHOUSE, PASSENGERS, FREE_CHOICE, SHORT, COUNTER = 1, 2, 4, 8, 16
-FIRST_RULES = 32  # the bit above them: the game is played by version 1 of the rules (H7.3)
-
-RULES_VERSION = 2  # 1: a privilege that a goods card gives is taken at once (H7.3)
 
 # a set of towns is the bits of one number
 BIT = np.array([1 << town for town in range(MAX_TOWNS)], np.int32)

@@ -38,7 +38,6 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Saying:
         "take_good": N_("Your supply has no good left: take one of yours from the board, or forgo it."),
         "take_carriage": N_("Your supply has no carriage left: take one of yours from the board, or forgo it."),
         "store": N_("What will you store in the warehouse?"),
-        "privilege": N_("The goods card brings a privilege: which one will you take?"),
         "end": N_("Use another privilege, or end your action."),
     }
     return Saying(messages[asks])
