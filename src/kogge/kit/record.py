@@ -44,16 +44,8 @@ def _box_header(match: Match, folder: str | Path | None) -> str:
     return Path(os.path.relpath(match.loaded.header, seen_from)).as_posix()
 
 
-def read_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Match:
-    """Play a record by the rules, to its last event. The first wrong line raises `BadRecord`; nothing half-read is kept.
-
-    Another box is a file to be opened. Where a record comes from strangers, `boxes=False` refuses any but the standard box.
-    """
-    return replay(text, game_by_id, folder, boxes).match
-
-
 def reading(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
-    """The same line by line: the match before the first event and after each. It is always the same match."""
+    """Play a record line by line: yields the match before the first event and after each. It is always the same match."""
     reader = _Reader(text)
     return reader.play(reader.lay_table(game_by_id, Path(folder), boxes))
 

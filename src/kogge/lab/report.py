@@ -9,7 +9,8 @@ import numpy as np
 from kogge.kit.setting import Setting
 from kogge.lab.figures import Figure, Parts, chance_if_equal, figure, mean_of, parts_of, ratio_difference, ratio_of, share_of
 from kogge.lab.study import EQUAL, UNEQUAL, Study
-from kogge.lab.watched.rules import layout_of, own_numbers
+from kogge.lab.watched.rules import own_numbers
+from kogge.observations import layout_of
 
 Portions = list[dict[str, Any]]
 Numbers = dict[str, np.ndarray]

@@ -54,7 +54,7 @@ FAMILY_CARDS = (3, 4, 5, 6, 7, 8)  # C1.2
 LOWEST_CARD, N_FAMILY_CARDS = 3, 6
 CUBES_OF_A_RESOURCE = 18  # C1.3
 
-BOOTHS, EXTRA_BOOTHS, N_BOOTHS = 7, 2, 9  # C1.5
+BOOTHS, N_BOOTHS = 7, 9  # C1.5 without and with the two extra booths
 MERCHANT_OFFERS = 4  # C4 foreign_merchants: resources to each extra booth
 BERTHS = 4
 BASIC_PLACES, N_PLACES = 10, 12  # C1.4 relic cards on display, and with the two extra places

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.games.hellweg.words import ALL_CARD_KINDS, CARD_KINDS, FREE_CHOICE_CARD, MAX_GOODS_CARDS
+from kogge.games.hellweg.words import ALL_CARD_KINDS, FREE_CHOICE_CARD, MAX_GOODS_CARDS
 from kogge.kit.rule import rule
-
-N_CARD_KINDS = len(CARD_KINDS)
 
 
 @rule

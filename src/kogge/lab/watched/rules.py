@@ -11,16 +11,12 @@ import numpy as np
 from kogge.bots.rules_of_thumb import rules_of_thumb_for, think_rule, thinking_fields
 from kogge.kit.contract import Game
 from kogge.kit.flow import OVER, flow_of
-from kogge.kit.layout import SELF, Layout, unnamed
+from kogge.kit.layout import SELF
 from kogge.kit.rule import rule
 from kogge.kit.sheet import record_dtype, sheet
+from kogge.observations import layout_of
 
 NOBODY = -1
-
-
-def layout_of(game: Game) -> Layout:
-    """What the numbers of an observation are."""
-    return game.layout or unnamed(game.obs_size)
 
 
 @functools.cache

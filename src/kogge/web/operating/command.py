@@ -271,11 +271,6 @@ def lan_address() -> str:
             return HOST
 
 
-def register(app: typer.Typer) -> None:
-    """Add `serve` to the command line."""
-    app.command("serve")(serve)
-
-
 if __name__ == "__main__":
     try:
         typer.run(serve)
