@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -13,6 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import kogge
+from awaiting import awaited
 from kogge.web.operating.app import create_app
 from kogge.web.storage.database import Database, alembic_config
 from kogge.web.storage.schema import HEAD, metadata
@@ -116,7 +116,7 @@ def test_the_paths_of_the_http_interface_stay(tmp_path, monkeypatch):
         async with httpx.AsyncClient(transport=httpx.ASGITransport(site), base_url="http://127.0.0.1") as http:
             return (await http.get("/api/openapi.json")).json()
 
-    paths = asyncio.run(described())["paths"]
+    paths = awaited(described())["paths"]
     assert {(method.upper(), path) for path, methods in paths.items() for method in methods} >= HTTP_PATHS
     site.state.tables.store.close()
 

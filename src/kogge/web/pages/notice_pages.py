@@ -14,11 +14,8 @@ from kogge.web.pages.asker import Somebody, person_now
 from kogge.web.pages.forms import TextField, go
 from kogge.web.pages.limits import address_of
 from kogge.web.pages.templating import FOLDER, asset, page
-from kogge.web.play.devices import device_name
 from kogge.web.play.mail import checked_address
 from kogge.web.play.notices import HOW_OFTEN
-from kogge.web.play.people import set_token
-from kogge.web.play.person import Person
 from kogge.web.speech import refusals
 from kogge.web.speech.refusals import Refused
 from kogge.web.speech.words import N_, _, language
@@ -33,26 +30,14 @@ async def subscribe(request: Request, person: Somebody, subscription: dict[str, 
     if not push.public_key:
         raise refusals.no_page()
     plain = await asyncio.wrap_future(push.soon_checked(subscription, address_of(request)))
-    return await run_in_threadpool(_subscribe, request, person, plain)
-
-
-def _subscribe(request: Request, person: Person, plain: dict[str, str]) -> Response:
-    """Where this device is reached; one whose token names no device gets a token that does."""
-    state, answer = request.app.state, Response(status_code=204)
-    device = person.device
-    if not device:
-        token = state.devices.token_for(person.id, device_name(request.headers.get("user-agent", "")))
-        set_token(answer, token, state.gate.is_secure(request.scope))
-        device = state.people.known(token).device
-    state.tables.store.subscribe(device, plain)
-    return answer
+    await run_in_threadpool(request.app.state.tables.store.subscribe, person.device, plain)
+    return Response(status_code=204)
 
 
 @router.post("/me/push/stop")
 def unsubscribe_device(request: Request, person: Somebody) -> Response:
     """This device wants to be told no more."""
-    if person.device:
-        request.app.state.tables.store.subscribe(person.device, None)
+    request.app.state.tables.store.subscribe(person.device, None)
     return Response(status_code=204)
 
 

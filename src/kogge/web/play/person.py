@@ -24,7 +24,7 @@ class Person:
     id: str
     name: str
     device: str = field(default="", compare=False)
-    """Through which of their devices; '' if their token names none, as those of the first versions."""
+    """The device they use; '' where it does not matter."""
     preferences: Mapping[str, str] = field(default_factory=dict, compare=False)
     """What they have chosen (`preferences.py`)."""
 
