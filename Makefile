@@ -5,7 +5,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c re
 # Python keeps what it has read, whatever this machine says: the tests start hundreds of processes, and each would read 1,000 modules anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test test-interpreted test-compiled test-postgres test-plug test-training coverage check audit plug fuzz load bench playthroughs signature observations migration docs clean
+.PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench playthroughs signature observations docs clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -13,49 +13,57 @@ serve: .venv/installed ## the table in the browser
 play: .venv/installed ## a game in the terminal
 	$(BIN)/kogge play speicherstadt
 
-test: ## the games interpreted and compiled, the site on SQLite and PostgreSQL; says at its end how long each part took
-	@MAKE="$(MAKE)" scripts/parts.sh .venv/ready-to-test test-interpreted test-compiled test-postgres
+test: ## what protects the project, in minutes: rules, contract, records, hidden information, the site in process and in a browser
+	@MAKE="$(MAKE)" scripts/parts.sh .venv/ready-to-test test-library test-site
+
+test-all: ## everything: also what is marked `full`, the rules compiled, the site on PostgreSQL, training
+	@MAKE="$(MAKE)" scripts/parts.sh .venv/ready-to-test-all test-everything test-compiled test-postgres test-training
 
 # one game's tests stay in one process, so that each game is compiled once (tests/conftest.py)
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup
+SITE_TESTS := tests/web tests/security tests/resilience
+# tests of packages that `make test` does not install
+EXTRA_TESTS := tests/gpu tests/train
 
-test-interpreted: .venv/ready-to-test
-	$(PYTEST) --ignore tests/plug
+test-library: .venv/ready-to-test
+	$(PYTEST) -m "not full" $(addprefix --ignore ,$(SITE_TESTS) $(EXTRA_TESTS))
 
-test-plug: .venv/ready-to-test ## what can go wrong, and who may want it to: kills, races, floods, strangers; `make plug` is the long form
-	$(PYTEST) tests/plug
+test-site: .venv/ready-to-test
+	$(PYTEST) -m "not full" $(SITE_TESTS)
 
-coverage: .venv/ready-to-test ## which lines the tests run; tracing every line of every game takes twice the time, so not in each run
-	$(PYTEST) --cov --cov-report=term:skip-covered
+test-everything: .venv/ready-to-test-all
+	$(PYTEST) --ignore tests/train
 
 # the rules and all that is played by them, compiled with bounds checks; the rest does not depend on how rules run
 COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
-test-compiled: .venv/ready-to-test
+test-compiled: .venv/ready-to-test-all
 	KOGGE_RULES=compiled $(PYTEST) $(COMPILED_TESTS)
 
 # what depends on the database, once more on PostgreSQL and two workers; the tests start both
-test-postgres: .venv/ready-to-test
+test-postgres: .venv/ready-to-test-all
 	KOGGE_TEST_DB=postgresql $(PYTEST) -m database tests/web
 
-test-training: .venv/ready-to-train ## a step of training in every game; needs torch, which is large
-	$(BIN)/pytest tests/envs/test_examples.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/train # so few games are played faster than their rules are compiled
+test-training: .venv/ready-to-test-all ## a step of training in every game; so few games are played faster than their rules are compiled
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest tests/train
 
-check: .venv/ready-to-test ## format, lint, types, import contract, docs: all that runs no game
+test-resilience: .venv/ready-to-test-all ## the long form of tests/resilience and tests/security: 50 kills, 10,000 races, 100,000 odd requests
+	KOGGE_TEST_LONG=yes $(BIN)/pytest tests/resilience tests/security --durations=20
+
+fuzz: .venv/ready-to-test-all ## only the 100,000 odd requests
+	KOGGE_TEST_LONG=yes $(BIN)/pytest tests/security/test_attacks.py
+
+coverage: .venv/ready-to-test-all ## which lines the tests run; tracing every line of every game takes twice the time, so not in each run
+	$(PYTEST) --ignore tests/train --cov --cov-report=term:skip-covered
+
+check: .venv/ready-to-check ## format, lint, types, import contract, docs: all that runs no game
 	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest tests/test_docs.py -k "not python_runs and not themselves_run"
+	$(BIN)/pytest -m "not full" tests/test_docs.py
 
-audit: .venv/ready-to-test ## known holes in what we depend on; needs the advisory database
+audit: .venv/ready-to-check ## known holes in what we depend on; needs the advisory database
 	$(BIN)/python scripts/audit.py
-
-plug: .venv/ready-to-test ## pull the plug in earnest: 50 kills, 10,000 races, 100,000 odd requests
-	KOGGE_PLUG=full $(BIN)/pytest tests/plug --durations=20
-
-fuzz: .venv/ready-to-test ## only the 100,000 odd requests
-	KOGGE_PLUG=full $(BIN)/pytest tests/plug/test_attackers.py
 
 load: .venv/ready-to-test ## what the site bears
 	$(BIN)/python -m benchmarks.load
@@ -85,11 +93,15 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 
 # the system's packages and Python's at the same time
 .venv/ready-to-test: .venv/bin/python pyproject.toml requirements.txt scripts/install_for_tests.sh
-	scripts/install_for_tests.sh & $(PIP) '.[dev,research,data,cluster,gpu,postgres,push,passkeys]' && wait $$!
+	scripts/install_for_tests.sh chromium & $(PIP) '.[test,research,data,push,passkeys]' && wait $$!
 	touch .venv/installed $@
 
-.venv/ready-to-train: .venv/ready-to-test
-	$(PIP) '.[train]'
+.venv/ready-to-check: .venv/ready-to-test
+	$(PIP) '.[dev,research,data,cluster,gpu,postgres,push,passkeys]'
+	touch $@
+
+.venv/ready-to-test-all: .venv/ready-to-check
+	scripts/install_for_tests.sh chromium postgresql & $(PIP) '.[train]' && wait $$!
 	touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test

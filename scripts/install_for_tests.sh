@@ -1,9 +1,13 @@
 #!/bin/sh
-# What the tests need from the system: a browser (chromium) and a PostgreSQL server. Installed where this machine lets us; said loudly where not.
+# What the tests need from the system: a browser (chromium) and a PostgreSQL server (postgresql), as named. Installed where possible; a warning where not.
 set -u
 missing=
-command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium"
-ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$missing postgresql"
+for package in "$@"; do
+    case $package in
+    chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    postgresql) ls /usr/lib/postgresql/*/bin/initdb || command -v initdb ;;
+    esac >/dev/null 2>&1 || missing="$missing $package"
+done
 [ -z "$missing" ] && exit 0
 if command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; then
     echo "Installing$missing for the tests …"

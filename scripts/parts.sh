@@ -1,12 +1,12 @@
 #!/bin/sh
-# Makes its arguments one after the other, as far as they succeed, and says at the end how long each took.
-took= failed=0
+# Makes its arguments one after the other, as far as they succeed, and prints at the end how long each took.
+times= failed=0 start=$(date +%s)
 for part in "$@"; do
     began=$(date +%s)
     $MAKE --no-print-directory "$part" || failed=$?
-    took="$took$(printf '%6d s  %s' $(($(date +%s) - began)) "$part")
+    times="$times$(printf '%6d s  %s' $(($(date +%s) - began)) "$part")
 "
     [ "$failed" = 0 ] || break
 done
-printf '%s' "$took"
+printf '%s%6d s  in all\n' "$times" $(($(date +%s) - start))
 exit "$failed"

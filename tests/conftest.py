@@ -1,9 +1,9 @@
-"""Both runs of the suite share these settings."""
+"""Settings and fixtures of all tests."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,24 +12,36 @@ from hypothesis import HealthCheck, settings
 from benchmarks.scratch_postgres import Postgres, postgres_folder
 from from_outside import install_into
 from kogge.games import game_ids
+from servers import Site
+
+TESTS = Path(__file__).parent
 
 # a compiled rule may take seconds the first time, and a machine may be busy; examples are the same in every run
 settings.register_profile("kogge", deadline=None, derandomize=True, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("kogge")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is played by a game's rules stays in one process, so that the game is compiled once in a run. The site compiles nothing.
+COMPILED = {"analysis", "arena", "bots", "data", "envs", "lab"}
+"""Folders whose tests compile rules."""
+COMPILED_GAME = "speicherstadt"
+"""The one game that `make test` compiles for them; `make test-all` compiles all."""
 
-    What pulls the plug on PostgreSQL stays in one process, too, so that one database server is set up.
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at `-m "not full"`
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests about one game in one process, so that the game is compiled once in a run; the site compiles nothing.
+
+    Tests of the site that need PostgreSQL stay in one process too, so that one database server is set up.
     """
     games = game_ids()
     for item in items:
-        folder = item.path.parent.name
-        if folder == "plug" and needs_postgres(item):
+        folder = item.path.relative_to(TESTS).parts[0]
+        if folder in ("resilience", "security") and needs_postgres(item):
             item.add_marker(pytest.mark.xdist_group("postgres"))
-        elif folder not in ("web", "plug") and (game := game_of(item, games)):
+        elif folder not in ("web", "resilience", "security") and (game := game_of(item, games)):
             item.add_marker(pytest.mark.xdist_group(game))
+            if folder in COMPILED and game != COMPILED_GAME:
+                item.add_marker(pytest.mark.full)
 
 
 def game_of(item: pytest.Item, games: Sequence[str]) -> str | None:
@@ -67,3 +79,17 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("outside")
     install_into(folder)
     return folder
+
+
+@pytest.fixture
+def made_sites(tmp_path: Path) -> Iterator[Callable[..., Site]]:
+    """Make sites that are closed after the test."""
+    made: list[Site] = []
+
+    def make(db: str = "", **options: object) -> Site:
+        made.append(Site(db or f"sqlite:///{tmp_path / 'kogge.db'}", **options))
+        return made[-1]
+
+    yield make
+    for site in made:
+        site.close()

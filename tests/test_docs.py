@@ -56,6 +56,7 @@ def skip_without(code: str) -> None:
             pytest.skip("no GPU")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("code", BLOCKS)
 def test_the_pages_python_runs(code, tmp_path, monkeypatch):
     names_exist(code)
@@ -88,6 +89,7 @@ def test_every_fenced_block_is_python_commands_or_a_picture():
         assert set(re.findall(r"^```(\w+)", text, re.M)) <= {"python", "sh"}, page
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("text", [about(path.read_text("utf-8"), path.relative_to(SOURCES).as_posix()) for path in SPOKEN])
 def test_the_docstrings_python_runs(text, tmp_path, monkeypatch):
     skip_without(text)
@@ -132,6 +134,7 @@ def test_the_commands_are_found():
     assert len(MENTIONS) > 10
 
 
+@pytest.mark.full
 @pytest.mark.about("speicherstadt")
 @pytest.mark.parametrize("line", [line for line in LINES if line.split()[0] in ("games", "play", "check", "simulate", "lab")])
 def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):

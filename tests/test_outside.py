@@ -13,7 +13,7 @@ import pytest
 import kogge
 from from_outside import EXAMPLE, found_in
 
-pytestmark = pytest.mark.xdist_group("outside")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("outside")]
 
 ON_DEVICE = Path(__file__).parent / "gpu" / "on_device.py"
 

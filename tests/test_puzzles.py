@@ -30,6 +30,7 @@ def test_every_game_has_puzzles_for_a_week_and_no_position_twice(game):
 
 
 @pytest.mark.about("speicherstadt")
+@pytest.mark.full
 def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
     setting = kogge.setting_of("speicherstadt", 4)
     found = list(find_puzzles(setting, 1, seed=7, quick=200, deep=100))

@@ -21,6 +21,7 @@ def test_the_compiled_rules_have_the_signature_that_is_kept(game):
     assert signature(game, compiled=True) == KEPT[game], "rules changed: run python tests/signature.py and say why in the commit"
 
 
+@pytest.mark.full
 @pytest.mark.skipif(rule.COMPILED, reason="the interpreted run of the suite proves the interpreted half")
 @pytest.mark.parametrize("game", game_ids())
 def test_the_interpreted_rules_have_the_same_signature(game):

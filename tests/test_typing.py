@@ -6,13 +6,16 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 
-from mypy import api
+import pytest
 
+pytestmark = pytest.mark.full
 FOLDER = Path(__file__).parent / "typing"
 
 
 def checked(name: str, tmp_path: Path) -> tuple[str, set[int]]:
     """What mypy says about a program, and the lines it is about. It is told nothing of ours but what is installed."""
+    from mypy import api
+
     said, _, _ = api.run(["--strict", "--config-file=", "--cache-dir", str(tmp_path), str(FOLDER / name)])
     return said, {int(line) for line in re.findall(rf"{name}:(\d+): error", said)}
 

@@ -106,6 +106,7 @@ def test_two_processes_give_what_one_gives(tmp_path):
     assert outcomes(tmp_path / "one.jsonl") == outcomes(tmp_path / "two.jsonl")
 
 
+@pytest.mark.full
 @pytest.mark.filterwarnings("default")  # of the cluster's own, such as sockets still closing
 def test_a_cluster_of_two_worker_processes_gives_what_one_process_gives(tmp_path):
     distributed = pytest.importorskip("distributed")

@@ -100,6 +100,7 @@ def make_small(path):
     return path
 
 
+@pytest.mark.full
 def test_the_same_games_come_out_of_any_number_of_processes(made, tmp_path, monkeypatch):
     monkeypatch.setattr(source, "PORTION", 2)
     make_dataset(GAMES, tmp_path / "games.parquet", observations=True, jobs=2)
@@ -207,6 +208,7 @@ def test_the_command_line_is_there_without_pyarrow():
     subprocess.run([sys.executable, "-c", said], check=True)
 
 
+@pytest.mark.full
 def test_pytorch_goes_through_it_batch_by_batch(made):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: the PyTorch dataset is NOT tried")
     from kogge.data.decisions import Decisions

@@ -29,6 +29,7 @@ def test_the_random_agent_plays_a_game_to_its_end(game, capsys):
     assert "paid:" in capsys.readouterr().out
 
 
+@pytest.mark.full
 def test_a_ppo_step_changes_the_player(game):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
     ppo = example("ppo_step")
@@ -47,6 +48,7 @@ def test_a_ppo_step_changes_the_player(game):
     assert any((one != two).any() for one, two in zip(before, player.parameters(), strict=True))
 
 
+@pytest.mark.full
 @pytest.mark.about("speicherstadt")
 def test_the_ppo_example_runs_as_a_whole(capsys):
     pytest.importorskip("torch", reason="the extra train is not installed: the PPO step is NOT run")
@@ -61,6 +63,7 @@ def test_openspiels_bot_plays_ours_to_the_end(game):
     assert match.winners()
 
 
+@pytest.mark.full
 @pytest.mark.about("speicherstadt")
 def test_self_play_keeps_its_checkpoints_and_meets_them_in_the_arena(tmp_path):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: self-play is NOT tried")

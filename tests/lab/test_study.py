@@ -98,10 +98,12 @@ def test_players_can_be_compared_and_bots_be_callables():
     assert "choices" in found["compared"][0]["measures"]
 
 
+@pytest.mark.full
 def test_two_processes_give_what_one_gives(tmp_path, report):
     assert run_study(STUDY, tmp_path / "two.jsonl", jobs=2) == report
 
 
+@pytest.mark.full
 def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path, report):
     path = tmp_path / "results.jsonl"
     code = (

@@ -56,6 +56,7 @@ def heights(page, what="here"):
     return page.locator(f"#analysis .curve path.{what}").evaluate_all("paths => paths.map(one => one.getAttribute('d'))")
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_at_once(site, someone, played):
     anne = someone()
@@ -71,6 +72,7 @@ def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_a
     assert herman.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.full
 def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, played):
     anne = someone()
     analyse(anne, played)
@@ -132,6 +134,7 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     assert "of the win" not in asked.text
 
 
+@pytest.mark.full
 def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_played(site, someone):
     anne = someone(390, 844)
     open_table(anne, site, "goofspiel", ["me", "bot:easy"])
@@ -176,6 +179,7 @@ def test_where_hints_are_not_allowed_there_are_none(site, client):
     assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"], "a question is no move"
 
 
+@pytest.mark.full
 def test_a_game_with_hints_is_marked(someone, played):
     anne = someone()
     anne.goto(played)

@@ -6,6 +6,8 @@ import pytest
 from clicking import MOVES, MOVING, WATCH_GLIDES, open_table, version
 from decisions import known, lay, moment
 
+pytestmark = pytest.mark.full
+
 # what has just moved is marked for a moment only: too short for a busy machine
 STAYS_MARKED = "const later = setTimeout; window.setTimeout = (...wish) => (wish[1] === 2600 ? 0 : later(...wish));"
 NARROW = {"width": 390, "height": 844}

@@ -136,6 +136,7 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     second.wait_for_selector(f"#table[data-version='{now}']")
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
     site = own_site()
@@ -156,6 +157,7 @@ def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
         play_one(anne, chance)
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
     site = own_site(KOGGE_BOT_PAUSE="3600")
@@ -174,6 +176,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_w
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_two_tabs_and_a_stale_page_play_only_once(site, someone):
     anne = someone()
@@ -212,6 +215,7 @@ def test_take_back_until_something_new_is_seen(site, someone):
     assert anne.locator(".rungs .merchant").count() == 0
 
 
+@pytest.mark.full
 def test_a_chain_of_clicks_can_be_cancelled(site, store, someone):
     anne = someone()
     who, now = [known(anne, site, store)] * 2, moment("speicherstadt", 2, lambda view, moves: "done" in moves and len(moves) > 3)
@@ -225,6 +229,7 @@ def test_a_chain_of_clicks_can_be_cancelled(site, store, someone):
     anne.locator(".pick.picked").wait_for(state="detached")
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     anne, herman = someone(), someone()
@@ -238,6 +243,7 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     herman.get_by_role("button", name="A bot shall play for me").wait_for()
 
 
+@pytest.mark.full
 def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, someone):
     """He sits down while his page asks for the news: what it hears has no such form any more, and the answer to his click comes last."""
     anne, herman = someone(), someone()
@@ -266,6 +272,7 @@ def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, some
     play_one(whose, random.Random(1))
 
 
+@pytest.mark.full
 def test_a_page_that_asked_in_vain_asks_again(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -286,6 +293,7 @@ def test_a_page_that_asked_in_vain_asks_again(site, someone):
     assert len(failed) == 2
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_who_comes_and_who_leaves_is_told_without_a_move(site, someone):
     anne, herman = someone(), someone()
@@ -307,6 +315,7 @@ def test_who_comes_and_who_leaves_is_told_without_a_move(site, someone):
     assert version(anne) == seen
 
 
+@pytest.mark.full
 def test_spectators_see_the_table_but_play_nothing(site, someone):
     anne, watcher = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -344,6 +353,7 @@ def test_what_people_type_is_never_html(site, someone):
     anne.wait_for_function("document.getElementById('chat-text').value === ''")
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_rematch_brings_everyone_to_the_same_new_table(site, store, someone):
     anne, herman = someone(), someone()
@@ -366,6 +376,7 @@ def test_rematch_brings_everyone_to_the_same_new_table(site, store, someone):
     assert is_my_turn(anne) != is_my_turn(herman)
 
 
+@pytest.mark.full
 def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
     anne = someone()
     anne.goto(site.url)
@@ -421,6 +432,7 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
         assert box["y"] + box["height"] <= page.viewport_size["height"]
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_a_bad_record_is_refused_in_a_sentence(site, someone):
     anne = someone(locale="nl-NL")
@@ -441,6 +453,7 @@ def test_the_language_can_be_switched_at_the_table(site, someone):
         assert word.lower() in anne.inner_text(".banner .phase").lower()
 
 
+@pytest.mark.full
 def test_the_guide_points_at_the_board_step_by_step(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -455,6 +468,7 @@ def test_the_guide_points_at_the_board_step_by_step(site, someone):
     assert len(seen) >= 6
 
 
+@pytest.mark.full
 def test_rules_beside_the_board_highlight_the_phase(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
@@ -463,6 +477,7 @@ def test_rules_beside_the_board_highlight_the_phase(site, someone):
     assert anne.locator("#rules section.now").count() == 1
 
 
+@pytest.mark.full
 def test_the_invitation_has_a_link_and_a_code(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
@@ -479,6 +494,7 @@ def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, store, s
         assert faults_everywhere(anne) == {}, address
 
 
+@pytest.mark.full
 def test_the_page_of_a_table_is_light(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest", "guest", "guest"])

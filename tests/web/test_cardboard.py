@@ -99,6 +99,7 @@ def tell_line(person, table: dict, line: str) -> dict:
     return answer.json()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "players", "options"), BY_TAPS, ids=str)
 def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game, players, options):
     page = someone(width=390, height=844)
@@ -131,6 +132,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
     assert page.locator(".reel output").inner_text() == f"3 / {len(played)}"
 
 
+@pytest.mark.full
 def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
     page = someone(width=1280, height=800)
     page.goto(site.url)
@@ -233,6 +235,7 @@ def test_what_one_hand_alone_sees_is_told_by_that_hand_and_seen_by_nobody_else(s
     assert tell(bert, "good 1 1").status_code == 200, "a die that all can see, anybody at the table"
 
 
+@pytest.mark.full
 def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, someone):
     screen, *phones = someone(), someone(width=390, height=844), someone(width=390, height=844), someone(width=390, height=844)
     screen.goto(f"{site.url}/new/colonia?players=3")

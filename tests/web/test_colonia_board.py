@@ -246,6 +246,7 @@ def page_at(site, store, page, phase: str, players: int = 3) -> None:
     page.wait_for_selector("#table[data-turn=mine] .city")
 
 
+@pytest.mark.full
 def test_the_goods_of_a_hold_do_not_cover_each_other(site, store, someone):
     page = someone()
     page_at(site, store, page, "loading")
@@ -260,6 +261,7 @@ def test_the_goods_of_a_hold_do_not_cover_each_other(site, store, someone):
         assert page.evaluate(covered) == 0
 
 
+@pytest.mark.full
 def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, store, someone):
     page = someone()
     page_at(site, store, page, "exchange")
@@ -282,6 +284,7 @@ def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, sto
     assert other in told
 
 
+@pytest.mark.full
 def test_members_glide_to_the_booth_they_stand_at(site, store, someone):
     page = someone(**MOVING)
     page_at(site, store, page, "market")
@@ -298,6 +301,7 @@ def test_members_glide_to_the_booth_they_stand_at(site, store, someone):
     assert set(moved.evaluate_all("all => all.map(one => one.id)")) <= before
 
 
+@pytest.mark.full
 def test_the_board_is_accessible_and_never_wider_than_the_screen(site, store, someone):
     page = someone()
     for phase, players in (("loading", 6), ("buying", 4)):
@@ -317,6 +321,7 @@ def test_on_a_phone_the_quarter_of_the_day_comes_first(site, store, someone):
     assert len(set(days)) >= 4
 
 
+@pytest.mark.full
 def test_the_guide_finds_everything_it_points_at(site, someone):
     page = someone()
     open_table(page, site, "colonia", ["me", "bot:random", "bot:random"])

@@ -142,6 +142,7 @@ def test_a_device_is_called_by_its_browser_and_system(agent, name):
     assert device_name(agent) == name
 
 
+@pytest.mark.full
 @pytest.mark.database
 def test_two_browsers_of_one_person_are_in_step(site, someone, capsys):
     laptop, phone = someone(), someone(390, 844, has_touch=True)

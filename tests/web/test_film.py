@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from clicking import MOVING, arrive, join, open_table, play_by_program
 
 # where every piece lies, and what may be pressed: what a film must leave as it would be without it
@@ -40,6 +41,7 @@ def set_pace(page, site, pace: str) -> None:
     page.request.post(f"{site.url}/me", form={"pace": pace}, headers={"Origin": site.url})
 
 
+@pytest.mark.full
 def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_it(site, someone):
     anne, herman = someone(1280, 800, **MOVING), someone()
     set_pace(anne, site, "slow")

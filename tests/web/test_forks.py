@@ -134,6 +134,7 @@ def test_a_fork_at_a_move_or_for_a_seat_that_is_not_there_is_refused_in_a_senten
     assert fork(anne, "nowherenowhere").status_code == 404
 
 
+@pytest.mark.full
 def test_one_plays_on_from_the_move_that_the_replay_shows(site, someone, finished):
     anne = someone(390, 844)
     anne.goto(site.url)

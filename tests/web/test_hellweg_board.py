@@ -305,6 +305,7 @@ def page_at(site, store, page, asks: str, players: int = 2, options: Sequence[st
     page.wait_for_selector("#table[data-turn=mine]")
 
 
+@pytest.mark.full
 def test_the_goods_of_four_players_in_one_house_are_all_seen_and_the_counters_prices_fit(site, store, someone):
     page = someone()
     page_at(site, store, page, "action", 4, ["counter"], "soest.salt")
@@ -322,6 +323,7 @@ def test_the_goods_of_four_players_in_one_house_are_all_seen_and_the_counters_pr
         assert page.locator(".to-come li").evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0
 
 
+@pytest.mark.full
 def test_a_whole_game_with_every_option_is_played_by_clicking_on_a_phone(site, someone):
     anne = someone(390, 844, has_touch=True)
     anne.goto(f"{site.url}/new/hellweg?players=2")
@@ -334,6 +336,7 @@ def test_a_whole_game_with_every_option_is_played_by_clicking_on_a_phone(site, s
     assert anne.locator(".result").is_visible()
 
 
+@pytest.mark.full
 def test_extend_is_two_clicks_and_can_be_cancelled(site, store, someone):
     anne = someone()
     page_at(site, store, anne, "action")
@@ -351,6 +354,7 @@ def test_extend_is_two_clicks_and_can_be_cancelled(site, store, someone):
     assert "extends for 1 thaler" in anne.inner_text(".log")
 
 
+@pytest.mark.full
 def test_a_carriage_glides_from_the_supply_to_its_road(site, store, someone):
     anne = someone(**MOVING)
     anne.add_init_script(WATCH_GLIDES)
@@ -365,6 +369,7 @@ def test_a_carriage_glides_from_the_supply_to_its_road(site, store, someone):
     anne.wait_for_function("id => window.glided.includes(id)", arg=moved)
 
 
+@pytest.mark.full
 def test_no_serious_accessibility_fault_and_no_sideways_scrolling(site, store, someone):
     page = someone()
     for asks in ("good", "carriage", "action"):

@@ -6,6 +6,8 @@ import pytest
 from clicking import resize
 from decisions import alone, decisions, known, lay
 
+pytestmark = pytest.mark.full
+
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 FINGER = 40
 

@@ -83,6 +83,7 @@ def said(message: str, language: str, game: str) -> str:
     return words.catalogue(language, game).gettext(message)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "number", "lesson"), LESSONS, ids=[f"{game}-{lesson.name}" for game, _, lesson in LESSONS])
 def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, lesson):
     """Each in one of the languages and on one of the screens, all of them in turn."""
@@ -119,6 +120,7 @@ def test_every_lesson_speaks_four_languages(site):
                 assert language == "en" or said(lesson.words[word], language, game) != lesson.words[word]
 
 
+@pytest.mark.full
 def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, someone):
     anne = someone()
     anne.goto(f"{site.url}/lessons/speicherstadt")
@@ -170,6 +172,7 @@ def test_what_a_stranger_sends_to_a_lesson_is_refused_in_a_sentence(site, addres
 PUZZLES = {game: puzzles_of(game) for game in game_ids() if puzzles_of(game)}
 
 
+@pytest.mark.full
 def test_a_puzzle_is_failed_and_solved_by_keyboard(site, someone):
     anne, puzzle = someone(390, 844), PUZZLES["speicherstadt"][0]
     address, right = f"/puzzles/speicherstadt/{puzzle.name}", puzzle.goal[0].move[0]

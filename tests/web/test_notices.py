@@ -124,6 +124,7 @@ def wait_until(holds: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
+@pytest.mark.full
 def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_closed(own_site, client, someone, service):
     site = own_site(**SOON)
     anne = someone()

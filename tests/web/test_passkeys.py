@@ -6,6 +6,8 @@ import httpx
 import pytest
 from clicking import open_table
 
+pytestmark = pytest.mark.full
+
 pytest.importorskip("fido2")
 
 

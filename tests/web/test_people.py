@@ -141,6 +141,7 @@ def opened(tables: Tables) -> str:
     return tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)], shuffled=True)
 
 
+@pytest.mark.full
 def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_link(site, someone):
     anne, herman = someone(390, 844), someone()
     anne.goto(site.url + "/new/speicherstadt?players=2")

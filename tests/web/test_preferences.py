@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from clicking import AXE, MOVES, MOVING, SIZES, join, open_table, play_one, resize, version
 from decisions import known
+
+pytestmark = pytest.mark.full
 
 TOKEN = "a-keeper-s-token-of-some-length"
 LISTEN = """window.played = 0;

@@ -153,6 +153,7 @@ def test_the_pages_are_served_in_every_language(site, client, language):
         assert language == "en" or same in ([], ["C1.4"]), "cities and currencies keep their names"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_wider_than_a_phone(site, someone, language):
     anna = someone(390, 844, locale=language)

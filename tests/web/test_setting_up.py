@@ -7,6 +7,8 @@ from clicking import arrive, open_table
 
 from kogge.web.play.person import SHIPS
 
+pytestmark = pytest.mark.full
+
 
 def test_the_form_keeps_what_was_chosen_when_the_number_of_players_changes(site, someone):
     anne = someone()

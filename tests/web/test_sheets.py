@@ -36,6 +36,7 @@ def decision(game: str, options: list[str], wanted: str) -> tuple[int, list[str]
     return next((seat, lines) for kind, seat, lines in decisions(game, 4, options, range(3)) if kind == wanted)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, someone, store, game):
     options, kind, things = EXPLAINED[game]
@@ -97,6 +98,7 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
     assert len(told) >= {"colonia": 6, "hellweg": 4}[game], told
 
 
+@pytest.mark.full
 def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(site, someone, store):
     anne = someone(390, 844, has_touch=True)
     at(anne, site, store, "speicherstadt", [], *decision("speicherstadt", [], "bidding"))
@@ -115,6 +117,7 @@ def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(s
     anne.locator("#sheet:popover-open").wait_for()
 
 
+@pytest.mark.full
 def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store):
     anne = someone()
     match, move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(3)) if one[2].ways)
@@ -128,6 +131,7 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
     assert set(shown) == {move}
 
 
+@pytest.mark.full
 def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, someone, store):
     anne = someone(1280, 800)
     match, _move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(12)) if one[1].startswith("go "))

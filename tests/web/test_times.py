@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+pytestmark = pytest.mark.full
+
 
 def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, someone):
     anne, herman = someone(1280, 800), someone(390, 844)

@@ -11,13 +11,13 @@ from functools import partial
 
 import httpx
 import pytest
-from foresight import foreseen, new_match, stream_words
 
 import kogge
 from kogge.kit.chance import keyed_words
 from kogge.kit.match import Match
 from kogge.web.play.deal import check_deal, commitment, opened, wrong_line
 from kogge.web.play.standing import chance_at
+from security.foresight import foreseen, new_match, stream_words
 from servers import Site, post
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"

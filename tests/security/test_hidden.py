@@ -18,7 +18,7 @@ from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
 
 GAMES = list(kogge.games())
-FULL = os.environ.get("KOGGE_PLUG") == "full"
+FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
 
 
 @pytest.fixture(scope="module")

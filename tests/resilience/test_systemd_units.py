@@ -17,6 +17,8 @@ from kogge.web.play.seating import Place
 from kogge.web.play.tables import Tables
 from kogge.web.storage.store import Store
 
+pytestmark = pytest.mark.full
+
 FOLDER = Path(__file__).parent.parent.parent / "systemd"
 
 

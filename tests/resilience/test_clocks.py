@@ -22,6 +22,8 @@ from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
 from servers import Site
 
+pytestmark = pytest.mark.full
+
 ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
 DAY = 86_400
 

@@ -21,6 +21,8 @@ from kogge.web.play.bots import MOST_EACH
 from kogge.web.play.fair_queue import FairQueue
 from servers import Site, get, post
 
+pytestmark = pytest.mark.full
+
 ME, GUEST, OPEN, BOT = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}
 
 

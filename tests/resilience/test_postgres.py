@@ -16,7 +16,7 @@ from benchmarks.scratch_postgres import Postgres
 from kogge.web.operating.command import numbers_folder
 from servers import Site, get, post
 
-pytestmark = pytest.mark.xdist_group("postgres")  # one after the other: the last stops the site
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]  # one after the other: the last stops the site
 
 
 @pytest.fixture(scope="module")

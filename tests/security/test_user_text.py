@@ -10,6 +10,8 @@ import pytest
 
 from servers import Site
 
+pytestmark = pytest.mark.full
+
 ME = {"kind": "me"}
 HALF = "\ud83d"
 BAD = ["\x00", "\x07", "\x1b[2J", "\x7f", "\x85", HALF]

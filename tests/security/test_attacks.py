@@ -19,7 +19,9 @@ from benchmarks.callers import read_answer
 from kogge.web.pages.limits import MOST_STREAMS
 from servers import Site, post
 
-REQUESTS = 100_000 if os.environ.get("KOGGE_PLUG") == "full" else 1500
+pytestmark = pytest.mark.full
+
+REQUESTS = 100_000 if os.environ.get("KOGGE_TEST_LONG") == "yes" else 1500
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -369,7 +371,7 @@ def test_the_interface_keeps_to_its_description(site):
 
     with Person(site) as anne:
         program = Path(sys.executable).with_name("schemathesis")
-        most = "400" if os.environ.get("KOGGE_PLUG") == "full" else "15"
+        most = "400" if os.environ.get("KOGGE_TEST_LONG") == "yes" else "15"
         command = [
             program,
             "run",

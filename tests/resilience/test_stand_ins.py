@@ -22,6 +22,8 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.storage.store import Store
 from servers import Site, post
 
+pytestmark = pytest.mark.full
+
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
 

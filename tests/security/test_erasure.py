@@ -17,6 +17,8 @@ from kogge.web.storage.schema import metadata
 from kogge.web.storage.store import Store
 from servers import Site
 
+pytestmark = pytest.mark.full
+
 NAME, WORD = "Wiborada", "unverwechselbar"
 
 

@@ -9,7 +9,6 @@ import re
 
 import numpy as np
 import pytest
-from test_hidden import GAMES, Eyes, app  # noqa: F401
 
 import kogge
 from kogge.games import game_by_id
@@ -22,6 +21,7 @@ from kogge.web.play.followers import updates_for
 from kogge.web.play.listeners import Follower
 from kogge.web.play.standing import opening
 from kogge.web.storage.database import new_id
+from security.test_hidden import GAMES, Eyes, app  # noqa: F401
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
 EAGER = ("buy", "sell", "go", "good", "carriage")

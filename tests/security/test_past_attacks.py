@@ -30,6 +30,8 @@ from kogge.web.speech.refusals import Refused
 from kogge.web.storage.store import Store
 from typed import typed
 
+pytestmark = pytest.mark.full
+
 ANNE = Person("anne-id", "Anne")
 TOKEN = "a-token-of-the-tests-0123456789"
 

@@ -15,6 +15,8 @@ from kogge.web.pages.limits import RATES_OF_ADDRESS
 from servers import Site, get, post
 from typed import typed
 
+pytestmark = pytest.mark.full
+
 ME, GUEST, OPEN = {"kind": "me"}, {"kind": "guest"}, {"kind": "open"}
 NEWCOMERS = RATES_OF_ADDRESS["people"][0]
 

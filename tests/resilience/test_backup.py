@@ -19,6 +19,8 @@ from kogge.web.storage.archivist import Archivist, Retention
 from kogge.web.storage.schema import archive, lines
 from kogge.web.storage.store import Store
 
+pytestmark = pytest.mark.full
+
 ANNE = Person("anne-id", "Anne")
 
 

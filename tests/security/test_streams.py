@@ -13,6 +13,8 @@ import pytest
 from kogge.web.play.listeners import MOST_UNREAD
 from servers import Site, get, post
 
+pytestmark = pytest.mark.full
+
 ME = {"kind": "me"}
 
 

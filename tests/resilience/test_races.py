@@ -17,9 +17,9 @@ from kogge.web.storage.schema import settings
 from kogge.web.storage.store import Store
 from servers import Site
 
-PAIRS = 10_000 if os.environ.get("KOGGE_PLUG") == "full" else 160
+PAIRS = 10_000 if os.environ.get("KOGGE_TEST_LONG") == "yes" else 160
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-pytestmark = pytest.mark.xdist_group("postgres")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]
 
 
 class Pair:

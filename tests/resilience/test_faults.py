@@ -19,10 +19,12 @@ import pytest
 
 from awaiting import awaited
 from benchmarks.callers import Caller, Gone
-from plug.evenings import Played, evening, every_line_is_there
+from resilience.evenings import Played, evening, every_line_is_there
 from servers import get
 
-FULL = os.environ.get("KOGGE_PLUG") == "full"
+pytestmark = pytest.mark.full
+
+FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
 KILLS, TABLES, DECISIONS = (50, 36, 9999) if FULL else (2, 3, 16)
 BETWEEN = 8  # lines that people were answered for, between one trouble and the next: few enough that every game is still on
 PACE = 0.3 if FULL else 0.02

@@ -22,6 +22,8 @@ from kogge.web.storage.store import Store
 from servers import Site, get
 from typed import typed
 
+pytestmark = pytest.mark.full
+
 TOKEN = "a-token-of-the-tests-0123456789"
 TWO_SEATS = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
 

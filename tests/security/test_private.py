@@ -19,6 +19,8 @@ from kogge.web.storage.store import Store
 from servers import Site, post
 from typed import typed
 
+pytestmark = pytest.mark.full
+
 ME = {"kind": "me"}
 
 
