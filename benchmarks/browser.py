@@ -67,7 +67,7 @@ def site(db: Path) -> Iterator[tuple[str, float]]:
     """A server process on a new database; its address and how long it took to its first page."""
     begin = time.perf_counter()
     environment = os.environ | {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "kogge.web.operating.command", "--port", "0", "--db", f"sqlite:///{db}"]
+    command = [sys.executable, "-m", "kogge", "serve", "--port", "0", "--db", f"sqlite:///{db}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None
         url = next(word for word in server.stdout.readline().split() if word.startswith("http"))

@@ -48,7 +48,7 @@ class Served:
         self.held = held_port()
         self.port = int(self.held.getsockname()[1])
         environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "yes" if compiles else "no", "KOGGE_BOT_PAUSE": "0"}
-        command = [sys.executable, "-m", "kogge.web.operating.command", "--port", str(self.port), "--db", self.db]
+        command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--workers", str(workers)]
         command += ["--metrics", "127.0.0.1"]
         self.began = time.monotonic()

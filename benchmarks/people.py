@@ -63,7 +63,7 @@ def main() -> None:
         held = held_port()
         port = str(held.getsockname()[1])
         environment = os.environ | {"KOGGE_DB": db, "KOGGE_RATE": "off", "KOGGE_COMPILE": "no"}
-        server = subprocess.Popen([sys.executable, "-m", "kogge.web.operating.command", "--port", port], env=environment)
+        server = subprocess.Popen([sys.executable, "-m", "kogge", "serve", "--port", port], env=environment)
         try:
             measure(f"http://127.0.0.1:{port}", str(token))
         finally:

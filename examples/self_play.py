@@ -7,22 +7,30 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from kogge.arena import Plan, run_arena
-from kogge.train.command import train
+from kogge.games import game_by_id
+from kogge.train.recipe import Recipe, pay_of
+from kogge.train.run import Bounds, Run
 
-SMALL = ("--tables", "512", "--steps", "64", "--minibatch", "4096", "--width", "128", "--measured-games", "512")
+SMALL = {"tables": 512, "steps": 64, "minibatch": 4096, "width": 128}
+MEASURED_GAMES = 512
 
 
-def learn(game: str, folder: Path, rounds: int, updates: int, sizes: Sequence[str] = SMALL) -> list[Path]:
-    """Learn in rounds of so many updates. Every round takes up the checkpoint of the one before; returns the net after each."""
-    kept = []
+def learn(
+    game: str, folder: Path, rounds: int, updates: int, sizes: Mapping[str, int] = SMALL, measured_games: int = MEASURED_GAMES
+) -> list[Path]:
+    """Learn in rounds of so many updates. Every round resumes from the checkpoint of the one before; returns the net after each."""
+    known, kept = game_by_id(game), []
+    recipe = Recipe(**{**pay_of(known), **sizes})
     for number in range(1, rounds + 1):
-        go_on = ["--go-on"] if number > 1 else []
-        train([game, "--updates", str(updates * number), "--out", str(folder), *sizes, *go_on])
+        run = Run(known, recipe, Bounds(updates=updates * number, measured_games=measured_games), folder)
+        if number > 1:
+            run.go_on()
+        run.go()
         kept.append(folder / f"round-{number}.safetensors")
         shutil.copy(folder / "net.safetensors", kept[-1])
     return kept

@@ -39,7 +39,7 @@ class Site:
         self.wait_until_it_answers()
 
     def start_only(self) -> None:
-        command = [sys.executable, "-m", "kogge.web.operating.command", "--port", str(self.port), "--workers", str(self.workers)]
+        command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--workers", str(self.workers)]
         command += self.options
         environment = os.environ | self.environment | {"KOGGE_DB": self.db}
         self.said_before = len(self.output())

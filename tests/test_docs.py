@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.main import get_command
 from typer.testing import CliRunner
 
@@ -118,8 +119,13 @@ def test_every_command_line_is_understood(line):
     """The command exists and takes all that it is given, as far as its own parser can say."""
     line = re.sub(r"\$\(.*?\)", "x", line.replace("--db …", "--db sqlite:///x.db").replace(" …", ""))
     command, words = command_of(shlex.split(line))
-    context = command.make_context("kogge", words)
-    assert context.allow_extra_args or not context.args
+    try:
+        context = command.make_context("kogge", words)
+    except typer.BadParameter as error:  # the page's files are not here; whether every option is known was checked before
+        if not re.search("does not exist|There is no folder", error.message):
+            raise
+    else:
+        assert not context.args
 
 
 @pytest.mark.parametrize("mention", MENTIONS)
@@ -146,7 +152,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
         words = line.replace("*", "one").replace("100000", "100").split()
         if words[0] == "lab":  # what it compares is what the page says; how much is played is not
             (tmp_path / "mine.toml").write_text(kogge.setting_of("speicherstadt").loaded.file.text, "utf-8")
-            words += ["--games", "2", "--jobs", "1", "--bot", "random", "--weak", "none"]
+            words += ["--games", "2", "--jobs", "1", "--bot", "random", "--weak-bot", "none"]
         done = CliRunner().invoke(app, words, input="quit\n")
         assert done.exit_code == 0, done.output
 

@@ -38,7 +38,7 @@ def python(outside):
 
 def test_it_is_found_by_its_entry_point_among_the_games_of_the_house(python):
     assert "goofspiel" not in kogge.games()
-    found = json.loads(python("-m", "kogge.cli", "games", "--json"))
+    found = json.loads(python("-m", "kogge", "games", "--json"))
     assert list(found) == sorted([*kogge.games(), "goofspiel"])
     assert found["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
 
@@ -48,7 +48,7 @@ def test_it_proves_its_rules_by_their_numbers(python):
 
 
 def test_it_keeps_every_promise_of_the_contract_compiled_rules_among_them(python):
-    said = python("-m", "kogge.cli", "check-game", "goofspiel")
+    said = python("-m", "kogge", "check-game", "goofspiel")
     assert "The rules compiled play the same games" in said
     assert said.splitlines()[-1] == f"goofspiel: {len(said.splitlines()) - 1} promises kept, 0 broken."
 
@@ -83,7 +83,7 @@ def test_the_command_fails_if_a_promise_is_broken(python, outside):
     text = rules.read_bytes()
     rules.unlink()
     try:
-        said = python("-m", "kogge.cli", "check-game", "goofspiel", rc=1).splitlines()
+        said = python("-m", "kogge", "check-game", "goofspiel", rc=1).splitlines()
     finally:
         rules.write_bytes(text)
     assert "BROKEN  RULES.md lies in the game's folder and numbers its rules." in said[0]
@@ -98,7 +98,7 @@ def copied(outside, folder):
 
 
 def test_it_is_played_to_the_end_in_the_terminal(python, tmp_path):
-    said = python("-m", "kogge.cli", "play", "goofspiel", "--seed", "5", "--bots", "easy", "--option", "carry", given="1\n" * 40)
+    said = python("-m", "kogge", "play", "goofspiel", "--seed", "5", "--bot", "easy", "--options", "carry", given="1\n" * 40)
     assert "prizes left" in said
     assert "face down" not in said.splitlines()[-1]
     assert " won." in said
@@ -116,15 +116,15 @@ print(match.record(), end="")
 def test_a_record_of_it_is_written_and_checked(python, tmp_path):
     record = tmp_path / "game.kogge"
     record.write_text(python("-c", PLAY), "utf-8")
-    report = json.loads(python("-m", "kogge.cli", "check", record, "--json"))[0]
+    report = json.loads(python("-m", "kogge", "check", record, "--json"))[0]
     assert report["valid"]
     assert report["over"]
     assert report["players"] == 8
 
 
 def test_without_rules_of_thumb_hard_wins_in_the_arena(python, tmp_path):
-    command = ["-m", "kogge.cli", "arena", "--game", "goofspiel", "--players", "2", "--bots", "random,easy,hard@400"]
-    python(*command, "--games", "60", "--json", tmp_path / "out.json", "--html", tmp_path / "out.html")
+    command = ["-m", "kogge", "arena", "goofspiel", "--players", "2", "--bots", "random,easy,hard@400"]
+    python(*command, "--games", "60", "-o", tmp_path / "out.json", "-o", tmp_path / "out.html")
     ratings = {one["bot"]: one["rating"] for one in json.loads((tmp_path / "out.json").read_text())["bots"]}
     assert set(ratings) == {"random", "easy", "hard@400"}
     assert max(ratings, key=ratings.__getitem__) == "hard@400"

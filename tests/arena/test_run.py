@@ -178,7 +178,7 @@ def test_the_command_writes_report_page_and_results(tmp_path):
     from kogge.cli import app
 
     report, html = tmp_path / "out.json", tmp_path / "out.html"
-    words = f"arena --game speicherstadt --players 2 --bots random,medium --games 4 --json {report} --html {html}"
+    words = f"arena speicherstadt --players 2 --bots random,medium --games 4 -o {report} -o {html}"
     ran = CliRunner().invoke(app, words.split())
     assert ran.exit_code == 0, ran.output
     assert "medium" in ran.output

@@ -195,7 +195,7 @@ def test_what_is_no_dataset_is_refused_in_a_sentence(tmp_path):
 
 
 def test_the_command_makes_one_and_says_what_it_made(tmp_path):
-    words = ["dataset", GAME, "--bots", "random", "--games", "3", "--players", "2", "-o", str(tmp_path / "games.parquet")]
+    words = ["dataset", GAME, "--bots", "random", "--games", "3", "--players", "2", "--json", "-o", str(tmp_path / "games.parquet")]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 0, done.output
     assert json.loads(done.stdout)["decisions"] == len(Dataset(tmp_path / "games.parquet"))

@@ -69,8 +69,8 @@ def test_self_play_keeps_its_checkpoints_and_meets_them_in_the_arena(tmp_path):
     torch = pytest.importorskip("torch", reason="the extra train is not installed: self-play is NOT tried")
     torch.set_num_threads(1)
     self_play = example("self_play")
-    sizes = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
-    nets = self_play["learn"]("speicherstadt", tmp_path, 2, 1, sizes)
+    sizes = {"tables": 24, "steps": 12, "minibatch": 64, "width": 16}
+    nets = self_play["learn"]("speicherstadt", tmp_path, 2, 1, sizes, measured_games=0)
     assert [net.name for net in nets] == ["round-1.safetensors", "round-2.safetensors"]
     assert nets[0].read_bytes() != nets[1].read_bytes()
     report = self_play["compare"]("speicherstadt", nets, 4, tmp_path)

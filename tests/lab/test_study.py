@@ -168,8 +168,10 @@ def test_the_command_writes_report_and_page_and_compares_boxes_and_options(tmp_p
     other = tmp_path / "other.toml"
     text = PRINTED.loaded.file.text.replace("E = 4 ", "E = 9 ")
     other.write_text(text)
-    words = f"lab speicherstadt -p 3 --box standard --box {other} --options none --options removals --bot random --weak none -n 2 --jobs 1"
-    ran = CliRunner().invoke(app, [*words.split(), "--json", str(tmp_path / "out.json"), "--html", str(tmp_path / "out.html")])
+    words = (
+        f"lab speicherstadt -p 3 --box standard --box {other} --options none --options removals --bot random --weak-bot none -n 2 --jobs 1"
+    )
+    ran = CliRunner().invoke(app, [*words.split(), "-o", str(tmp_path / "out.json"), "-o", str(tmp_path / "out.html")])
     assert ran.exit_code == 0, ran.output
     found = json.loads((tmp_path / "out.json").read_text())
     assert len(found["variants"]) == 4
@@ -179,7 +181,7 @@ def test_the_command_writes_report_and_page_and_compares_boxes_and_options(tmp_p
 
 
 def test_a_sweep_plays_the_printed_number_once(tmp_path):
-    words = f"lab speicherstadt -p 3 --sweep fires.D=3..4 --bot random --weak none -n 2 --jobs 1 --json {tmp_path / 'out.json'}"
+    words = f"lab speicherstadt -p 3 --sweep fires.D=3..4 --bot random --weak-bot none -n 2 --jobs 1 -o {tmp_path / 'out.json'}"
     assert CliRunner().invoke(app, words.split()).exit_code == 0
     labels = [one["label"] for one in json.loads((tmp_path / "out.json").read_text())["variants"]]
     assert labels == ["as it is, fires.D = 3", "fires.D = 4"]

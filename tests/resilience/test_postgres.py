@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.operating.command import numbers_folder
+from kogge.web.operating.serve import numbers_folder
 from servers import Site, get, post
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]  # one after the other: the last stops the site
@@ -89,7 +89,7 @@ def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
     import subprocess
     import sys
 
-    command = [sys.executable, "-m", "kogge.web.operating.command", "--workers", "2", "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
+    command = [sys.executable, "-m", "kogge", "serve", "--workers", "2", "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"NO_COLOR": "1", "COLUMNS": "200"})
     assert done.returncode != 0
     assert "Several workers need PostgreSQL" in done.stderr

@@ -27,7 +27,7 @@ def bin_folder(tmp_path) -> Path:
     """A `kogge` on the path, as an installation has it."""
     folder = tmp_path / "bin"
     folder.mkdir()
-    (folder / "kogge").write_text(f'#!/bin/sh\nexec {sys.executable} -m kogge.cli "$@"\n')
+    (folder / "kogge").write_text(f'#!/bin/sh\nexec {sys.executable} -m kogge "$@"\n')
     (folder / "kogge").chmod(0o755)
     return folder
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
+from commands import typed
 from kogge.web.play.live import Live
 from kogge.web.play.person import Person
 from kogge.web.play.seating import Place
@@ -20,7 +21,6 @@ from kogge.web.storage.schema import chat
 from kogge.web.storage.schema import tables as rows
 from kogge.web.storage.store import Store
 from servers import Site, get
-from typed import typed
 
 pytestmark = pytest.mark.full
 

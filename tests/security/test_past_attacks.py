@@ -16,6 +16,7 @@ from starlette.requests import Request
 
 import kogge
 from awaiting import awaited
+from commands import typed
 from kogge.web.pages.advice import reasons
 from kogge.web.pages.limits import RATES_OF_ADDRESS, Limits
 from kogge.web.play.keeper import Keeper
@@ -28,7 +29,6 @@ from kogge.web.play.standing import Standing
 from kogge.web.play.tables import Tables
 from kogge.web.speech.refusals import Refused
 from kogge.web.storage.store import Store
-from typed import typed
 
 pytestmark = pytest.mark.full
 
@@ -203,7 +203,7 @@ def test_names_of_a_record_neither_command_the_terminal_nor_stop_the_game(tmp_pa
     record = kogge.new("speicherstadt", players=2, seed=3, names=["Anne", "Herman"]).record()
     assert "Names: Anne, Herman" in record
     (tmp_path / "odd.kogge").write_text(record.replace("Anne, Herman", "\x1b]0;mine\x07[/b][link=file:/x]A, [red]\u202eB"), "utf-8")
-    said = typed("play", "--from", "odd.kogge", "--bots", "random", keys="1\nquit\n", cwd=tmp_path, NO_COLOR="1", TERM="dumb")
+    said = typed("play", "--from", "odd.kogge", "--bot", "random", keys="1\nquit\n", cwd=tmp_path, NO_COLOR="1", TERM="dumb")
     assert said.returncode == 0
     assert "\x1b]" not in said.stdout
     assert "\u202e" not in said.stdout

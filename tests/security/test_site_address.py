@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from commands import typed
 from kogge.web.pages.limits import RATES_OF_ADDRESS
 from servers import Site, get, post
-from typed import typed
 
 pytestmark = pytest.mark.full
 

@@ -8,13 +8,13 @@ import xml.etree.ElementTree as ET
 import numpy as np
 import pytest
 
+from commands import train
 from kogge.bots.weights import checked_weights, read_weights
 from kogge.games import game_by_id, game_ids
 from kogge.kit.errors import KoggeError
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
-from kogge.train.command import train  # noqa: E402
 from kogge.train.settings import settings_of, spread_settings  # noqa: E402
 
 SMALL = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
@@ -35,7 +35,7 @@ def lines_of(folder):
 @pytest.mark.parametrize("id", game_ids())
 def test_the_same_seed_gives_the_same_run(id, tmp_path):
     for name in ("one", "two"):
-        train([id, "--updates", "2", "--out", str(tmp_path / name), *SMALL])
+        train([id, "--updates", "2", "--output", str(tmp_path / name), *SMALL])
     one, two = (read_weights(tmp_path / name / "net.safetensors") for name in ("one", "two"))
     checked_weights(one, game_by_id(id))
     assert one.card["sizes"] == two.card["sizes"]
@@ -48,17 +48,17 @@ def test_the_same_seed_gives_the_same_run(id, tmp_path):
 @pytest.mark.about("speicherstadt")
 def test_another_seed_gives_another_run(tmp_path):
     for seed in "12":
-        train(["speicherstadt", "--updates", "1", "--seed", seed, "--out", str(tmp_path / seed), *SMALL])
+        train(["speicherstadt", "--updates", "1", "--seed", seed, "--output", str(tmp_path / seed), *SMALL])
     one, two = (read_weights(tmp_path / seed / "net.safetensors") for seed in "12")
     assert not np.array_equal(one.tensors["policy.weight"], two.tensors["policy.weight"])
 
 
 @pytest.mark.about("speicherstadt")
 def test_a_stopped_run_goes_on_from_its_checkpoint(tmp_path):
-    given = ["speicherstadt", "--out", str(tmp_path), *SMALL]
+    given = ["speicherstadt", "--output", str(tmp_path), *SMALL]
     train([*given, "--updates", "2"])
     before = read_weights(tmp_path / "net.safetensors")
-    train([*given, "--updates", "4", "--go-on"])
+    train([*given, "--updates", "4", "--resume"])
     lines, after = lines_of(tmp_path), read_weights(tmp_path / "net.safetensors")
     assert [line["update"] for line in lines] == [1, 2, 3, 4]
     assert lines[2]["decisions"] == 3 * 24 * 12
@@ -70,14 +70,14 @@ def test_a_stopped_run_goes_on_from_its_checkpoint(tmp_path):
 
 @pytest.mark.about("speicherstadt")
 def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
-    train(["speicherstadt", "--updates", "1", "--out", str(tmp_path / "first"), *SMALL])
+    train(["speicherstadt", "--updates", "1", "--output", str(tmp_path / "first"), *SMALL])
     frozen = tmp_path / "first" / "net.safetensors"
     before = frozen.read_bytes()
     given = [
         "speicherstadt",
         "--updates",
         "1",
-        "--out",
+        "--output",
         str(tmp_path / "second"),
         "--against",
         str(frozen),
@@ -93,7 +93,7 @@ def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
 @pytest.mark.about("speicherstadt")
 def test_only_so_long_as_nothing_is_missing(tmp_path):
     with pytest.raises(KoggeError, match="How long"):
-        train(["speicherstadt", "--out", str(tmp_path)])
+        train(["speicherstadt", "--output", str(tmp_path)])
 
 
 @pytest.mark.parametrize("id", game_ids())

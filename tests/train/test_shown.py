@@ -8,12 +8,12 @@ import os
 import numpy as np
 import pytest
 
+from commands import train
 from kogge.bots.net import net_for
 from kogge.bots.weights import checked_weights, facts_of, read_weights
 from kogge.games import game_by_id
 from kogge.kit.errors import KoggeError
 from kogge.kit.setting import Setting
-from kogge.train.command import train
 from kogge.train.settings import settings_of
 from kogge.train.shown import read_shown, setting_shown, show_game, write_shown
 
@@ -25,7 +25,7 @@ searched = pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     made = tmp_path_factory.mktemp("shown")
-    train(["speicherstadt", "--show", str(made), "--games", "2", "--simulations", str(SIMULATIONS), "--default-share", "0"])
+    train(["speicherstadt", "--demonstrate", str(made), "--games", "2", "--simulations", str(SIMULATIONS), "--default-share", "0"])
     return made
 
 
@@ -75,11 +75,11 @@ def test_what_is_missing_is_said(tmp_path):
     with pytest.raises(KoggeError, match="Nothing is shown"):
         list(read_shown(tmp_path, GAME))
     with pytest.raises(KoggeError, match="--minutes or --games"):
-        train(["speicherstadt", "--show", str(tmp_path)])
-    with pytest.raises(KoggeError, match="--from goes with --by-expert"):
-        train(["speicherstadt", "--show", str(tmp_path), "--games", "1", "--from", "net.safetensors"])
-    with pytest.raises(KoggeError, match="--out"):
-        train(["speicherstadt", "--like", str(tmp_path), "--updates", "1"])
+        train(["speicherstadt", "--demonstrate", str(tmp_path)])
+    with pytest.raises(KoggeError, match="--from needs --expert"):
+        train(["speicherstadt", "--demonstrate", str(tmp_path), "--games", "1", "--from", "net.safetensors"])
+    with pytest.raises(KoggeError, match="--output"):
+        train(["speicherstadt", "--imitate", str(tmp_path), "--updates", "1"])
 
 
 def test_a_net_becomes_like_what_it_is_shown(tmp_path):
@@ -100,8 +100,8 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
         "game": np.arange(rows) // 10,
     }  # fmt: skip
     write_shown(tmp_path / "one.npz", [made])
-    given = ["speicherstadt", "--like", str(tmp_path), "--updates", "12", "--minibatch", "64", "--width", "32", "--rate", "3e-3"]
-    train([*given, "--measured-games", "0", "--out", str(tmp_path / "out")])
+    given = ["speicherstadt", "--imitate", str(tmp_path), "--updates", "12", "--minibatch", "64", "--width", "32", "--rate", "3e-3"]
+    train([*given, "--measured-games", "0", "--output", str(tmp_path / "out")])
     lines = [json.loads(line) for line in (tmp_path / "out" / "log.jsonl").read_text("utf-8").splitlines()]
     assert lines[-1]["unseen_policy_loss"] < lines[0]["unseen_policy_loss"]
     assert lines[-1]["share_loss"] < lines[0]["share_loss"]

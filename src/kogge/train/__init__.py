@@ -13,5 +13,4 @@ In reading order:
     strength.py  how the net fares against fixed others
     run.py       a whole run: its clock, its log, what it leaves behind
     plot.py      the log as a picture
-    command.py   `kogge train` and `python -m kogge.train`
 """

@@ -121,7 +121,7 @@ def read_shown(folder: Path, game: Game) -> Iterator[Shown]:
     """What lies in a folder, file by file; what does not fit the game is refused."""
     paths = sorted(folder.glob("*.npz"))
     if not paths:
-        raise BadOption(f"Nothing is shown in {folder}: `kogge train {game.id} --show {folder}` makes games to learn from.")
+        raise BadOption(f"Nothing is shown in {folder}: `kogge train {game.id} --demonstrate {folder}` makes games to learn from.")
     for path in paths:
         with np.load(path) as file:
             found = {name: file[name] for name in file.files}

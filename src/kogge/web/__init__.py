@@ -74,9 +74,7 @@ Five rooms; each calls only those above it in this list. In reading order:
     operating/   the site as its operator runs it
         app.py               all put together
         bounded_protocol.py  slow connections and long heads
-        command.py           `kogge serve`
+        serve.py             the site in one process or in several workers
         backup.py            copies of the database, every stored game replayed
-        db_command.py        `kogge db`
-        admin_command.py     `kogge admin`
         metrics.py logs.py   health and numbers; what the server says
 """

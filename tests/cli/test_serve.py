@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 import kogge
 from kogge.cli import app
 
-COMMAND = [sys.executable, "-m", "kogge.cli", "serve"]
+COMMAND = [sys.executable, "-m", "kogge", "serve"]
 
 
 def first_page(address: str) -> httpx.Response:

@@ -7,12 +7,13 @@ import io
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
-from kogge.cli import main
+from kogge.cli import app, main
 
 
 def typed(*arguments: object, keys: str = "", cwd: Path | str = ".", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -27,3 +28,16 @@ def typed(*arguments: object, keys: str = "", cwd: Path | str = ".", **environme
         err.write(code + "\n")
         code = 1
     return subprocess.CompletedProcess(arguments, code or 0, out.getvalue(), err.getvalue())
+
+
+def run_process(*arguments: str, keys: str = "", cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The same in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", *arguments],
+        input=keys, capture_output=True, text=True, cwd=cwd, encoding="utf-8", env=os.environ | environment,
+    )  # fmt: skip
+
+
+def train(arguments: Sequence[str]) -> None:
+    """`kogge train`, whose errors come through as exceptions."""
+    app(["train", *arguments], standalone_mode=False)

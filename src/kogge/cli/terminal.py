@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from kogge.cli.output import printable_name
 from kogge.kit.errors import KoggeError
 from kogge.kit.match import Match
-from kogge.printable import name_on_screen
 
 Chooser = Callable[[Match], str]
 UNFINISHED = "unfinished.kogge"
@@ -42,11 +42,11 @@ class Quit(Exception):
 
 
 class TerminalTable:
-    """One match, drawn again at every decision of a person."""
+    """One match, drawn again before every decision of a person."""
 
     def __init__(self, match: Match, people: list[int], bot: Chooser, console: Console):
         self.match, self.people, self.bot, self.console = match, people, bot, console
-        self.names = [name_on_screen(name) for name in match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]]
+        self.names = [printable_name(name) for name in match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]]
         self.told = 0
         self.answered_for: int | None = None
 
@@ -80,7 +80,7 @@ class TerminalTable:
                 self.console.print(Text(str(error), "red"))
 
     def _pass_keyboard(self, seat: int) -> None:
-        """With several people at one keyboard, the next one says when they are there."""
+        """Wait until the next person sits at the keyboard, if several share it."""
         if len(self.people) > 1 and self.answered_for not in (None, seat):
             self.console.clear()
             self.console.input(f"[b]{self.names[seat - 1]}[/b], it is your turn: press Enter when you sit at the keyboard. ")
@@ -103,7 +103,7 @@ class TerminalTable:
         return what if who == "*" else f"{self.names[int(who) - 1]} {what}"
 
     def _carry_out(self, answer: str, moves: list[str]) -> bool:
-        """Do what was typed; True when the position has changed."""
+        """Execute what was typed; return True if the position has changed."""
         word, _, rest = answer.partition(" ")
         if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(moves):
             self.match.play(moves[int(answer) - 1])
@@ -136,7 +136,7 @@ class TerminalTable:
             )
 
     def _undo(self) -> bool:
-        """Back to the last decision of a person at this keyboard."""
+        """Go back to the last decision of a person at this keyboard."""
         if not any(int(line.split()[0]) in self.people for line in self.match.lines if not line.startswith("*")):
             self.console.print(Text("You have made no decision yet that could be taken back.", "red"))
             return False

@@ -20,7 +20,7 @@ def test_a_record_becomes_a_page_and_json_in_the_readers_language(tmp_path):
     record, page, data = tmp_path / "game.kogge", tmp_path / "out.html", tmp_path / "out.json"
     record.write_text(match.record(), "utf-8")
     said = CliRunner().invoke(
-        app, ["analyse", str(record), "--depth", "2", "--html", str(page), "--json", str(data), "--language", "de"], catch_exceptions=False
+        app, ["analyse", str(record), "--depth", "2", "-o", str(page), "-o", str(data), "--language", "de"], catch_exceptions=False
     )
     assert said.exit_code == 0
     assert "Anne" in said.output

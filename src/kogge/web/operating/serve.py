@@ -1,10 +1,11 @@
-"""`kogge serve`: the site on this machine, for this machine or for the room."""
+"""Run the site, in one process or in several workers: what `kogge serve` does."""
 
 from __future__ import annotations
 
 import contextlib
 import dataclasses
 import gc
+import json
 import os
 import signal
 import socket
@@ -15,12 +16,11 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-import typer
-
-from kogge.kit.errors import KoggeError
-from kogge.web.operating.db_command import DEFAULT_DB, Db
+from kogge.kit.checks import checked_choice
+from kogge.kit.errors import BadOption, KoggeError
 
 if TYPE_CHECKING:
     from kogge.web.pages.gate import Gate, Network
@@ -36,50 +36,61 @@ STARTS = 60.0  # seconds after which a worker has started, if it has not failed
 DATABASE_AWAY = 75
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = HOST,
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8000,
-    db: Db = DEFAULT_DB,
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in the room join; prints a QR code.")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    workers: Annotated[int, typer.Option(help="Processes that serve the same tables; several need PostgreSQL.", min=1, max=64)] = 1,
-    public: Annotated[
-        list[str] | None,
-        typer.Option(help="The site's address as others reach it, e.g. https://kogge.example; may be given several times."),
-    ] = None,
-    proxy: Annotated[str, typer.Option(help="Address or network of the reverse proxy whose X-Forwarded headers are believed.")] = "",
-    metrics: Annotated[str, typer.Option(help="Addresses or networks that may read /metrics; without it nobody may.")] = "",
-    log_format: Annotated[str, typer.Option("--log", help="plain: warnings only · json: a JSON line for every request.")] = "plain",
-    archive_days: Annotated[float, typer.Option(help="Pack the lines of games that ended longer ago; 0: never.", min=0)] = 90,
-    open_days: Annotated[float, typer.Option(help="Remove tables that have waited for people longer; 0: never.", min=0)] = 30,
-    talk_days: Annotated[float, typer.Option(help="Remove talk, settled reports and ended bans that are older; 0: never.", min=0)] = 365,
-    listen_fd: Annotated[int, typer.Option(hidden=True)] = -1,
-    invite: Annotated[str, typer.Option(hidden=True)] = "",
-) -> None:
-    """Serve the table in the browser."""
-    if workers > 1 and not db.startswith("postgres"):
-        raise typer.BadParameter("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
-    if log_format not in ("plain", "json"):
-        raise typer.BadParameter(f"--log is plain or json, not {log_format!r}.")
-    gate, kept = gate_of(public or [], invite, proxy, metrics, workers), (archive_days, open_days, talk_days)
-    if listen_fd >= 0:
-        serve_here(socket.socket(fileno=listen_fd), db, gate, log_format, kept)
-        return
-    if lan and host == HOST:
+@dataclass(frozen=True)
+class ServeOptions:
+    """How the site is served: the options of `kogge serve`."""
+
+    host: str = HOST
+    port: int = 8000
+    db: str = "sqlite:///kogge.db"
+    lan: bool = False
+    open_browser: bool = False
+    workers: int = 1
+    public: tuple[str, ...] = ()
+    proxy: str = ""
+    metrics: str = ""
+    log_format: str = "plain"
+    archive_days: float = 90
+    open_days: float = 30
+    talk_days: float = 365
+    invite: str = ""
+    """The address that invitations name; filled in where the whole room may join."""
+
+    @property
+    def gate(self) -> Gate:
+        """How the site is reached."""
+        return gate_of(list(self.public), self.invite, self.proxy, self.metrics, self.workers)
+
+    def to_json(self) -> str:
+        """All but the database's address, which may hold a password."""
+        return json.dumps({name: value for name, value in dataclasses.asdict(self).items() if name != "db"})
+
+    @classmethod
+    def from_json(cls, text: str, db: str) -> ServeOptions:
+        """The options that `to_json` wrote."""
+        values = json.loads(text)
+        return cls(**{**values, "public": tuple(values["public"]), "db": db})
+
+
+def serve(options: ServeOptions) -> int:
+    """Serve the site until it is stopped; returns the exit code."""
+    if options.workers > 1 and not options.db.startswith("postgres"):
+        raise BadOption("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
+    checked_choice(options.log_format, ("plain", "json"), "--log")
+    gate, host = options.gate, options.host
+    if options.lan and host == HOST:
         host = "0.0.0.0"
-    listener = bound_socket(host, port)
+    listener = bound_socket(host, options.port)
     port = listener.getsockname()[1]
-    address = f"http://{lan_address() if lan else HOST if host == '0.0.0.0' else host}:{port}"
-    gate = dataclasses.replace(gate, invite=address if lan else "")
-    if workers > 1:
-        reach(db)
-        options = ["--proxy", proxy, "--metrics", metrics, "--log", log_format, "--archive-days", str(archive_days)]
-        options += ["--open-days", str(open_days), "--talk-days", str(talk_days)]
-        options += ["--workers", str(workers), "--invite", gate.invite, *(f"--public={one}" for one in gate.public)]
-        say_where(address, lan, open_browser)
+    address = f"http://{lan_address() if options.lan else HOST if host == '0.0.0.0' else host}:{port}"
+    options = dataclasses.replace(options, invite=address if options.lan else "")
+    if options.workers > 1:
+        reach(options.db)
+        say_where(address, options.lan, options.open_browser)
         with numbers_folder() if gate.metrics else contextlib.nullcontext("") as numbers:
-            raise typer.Exit(Workers(listener, workers, options, db, numbers).run())
-    serve_here(listener, db, gate, log_format, kept, lambda: say_where(address, lan, open_browser))
+            return Workers(listener, options, numbers).run()
+    serve_here(listener, options, lambda: say_where(address, options.lan, options.open_browser))
+    return 0
 
 
 def reach(db: str) -> None:
@@ -98,7 +109,7 @@ def gate_of(public: list[str], invite: str, proxy: str, metrics: str, workers: i
     try:
         addresses = public_addresses(public)
     except ValueError as error:
-        raise typer.BadParameter(f"--public is an address such as https://kogge.example, not {str(error)!r}.") from None
+        raise BadOption(f"--public is an address such as https://kogge.example, not {str(error)!r}.") from None
     return Gate(addresses, invite, named("--proxy", proxy), named("--metrics", metrics), workers)
 
 
@@ -109,7 +120,7 @@ def named(option: str, text: str) -> tuple[Network, ...]:
     try:
         return networks(text)
     except ValueError:
-        raise typer.BadParameter(f"{option} names addresses or networks, such as 127.0.0.1 or 10.0.0.0/24, not {text!r}.") from None
+        raise BadOption(f"{option} names addresses or networks, such as 127.0.0.1 or 10.0.0.0/24, not {text!r}.") from None
 
 
 def say_where(address: str, lan: bool, open_browser: bool) -> None:
@@ -125,10 +136,7 @@ def say_where(address: str, lan: bool, open_browser: bool) -> None:
 
 def serve_here(
     listener: socket.socket,
-    db: str,
-    gate: Gate,
-    log_format: str,
-    kept: tuple[float, float, float],
+    options: ServeOptions,
     when_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until told to stop; open requests are answered first."""
@@ -139,9 +147,10 @@ def serve_here(
     from kogge.web.operating.logs import set_up_logs
     from kogge.web.storage.archivist import Retention
 
-    set_up_logs(log_format)
+    gate = options.gate
+    set_up_logs(options.log_format)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
-    app = create_app(db, gate, retention=Retention(*kept))
+    app = create_app(options.db, gate, retention=Retention(options.archive_days, options.open_days, options.talk_days))
     threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.commits,), name="collector", daemon=True).start()
 
     class Server(uvicorn.Server):
@@ -190,17 +199,17 @@ class Workers:
     one that cannot start they start again for ever. Nor do they tell when one has died, so that what it had open is no longer counted.
     """
 
-    def __init__(self, listener: socket.socket, count: int, options: list[str], db: str, numbers: str):
+    def __init__(self, listener: socket.socket, options: ServeOptions, numbers: str):
         listener.listen(2048)
         listener.setblocking(False)
         listener.set_inheritable(True)
-        fd = str(listener.fileno())
-        self._command = [sys.executable, "-m", "kogge.web.operating.command", "--listen-fd", fd, *options]
-        self._environment = os.environ | {"KOGGE_DB": db}  # not in the command: all can read that, and there may be a password in it
+        self._command = [sys.executable, "-m", __name__, str(listener.fileno()), options.to_json()]
+        # the database is not in the command, which everybody can read: its address may hold a password
+        self._environment = os.environ | {"KOGGE_DB": options.db}
         self._numbers = numbers
         if numbers:
             self._environment["PROMETHEUS_MULTIPROC_DIR"] = numbers
-        self._fd, self._count = listener.fileno(), count
+        self._fd, self._count = listener.fileno(), options.workers
         self._running: list[subprocess.Popen] = []
         self._stopped = threading.Event()
 
@@ -257,7 +266,7 @@ def bound_socket(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise typer.BadParameter(f"{host}:{port} cannot be used: {error.strerror}. Try another --port.") from None
+        raise BadOption(f"{host}:{port} cannot be used: {error.strerror}. Try another --port.") from None
     return listener
 
 
@@ -271,9 +280,9 @@ def lan_address() -> str:
             return HOST
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # a worker: its socket and its options are handed over by `Workers`
     try:
-        typer.run(serve)
+        serve_here(socket.socket(fileno=int(sys.argv[1])), ServeOptions.from_json(sys.argv[2], os.environ["KOGGE_DB"]))
     except KoggeError as error:
         from kogge.web.storage.database import AWAY
 

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 
 import pytest
 
 import kogge
-from typed import typed
+from commands import run_process, typed
 
 pytestmark = pytest.mark.about("speicherstadt")
-
-
-def run_process(*arguments, keys="", cwd=None, **environment):
-    return subprocess.run(
-        [sys.executable, "-m", *arguments],
-        input=keys, capture_output=True, text=True, cwd=cwd, encoding="utf-8", env=os.environ | environment,
-    )  # fmt: skip
 
 
 def test_games_lists_every_game():
@@ -75,12 +65,12 @@ def test_check_tells_good_records_from_bad_ones(tmp_path):
         (["play", "chess"], "There is no game 'chess'"),
         (["play"], "Which game?"),
         (["play", "speicherstadt", "--players", "9"], "2 to 5 players, not 9"),
-        (["play", "speicherstadt", "--option", "fast"], "no option 'fast'"),
+        (["play", "speicherstadt", "--options", "fast"], "no option 'fast'"),
         (["play", "speicherstadt", "--seat", "7"], "There is no seat 7"),
-        (["play", "speicherstadt", "--bots", "genius"], "no bot 'genius'"),
+        (["play", "speicherstadt", "--bot", "genius"], "no bot 'genius'"),
         (["play", "--from", "nowhere.kogge"], "nowhere.kogge"),
         (["play", "speicherstadt", "--from", "x.kogge"], "not both"),
-        (["play", "speicherstadt", "--plain", "--option", "removals"], "cannot both be given"),
+        (["play", "speicherstadt", "--plain"], "No such option"),
         (["play", "speicherstadt", "--box", "nowhere.toml"], "cannot be read"),
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "speicherstadt", "--device", "abacus"], "cpu or gpu"),
@@ -96,14 +86,14 @@ def test_bad_input_is_a_sentence_and_a_non_zero_exit_never_a_traceback(arguments
 
 
 def test_in_a_process_too_bad_input_is_a_sentence_and_no_traceback(tmp_path):
-    said = run_process("kogge.cli", "play", "chess", cwd=tmp_path)
+    said = run_process("kogge", "play", "chess", cwd=tmp_path)
     assert said.returncode == 1
     assert said.stderr.startswith("kogge: There is no game 'chess'")
     assert "Traceback" not in said.stderr
 
 
 def test_a_whole_game_is_played_in_the_terminal(tmp_path):
-    wish = ("kogge.cli", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random")
+    wish = ("kogge", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bot", "random")
     said = run_process(*wish, keys="1\n" * 400, cwd=tmp_path)
     assert said.returncode == 0
     assert " won." in said.stdout
@@ -112,7 +102,7 @@ def test_a_whole_game_is_played_in_the_terminal(tmp_path):
 
 def test_nonsense_undo_save_help_and_quit_in_the_terminal(tmp_path):
     keys = 'undo\nflurb\n999\n?\nbid 1\nundo\n2\nsave "my game.kogge"\nsave\nsave /no/such/folder/x\nsave "a\nrecord\nrules\nquit\n'
-    said = typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", keys=keys, cwd=tmp_path)
+    said = typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bot", "random", keys=keys, cwd=tmp_path)
     assert said.returncode == 0
     text = " ".join(said.stdout.split())
     assert "no decision yet that could be taken back" in text
@@ -129,9 +119,9 @@ def test_nonsense_undo_save_help_and_quit_in_the_terminal(tmp_path):
 
 
 def test_a_game_goes_on_after_the_terminal_was_closed(tmp_path):
-    typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bots", "random", keys="1\n1\n", cwd=tmp_path)
+    typed("play", "speicherstadt", "--players", "2", "--seed", "3", "--bot", "random", keys="1\n1\n", cwd=tmp_path)
     before = kogge.load((tmp_path / "unfinished.kogge").read_text("utf-8")).lines
-    typed("play", "--from", "unfinished.kogge", "--bots", "random", keys="1\nsave later.kogge\n", cwd=tmp_path)
+    typed("play", "--from", "unfinished.kogge", "--bot", "random", keys="1\nsave later.kogge\n", cwd=tmp_path)
     after = kogge.load((tmp_path / "later.kogge").read_text("utf-8")).lines
     assert after[: len(before)] == before
     assert len(after) > len(before)
@@ -143,7 +133,7 @@ def test_one_plays_on_from_any_line_of_a_record_in_the_terminal(tmp_path):
         match.play(match.moves()[0])
     (tmp_path / "a.kogge").write_text(match.record(), "utf-8")
     at = len(match.lines) - 3
-    wish = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bots", "random", "--seed", "5")
+    wish = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bot", "random", "--seed", "5")
     typed(*wish, keys="1\nsave b.kogge\n", cwd=tmp_path)
     forked = kogge.load((tmp_path / "b.kogge").read_text("utf-8"))
     assert forked.lines[:at] == match.lines[:at]
@@ -167,5 +157,4 @@ def test_the_version_and_the_shell_can_be_asked_for():
 
 
 def test_a_bot_may_have_a_budget_and_an_unknown_one_is_refused():
-    assert "Only hard and expert take a budget" in typed("play", "speicherstadt", "--bots", "easy@100").stderr
-    assert "cannot both be given" in typed("arena", "--game", "hellweg", "--bots", "easy,medium", "--plain", "--option", "short").stderr
+    assert "Only hard and expert take a budget" in typed("play", "speicherstadt", "--bot", "easy@100").stderr

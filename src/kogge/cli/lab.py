@@ -1,4 +1,4 @@
-"""`kogge lab`: the laboratory from the command line. Nothing heavy is imported before it runs."""
+"""`kogge lab`: compare variants of a game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,23 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from kogge.arena.command import own_bots_are_found_here
+from kogge.cli.options import (
+    MAX_COUNT,
+    AsJson,
+    Backend,
+    Bot,
+    GameId,
+    Games,
+    Reports,
+    Results,
+    Scheduler,
+    Seed,
+    find_local_bots,
+    option_set,
+    results_beside,
+)
+from kogge.cli.output import print_json, print_table, with_progress, write_reports
 from kogge.kit.errors import BadOption
-from kogge.progress import with_progress
 
 if TYPE_CHECKING:
     from kogge.kit.setting import Setting
@@ -20,50 +34,56 @@ if TYPE_CHECKING:
 
 
 def lab(
-    game: Annotated[str, typer.Argument(help="Which game: see `kogge games`.", show_default=False)],
-    players: Annotated[list[int] | None, typer.Option("--players", "-p", help="How many players; several times: compared.")] = None,
-    options: Annotated[
-        list[str] | None, typer.Option(help="A set of options, separated by commas, or none; several times: the sets are compared.")
+    game: GameId,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", min=1, max=MAX_COUNT, help="How many players; repeat it to compare.")
     ] = None,
-    box: Annotated[list[Path] | None, typer.Option("--box", help="A box file, or standard; several times: compared.")] = None,
+    options: Annotated[
+        list[str] | None,
+        typer.Option("--options", metavar="NAMES", help="The game's options, separated by commas, or none; repeat it to compare."),
+    ] = None,
+    box: Annotated[list[Path] | None, typer.Option("--box", metavar="FILE", help="A box file, or standard; repeat it to compare.")] = None,
     change: Annotated[
         list[str] | None,
-        typer.Option(help="A change of the box, fires.D=5 or fires.D+=1, compared with the box as it is; several together."),
+        typer.Option("--change", help="Change the box, fires.D=5 or fires.D+=1, and compare with the box as it is; repeat it to combine."),
     ] = None,
-    sweep: Annotated[str | None, typer.Option(help="One number of the box and its values: fires.D=2..5 or fires.D=2,4.")] = None,
-    bot: Annotated[str, typer.Option(help="The bot in all seats: random, easy, medium, net, hard@500, or module:callable.")] = "medium",
-    weak: Annotated[str, typer.Option(help="A weaker one, to tell skill from luck; none leaves that out.")] = "easy",
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games for each variant, and as many with the weaker bot.")] = 2000,
-    seed: Annotated[int, typer.Option(min=0, help="The first game's seed.")] = 1,
-    jobs: Annotated[int | None, typer.Option(min=1, help="Processes to play in; all cores if left out.")] = None,
-    backend: Annotated[str, typer.Option(help="local, or dask: a cluster.")] = "local",
-    scheduler: Annotated[str | None, typer.Option(help="Address of a running Dask scheduler; without it one is started here.")] = None,
-    results: Annotated[
-        Path | None, typer.Option(help="File to keep what was played in, and to go on from. Default: beside --json or --html.")
+    sweep: Annotated[
+        str | None, typer.Option("--sweep", help="Try one number of the box at several values: fires.D=2..5 or fires.D=2,4.")
     ] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="Write the report here.")] = None,
-    html_file: Annotated[Path | None, typer.Option("--html", help="Write a page with plots here.")] = None,
+    bot: Bot = "medium",
+    weak_bot: Annotated[
+        str, typer.Option("--weak-bot", metavar="BOT", help="A weaker bot, to separate skill from luck; none leaves that out.")
+    ] = "easy",
+    games: Games = 2000,
+    seed: Seed = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, max=1024, help="How many cores to use; all if left out.")] = None,
+    backend: Backend = "local",
+    scheduler: Scheduler = None,
+    results: Results = None,
+    as_json: AsJson = False,
+    output: Reports = None,
 ) -> None:
-    """Compare boxes, options or numbers of players under equal bots and equal chance; or try one number of a box at several values."""
+    """Compare boxes, options or numbers of players under equal bots and equal chance."""
     import joblib
 
-    own_bots_are_found_here()
+    find_local_bots()
     from kogge.lab.page import page
     from kogge.lab.run import games_in, run_study
     from kogge.lab.study import Study
 
-    study = Study(variants_of(game, players, options, box, change, sweep), bot, None if weak == "none" else weak, games, seed)
-    beside = next((file.with_suffix(".jsonl") for file in (json_file, html_file) if file), None)
+    weak = None if weak_bot == "none" else weak_bot
+    study = Study(variants_of(game, players, options, box, change, sweep), bot, weak, games, seed)
+    path = results_beside(results, output)
 
     def run(played: Callable[[int], None]) -> dict[str, Any]:
-        return dict(run_study(study, results or beside, jobs or joblib.cpu_count(), backend, scheduler, played))
+        return dict(run_study(study, path, jobs or joblib.cpu_count(), backend, scheduler, played))
 
     report: Any = with_progress(games_in(study), run)
-    if json_file:
-        json_file.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
-    if html_file:
-        html_file.write_text(page(report), "utf-8")
-    _print(report)
+    write_reports(output, lambda: json.dumps(report, indent=1), lambda: page(report))
+    if as_json:
+        print_json(report)
+    else:
+        _print(report)
 
 
 def variants_of(
@@ -74,7 +94,7 @@ def variants_of(
     changes: list[str] | None,
     sweep: str | None,
 ) -> list[Variant]:
-    """What the command line asks to compare, the first thing first."""
+    """The variants that the command line asks to compare; the first is the one to compare with."""
     from kogge.games import setting_of
     from kogge.lab.variants import Variant, changed
 
@@ -85,7 +105,7 @@ def variants_of(
     sets: list[str | None] = list(options) if options else [None]
     files: list[Path | None] = list(boxes) if boxes else [None]
     for count, chosen, box in itertools.product(counts, sets, files):
-        setting = setting_of(game, count, _option_set(chosen), box)
+        setting = setting_of(game, count, option_set(chosen), box)
         parts = [
             f"{setting.players} players" if len(counts) > 1 else "",
             f"options {chosen}" if len(sets) > 1 else "",
@@ -118,33 +138,21 @@ def _change(text: str) -> Change:
     return Change(way, values[0], add)
 
 
-def _option_set(chosen: str | None) -> list[str] | None:
-    if chosen is None:
-        return None
-    return [] if chosen == "none" else [name.strip() for name in chosen.split(",")]
-
-
 def _print(report: Any) -> None:
     from rich.console import Console
-    from rich.table import Table
 
     console = Console()
     for title, rows in _tables(report):
-        table = Table(title=title)
-        for heading in rows[0]:
-            table.add_column(heading, justify="left" if heading == rows[0][0] else "right")
-        for row in rows[1:]:
-            table.add_row(*row)
-        console.print(table)
+        print_table(title, rows)
     for one in report["variants"]:
         for kind, key, chance in (("place", "places", "chance_if_places_equal"), ("seat", "seats", "chance_if_equal")):
-            told = [f"{kind} {seat['seat']} is {seat['verdict']}" for seat in one[key] if seat["verdict"]]
-            said = ", ".join(told) or f"no {kind} is favoured"
-            console.print(f"{one['label']}: {said} (were all equal, no likelier than {one[chance]:.2g}).", highlight=False)
+            verdicts = [f"{kind} {seat['seat']} is {seat['verdict']}" for seat in one[key] if seat["verdict"]]
+            summary = ", ".join(verdicts) or f"no {kind} is favoured"
+            console.print(f"{one['label']}: {summary} (were all equal, no likelier than {one[chance]:.2g}).", highlight=False)
 
 
 def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
-    """What the terminal shows: each variant, then each against the first; a row for each, the headings first."""
+    """The tables to print: each variant, then each compared with the first."""
     keys = {"points": "points", "gap": "gap", "close": "close", "choices": "choices", "lead_changes": "lead changes", "settled": "settled"}
     skill = ["skill"] if report["weak"] else []
     title = f"{report['title']}: {report['games']} games of {report['bot']} for each variant"
@@ -164,7 +172,7 @@ def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
 
 
 def _give_or_take(key: str, figure: Any, sign: bool = False) -> str:
-    """A figure as a terminal has room for it: with half the width of its interval."""
+    """A figure with half the width of its interval."""
     from kogge.lab.page import number
 
     return f"{number(key, figure['mean'], sign)} ± {number(key, (figure['high'] - figure['low']) / 2)}"

@@ -1,0 +1,70 @@
+"""The command line: `kogge`. It reads arguments and prints results; the other packages do the work, and none of them imports this one.
+
+    Play:     play.py (games, play), terminal.py (a game at the keyboard), check.py (check, check-game)
+    Study:    analyse.py, simulate.py, arena.py, lab.py, dataset.py, puzzles.py
+    Host:     serve.py, db.py, admin.py
+    Develop:  train.py; check-game
+    Shared:   options.py (the options that several commands have), output.py (tables, reports, progress bars)
+
+A command imports what is slow to import when it runs, so that `kogge --help` answers at once.
+Bad input is answered with one sentence and a non-zero exit code, never with a traceback.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+import kogge
+from kogge.cli import admin, analyse, arena, check, dataset, db, lab, play, puzzles, serve, simulate, train
+from kogge.kit.errors import KoggeError
+
+PLAY, STUDY, HOST, DEVELOP = "Play", "Study", "Host", "Develop"
+
+app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False)
+app.command(rich_help_panel=PLAY)(play.games)
+app.command(rich_help_panel=PLAY)(play.play)
+app.command(rich_help_panel=PLAY)(check.check)
+app.command(rich_help_panel=STUDY)(analyse.analyse)
+app.command(rich_help_panel=STUDY)(simulate.simulate)
+app.command(rich_help_panel=STUDY)(arena.arena)
+app.command(rich_help_panel=STUDY)(lab.lab)
+app.command(rich_help_panel=STUDY)(dataset.dataset)
+app.add_typer(puzzles.app, name="puzzles", rich_help_panel=STUDY)
+app.command(rich_help_panel=HOST)(serve.serve)
+app.add_typer(db.app, name="db", rich_help_panel=HOST)
+app.add_typer(admin.app, name="admin", rich_help_panel=HOST)
+app.command("check-game", rich_help_panel=DEVELOP)(check.check_game)
+app.command(rich_help_panel=DEVELOP)(train.train)
+
+
+def print_version(wanted: bool) -> None:
+    """Answer `--version`."""
+    if wanted:
+        print(f"kogge {kogge.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def before_any_command(
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")] = False,
+) -> None:
+    """Play, study and host Colonia, Hellweg Westfalicus and The Speicherstadt."""
+
+
+def main() -> None:
+    """Run a command; an error becomes one sentence."""
+    try:
+        app()
+    except KoggeError as error:
+        sys.exit(f"kogge: {error}")
+    except OSError as error:
+        sys.exit(f"kogge: {error.filename or 'the system'}: {error.strerror or error}.")
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "kogge":
+            raise
+        sys.exit(f"kogge: this needs the Python package {error.name!r}, which an extra of kogge installs: see the README.")
+    except KeyboardInterrupt:
+        sys.exit("kogge: stopped.")

@@ -1,0 +1,137 @@
+"""`kogge admin`: moderate a public site. The commands call the running site, so that all its servers know at once."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.parse
+import urllib.request
+from typing import Annotated, Any
+
+import typer
+
+from kogge.cli.options import check_finite
+from kogge.cli.output import printable
+from kogge.kit.errors import KoggeError
+
+app = typer.Typer(help="Moderate a public site: reports, bans, tables, names, chat, load.", no_args_is_help=True)
+
+Site = Annotated[str, typer.Option("--site", envvar="KOGGE_SITE", show_envvar=True, help="The address of the site.")]
+Token = Annotated[
+    str, typer.Option("--token", envvar="KOGGE_ADMIN_TOKEN", show_envvar=True, help="The moderator's token; keep it in the environment.")
+]
+Whom = Annotated[str, typer.Argument(help="A person's id (see `kogge admin people NAME`), or an address range.")]
+Hours = Annotated[float, typer.Option("--hours", help="For how many hours; 0 for good.", min=0, callback=check_finite)]
+Reason = Annotated[str, typer.Option("--reason", help="The reason; only moderators read it.")]
+TableId = Annotated[str, typer.Argument(help="The table: the end of its link.")]
+Number = Annotated[int, typer.Argument(min=1, max=2**31 - 1, help="The number in the list.")]
+HERE = "http://127.0.0.1:8000"
+
+
+class NoRedirects(urllib.request.HTTPRedirectHandler):
+    """Follow no redirect: the token goes to this site only."""
+
+    def redirect_request(self, *_where: Any) -> None:
+        """Refuse the redirect."""
+
+
+def call(site: str, token: str, path: str, values: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Call the site; its refusal becomes a `KoggeError`."""
+    if not (token.isascii() and token.isprintable()):
+        raise KoggeError("The token contains a character that no token has, such as a line break.", code="bad_token")
+    body = None if values is None else json.dumps(values).encode()
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    try:
+        request = urllib.request.Request(site.rstrip("/") + path, body, headers)
+        with urllib.request.build_opener(NoRedirects).open(request, timeout=30) as answer:
+            return dict(json.load(answer))
+    except urllib.error.HTTPError as error:
+        with error:  # the error is the response too, and holds the connection
+            raise refused(site, error) from None
+    except (urllib.error.URLError, ValueError) as error:
+        raise KoggeError(f"{site} does not answer: {printable(str(getattr(error, 'reason', error)))}.", code="no_site") from None
+
+
+def refused(site: str, error: urllib.error.HTTPError) -> KoggeError:
+    """The error for a refused call."""
+    if 300 <= error.code < 400:
+        there = printable(error.headers.get("Location", "nowhere"))
+        return KoggeError(f"{site} sends us to {there}. If that is the site, name it with --site.", code="elsewhere")
+    said = error.reason
+    if error.headers.get_content_subtype() == "json":
+        said = json.loads(error.read() or b"{}").get("error", error.reason)
+    return KoggeError(f"The site says: {printable(str(said))}", code="refused")
+
+
+def say(text: str) -> None:
+    """Print a line that may contain what strangers wrote."""
+    print(printable(text))
+
+
+@app.command()
+def reports(site: Site = HERE, token: Token = "") -> None:
+    """List the open reports and the bans in force."""
+    seen = call(site, token, "/api/keeper")
+    for one in seen["reports"]:
+        say(f"{one['id']:>5}  table {one['table_id']}  about {one['name'] or '-'} ({one['about'] or '-'}): {one['reason']}")
+        if one["word"]:
+            say(f"       said: {one['word']}")
+    for one in seen["bans"]:
+        say(f"{one['id']:>5}  {one['kind']} {one['name'] or ''} {one['whom']} until {one['until'] or 'lifted'} {one['reason']}")
+    print(f"{len(seen['reports'])} reports, {len(seen['bans'])} bans.")
+
+
+@app.command()
+def load(site: Site = HERE, token: Token = "") -> None:
+    """Print the load and the queues."""
+    for name, number in call(site, token, "/api/keeper")["load"].items():
+        say(f"{number:>10,}  {name}")
+
+
+@app.command()
+def people(name: Annotated[str, typer.Argument(help="The name to look for.")], site: Site = HERE, token: Token = "") -> None:
+    """List the people with this name and their ids."""
+    for one in call(site, token, "/api/keeper?called=" + urllib.parse.quote(name))["people"]:
+        say(f"{one['id']}  {one['name']}")
+
+
+@app.command()
+def settle(number: Number, site: Site = HERE, token: Token = "") -> None:
+    """Settle a report."""
+    call(site, token, "/api/keeper/settle", {"number": number})
+
+
+@app.command()
+def ban(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
+    """Ban a person from everything but watching, or an address range from the whole site."""
+    call(site, token, "/api/keeper/ban", {"whom": whom, "hours": hours, "reason": reason})
+
+
+@app.command()
+def mute(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
+    """Forbid a person to chat."""
+    call(site, token, "/api/keeper/mute", {"whom": whom, "hours": hours, "reason": reason})
+
+
+@app.command()
+def lift(number: Number, site: Site = HERE, token: Token = "") -> None:
+    """End a ban or a mute."""
+    call(site, token, "/api/keeper/lift", {"number": number})
+
+
+@app.command()
+def close(table: TableId, site: Site = HERE, token: Token = "") -> None:
+    """Remove a table with its record and its chat."""
+    call(site, token, "/api/keeper/close", {"table": table})
+
+
+@app.command("remove-words")
+def remove_words(table: TableId, whom: Whom, site: Site = HERE, token: Token = "") -> None:
+    """Remove what a person has written at a table."""
+    call(site, token, "/api/keeper/remove-words", {"table": table, "whom": whom})
+
+
+@app.command()
+def rename(whom: Whom, name: Annotated[str, typer.Argument(help="The new name.")], site: Site = HERE, token: Token = "") -> None:
+    """Rename a person at all tables, finished ones included."""
+    call(site, token, "/api/keeper/rename", {"whom": whom, "name": name})
