@@ -234,7 +234,7 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
         wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
         assert anne.post(path + "/moves", json=wish).status_code == 200
     site.stop()
-    done = subprocess.run([sys.executable, "-m", "kogge.cli", "db", "verify", "--db", site.db], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify", "--db", site.db], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "1 tables are as they must be" in done.stdout
 
@@ -251,5 +251,5 @@ def test_told_to_stop_the_server_finishes_and_goes(made_sites, tmp_path):
             list(lines)  # it was ended: one that is torn off raises
     copy = tmp_path / "copy.db"
     shutil.copy(site.db.removeprefix("sqlite:///"), copy)
-    done = subprocess.run([sys.executable, "-m", "kogge.cli", "db", "verify", "--db", f"sqlite:///{copy}"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify", "--db", f"sqlite:///{copy}"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

@@ -29,7 +29,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def kogge(*arguments: object, **environment: str) -> subprocess.CompletedProcess:
-    command = [sys.executable, "-m", "kogge.cli", *map(str, arguments)]
+    command = [sys.executable, "-m", "kogge", *map(str, arguments)]
     wide = {"NO_COLOR": "1", "COLUMNS": "200"}
     return subprocess.run(command, capture_output=True, text=True, env=os.environ | wide | environment, umask=0, timeout=300)
 
@@ -73,7 +73,7 @@ def big_database(tmp_path_factory) -> str:
 def test_a_backup_told_to_stop_leaves_nothing_behind(tmp_path, big_database, sig):
     copies = tmp_path / "copies"
     copies.mkdir()
-    command = [sys.executable, "-m", "kogge.cli", "db", "backup", str(copies / "one.db"), "--db", big_database]
+    command = [sys.executable, "-m", "kogge", "db", "backup", str(copies / "one.db"), "--db", big_database]
     # where the tests run in the background, their processes are born deaf to SIGINT
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
