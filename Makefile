@@ -35,7 +35,7 @@ test-everything: .venv/ready-to-test-all
 	$(PYTEST) --ignore tests/train
 
 # the rules and all that is played by them, compiled with bounds checks; the rest does not depend on how rules run
-COMPILED_TESTS := tests/kit tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
+COMPILED_TESTS := tests/engine tests/colonia tests/hellweg tests/speicherstadt tests/test_contract.py tests/test_playthroughs.py
 test-compiled: .venv/ready-to-test-all
 	KOGGE_RULES=compiled $(PYTEST) $(COMPILED_TESTS)
 

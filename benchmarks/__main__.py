@@ -27,10 +27,10 @@ from rich.console import Console
 from rich.table import Table
 
 import kogge
-from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.compiled import random_games
-from kogge.kit.flow import flow_of, scratch_dtype
-from kogge.kit.sheet import sheet
+from kogge.engine.compiled import random_games
+from kogge.engine.flow import flow_of, scratch_dtype
+from kogge.engine.record_view import record_view
+from kogge.games import game_by_id, game_config, game_ids
 
 ROUNDS = 3
 SECONDS = 1.0  # a turn of one contender lasts about this long
@@ -125,7 +125,7 @@ def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
 
 
 def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    setting = setting_of(game, players, options)
+    setting = game_config(game, players, options)
     random_games(setting, 1, 1)  # compile
     start = time.perf_counter()
     random_games(setting, 1, 500)
@@ -138,17 +138,17 @@ def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
 
 
 def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    setting = setting_of(game, players, options)
+    setting = game_config(game, players, options)
     kind, flow = setting.game, flow_of(setting.game)
     rows = np.zeros(1, kind.Table)
-    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
+    scratch = record_view(np.zeros(1, scratch_dtype(kind)))
 
     def turn() -> tuple[int, int]:
         decisions = games = 0
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             games += 1
-            decisions += flow.random_play(setting.loaded.box, sheet(rows), players, setting.option_bits, games, scratch)
+            decisions += flow.random_play(setting.loaded.box, record_view(rows), players, setting.option_bits, games, scratch)
         return decisions, games
 
     return turn

@@ -16,7 +16,7 @@ import kogge.bots
 from benchmarks.callers import Caller
 from benchmarks.load import Served
 from kogge.bots.net import net_for
-from kogge.games import game_ids, setting_of
+from kogge.games import game_config, game_ids
 
 REPLIES = 40
 THINKS, IN_A_ROW = 0.15, 5  # seconds; a quicker reply is that of the net alone, which stands in until the search is there
@@ -52,7 +52,7 @@ def main() -> None:
     """Measure and print."""
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for game in game_ids():
-        net_for(setting_of(game))
+        net_for(game_config(game))
     print(f"all nets: {(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024:.1f} MB")
     for game in game_ids():
         kogge.bots.warm_up(game)

@@ -225,7 +225,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         assert players.stdout is not None
         if players.stdout.readline() != "ready\n":
             raise RuntimeError("The simulated players could not sit down.")
-        cpu, commits, began = served.cpu(), served.metrics(), time.monotonic()
+        cpu, move_writer, began = served.cpu(), served.metrics(), time.monotonic()
         players.stdin.write("go\n")
         players.stdin.flush()
         time.sleep(seconds * 0.9)
@@ -236,7 +236,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
             raise RuntimeError("The simulated players gave up.")
         seen = json.loads(answer)
     one = len(served.processes()) == 1  # several workers count each for themselves
-    batches = after["kogge_commits_total"] - commits["kogge_commits_total"]
+    batches = after["kogge_commits_total"] - move_writer["kogge_commits_total"]
     return {
         "tables": tables,
         "moves/s": seen["moves"] / seen["seconds"],
@@ -247,7 +247,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         "answer p99 ms": seen["answer_p99"],
         "server cores": server_cpu,
         "player cores": seen["player_cpu"],
-        "moves/commit": (after["kogge_moves_written_total"] - commits["kogge_moves_written_total"]) / max(batches, 1) if one else "",
+        "moves/commit": (after["kogge_moves_written_total"] - move_writer["kogge_moves_written_total"]) / max(batches, 1) if one else "",
         "KB/table": (memory - before) / 1024 / tables,
     }
 
@@ -276,10 +276,10 @@ def stored_games(count: int = 100_000) -> Row:
 def fill_with_games(db: str, count: int) -> None:
     """Finished games, the same few over and over, under ids of their own."""
     import kogge
-    from kogge.web.storage.database import new_id
-    from kogge.web.storage.lines import line_rows
-    from kogge.web.storage.schema import lines, seats, tables
-    from kogge.web.storage.store import Store
+    from kogge.web.db.database import new_id
+    from kogge.web.db.schema import lines, seats, tables
+    from kogge.web.db.store import Store
+    from kogge.web.tables.line_store import line_rows
 
     store = Store(db)
     store.migrate()
@@ -290,14 +290,22 @@ def fill_with_games(db: str, count: int) -> None:
         while not match.is_over:
             match.play(chance.choice(match.moves()))
         games.append(match)
-    base: Row = {"game": GAME, "players": 2, "options": " ".join(games[0].options), "secret": "", "status": "over", "version": 2, "news": 2}
+    base: Row = {
+        "game": GAME,
+        "players": 2,
+        "options": " ".join(games[0].options),
+        "secret": "",
+        "status": "over",
+        "version": 2,
+        "revision": 2,
+    }
     base |= {"turn": None, "listed": False, "host": "h", "rematch": None, "created": 1.0, "changed": 1.0}
     for start in range(0, count, 500):
         ids = [(new_id(), games[i % len(games)].lines) for i in range(start, min(start + 500, count))]
         with store.engine.begin() as connection:
             connection.execute(tables.insert(), [base | {"id": one, "lines": len(texts)} for one, texts in ids])
-            sitting: Row = {"kind": "bot", "user_id": None, "name": "B", "level": "random"}
-            connection.execute(seats.insert(), [sitting | {"table_id": one, "seat": seat} for one, _ in ids for seat in (1, 2)])
+            seat_rows: Row = {"kind": "bot", "user_id": None, "name": "B", "level": "random"}
+            connection.execute(seats.insert(), [seat_rows | {"table_id": one, "seat": seat} for one, _ in ids for seat in (1, 2)])
             connection.execute(lines.insert(), [row for one, texts in ids for row in line_rows(one, 0, texts, None, 1.0)])
     store.close()
 

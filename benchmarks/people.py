@@ -15,16 +15,16 @@ import httpx
 import psycopg
 
 from benchmarks.scratch_postgres import Postgres, held_port
-from kogge.web.play.people import People
-from kogge.web.play.profiles import rate
-from kogge.web.storage.store import Store
+from kogge.web.accounts.profiles import rate
+from kogge.web.accounts.service import Accounts
+from kogge.web.db.store import Store
 
 PEOPLE, GAMES, ASKED = 10_000, 100_000, 60
 
 FILL = f"""
 INSERT INTO users (id, name, created, page, ranked)
     SELECT 'user-' || n, 'Player ' || n, 0, 'page-' || n, n % 5 = 0 FROM generate_series(1, {PEOPLE}) AS n;
-INSERT INTO tables (id, game, players, options, secret, status, version, news, lines, listed, host, created, changed, result)
+INSERT INTO tables (id, game, players, options, secret, status, version, revision, lines, listed, host, created, changed, result)
     SELECT 'table-' || n, (ARRAY['speicherstadt', 'colonia', 'hellweg'])[1 + n % 3], 3, '', '', 'over', 1, 1, 0, n % 2 = 0,
         'user-' || (1 + n * 7919 % {PEOPLE}), n, 1700000000 + n, '31* 24 28' FROM generate_series(1, {GAMES}) AS n;
 INSERT INTO seats (table_id, seat, kind, user_id, name, level)
@@ -58,7 +58,7 @@ def main() -> None:
         for number in range(1, 101):
             rate(store, f"user-{5 * number}", "colonia")
         print(f"a rating: {(time.perf_counter() - began) * 10:.1f} ms")
-        token = People(store).token_on("user-7", "benchmark", 9)
+        token = Accounts(store).token_on("user-7", "benchmark", 9)
         store.close()
         held = held_port()
         port = str(held.getsockname()[1])

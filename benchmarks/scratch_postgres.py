@@ -60,7 +60,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self.folder / "db", "-l", self.folder / "log", "-o", options, "-w", "-t", "100", "start")
 
     def stop(self, how: str = "fast") -> None:
-        """Stop; `immediate` is as if the plug were pulled."""
+        """TourStep; `immediate` is as if the plug were pulled."""
         self._run("pg_ctl", "-D", self.folder / "db", "-m", how, "-w", "-t", "100", "stop")
 
     def new_database(self) -> str:

@@ -146,8 +146,8 @@ OPTIONS = {"hellweg": ["free_choice", "passengers", "warehouse"]}
 
 def seat_studies(games: int, bot: str = "medium") -> Iterator[tuple[str, Study]]:
     """Every number of players of every game as it is."""
-    for game, about in kogge.games().items():
-        counts = [Variant(f"{players} players", kogge.setting_of(game, players)) for players in about.players]
+    for game, about in kogge.list_games().items():
+        counts = [Variant(f"{players} players", kogge.game_config(game, players)) for players in about.players]
         yield f"seats-{game}-{bot}", Study(counts, bot, None, 10 * games)
 
 
@@ -159,7 +159,7 @@ def easy_studies(games: int) -> Iterator[tuple[str, Study]]:
 def number_studies(games: int) -> Iterator[tuple[str, Study]]:
     """Every change of what is reconstructed."""
     for game, changes in RECONSTRUCTED.items():
-        setting = kogge.setting_of(game, options=OPTIONS.get(game))
+        setting = kogge.game_config(game, options=OPTIONS.get(game))
         variants = [Variant(label, changed(setting, *listed)) for label, listed in changes(setting.loaded.file.content)]
         yield f"numbers-{game}", Study([Variant("as it is", setting), *variants], games=games)
 
@@ -167,14 +167,14 @@ def number_studies(games: int) -> Iterator[tuple[str, Study]]:
 def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
     """The places that are not equal again, with a bot that searches."""
     for game, players in UNEQUAL:
-        listed = [Variant(f"{players} players", kogge.setting_of(game, players))]
+        listed = [Variant(f"{players} players", kogge.game_config(game, players))]
         yield f"seats-{game}-{players}-hard", Study(listed, "hard@100", None, max(2, games // 10))
 
 
 def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
     """Where places are not equal: is there a box in which they are?"""
     for game, players in UNEQUAL:
-        setting = kogge.setting_of(game, players)
+        setting = kogge.game_config(game, players)
         tried = (MENDS[game](setting.loaded.file.content))[:TRIED]
         variants = [Variant(label, changed(setting, *changes)) for label, changes in tried]
         yield f"mends-{game}-{players}", Study([Variant("as it is", setting), *variants], weak=None, games=games)

@@ -24,9 +24,9 @@ from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
-from kogge.kit.compiled import engine, random_games
-from kogge.kit.contract import Game
-from kogge.kit.setting import Setting
+from kogge.engine.compiled import engine, random_games
+from kogge.engine.contract import Game
+from kogge.engine.config import GameConfig
 
 PARTS = ("same", "kernels", "rates", "steps", "peer")
 SEED = 1
@@ -51,16 +51,16 @@ def table(heads: list[str], lines: Iterator[list[str]]) -> None:
 def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str, str]:
     """The digest of the final tables of `count` games with every option set: CPU, GPU; and what of the sums differs."""
     engine(game)
-    random_games(Setting(game, players, ()), SEED, 1)
+    random_games(GameConfig(game, players, ()), SEED, 1)
 
     def on_cpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
         rows = np.zeros(count, game.Table)
-        tally = random_games(Setting(game, players, options), SEED, count, rows)
+        tally = random_games(GameConfig(game, players, options), SEED, count, rows)
         return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
 
     def on_gpu(options: tuple[str, ...]) -> tuple[bytes, list[int]]:
         rows = np.zeros(count, game.Table)
-        tally = kogge.gpu.simulate(Setting(game, players, options), SEED, count, rows)
+        tally = kogge.gpu.simulate(GameConfig(game, players, options), SEED, count, rows)
         return hashlib.sha256(rows.tobytes()).digest(), [tally.decisions, *tally.points, *np.rint(tally.wins * 60).astype(int)]
 
     with ThreadPoolExecutor(cores) as pool:
@@ -73,7 +73,7 @@ def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str,
 
 def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, np.ndarray]:
     """Games of `medium` against itself on the CPU: their final tables, and the sums of decisions, points and win shares."""
-    setting, play_games = Setting(game), bot_engine(game).play_games
+    setting, play_games = GameConfig(game), bot_engine(game).play_games
     players, scratch = setting.players, np.zeros(1, thinking_dtype(game))
     ends, tables, levels = np.zeros(count, game.Table), np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     points, shares = np.zeros((count, players), np.int64), np.zeros((count, players))
@@ -109,7 +109,7 @@ def same_games(games: list[Game], count: int, cores: int) -> bool:
             few = max(1, count // 10)
             ends, decisions, points, shares = medium_games(game, few)
             rows = np.zeros(few, game.Table)
-            found = kogge.gpu.playouts(Setting(game), SEED, few, "medium", rows)
+            found = kogge.gpu.playouts(GameConfig(game), SEED, few, "medium", rows)
             equal = rows.tobytes() == ends.tobytes() and decisions == found.decisions
             equal = equal and bool((points == found.points).all()) and np.allclose(shares, found.wins)
             good = good and equal
@@ -131,7 +131,7 @@ def kernel_facts(games: list[Game]) -> None:
         for game in games:
             kogge.gpu.GpuBatch(game.id, 64, seed=SEED).observe()
             for policy in kogge.gpu.kernels.POLICIES:
-                kogge.gpu.playouts(Setting(game), SEED, 64, policy)
+                kogge.gpu.playouts(GameConfig(game), SEED, 64, policy)
             kernels = {"random games": playout_kernel(game, "random"), "medium games": playout_kernel(game, "medium")}
             kernels |= {"step": step_kernel(game), "observe": observe_kernel(game)}
             for name, kernel in kernels.items():
@@ -144,14 +144,14 @@ def kernel_facts(games: list[Game]) -> None:
 
 def rates(games: list[Game], most: int) -> None:
     """Decisions a second in whole games."""
-    print("\n## Whole games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
+    print("\n## GameAnalyzer games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
     counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= most]
 
     def lines() -> Iterator[list[str]]:
         for game in games:
             for policy in kogge.gpu.kernels.POLICIES:
                 found = [
-                    best_rate(lambda n=n, p=policy: kogge.gpu.playouts(Setting(game), SEED, n, p).decisions)  # noqa: B023
+                    best_rate(lambda n=n, p=policy: kogge.gpu.playouts(GameConfig(game), SEED, n, p).decisions)  # noqa: B023
                     for n in (counts if policy == "random" else counts[:-2])
                 ]
                 yield [game.title, policy, *(f"{rate / 1e6:,.0f}" for rate in found), *[""] * (len(counts) - len(found))]
@@ -217,8 +217,8 @@ def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
         batch.step((scores.uniform_() * mask).argmax(1))
 
     rate = step_rate(play, batch.n)
-    if bool(torch.from_dlpack(batch.refused).any()):
-        raise SystemExit("A legal action was refused.")
+    if bool(torch.from_dlpack(batch.problem).any()):
+        raise SystemExit("A legal action was problem.")
     return rate
 
 

@@ -37,7 +37,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=2000, help="at tables of each size")
     asked.add_argument("--jobs", type=int, default=1)
     given = asked.parse_args()
-    sizes = [size for size in kogge.games()[given.game].players if size <= len(BOTS)]
+    sizes = [size for size in kogge.list_games()[given.game].players if size <= len(BOTS)]
     played = [result for size in sizes for result in played_by(Plan(given.game, size, None, BOTS), given.games, given.jobs)]
     seeds = sorted({result["seed"] for result in played})
     known = set(seeds[::2])

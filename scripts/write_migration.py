@@ -15,7 +15,7 @@ from pathlib import Path
 
 from alembic import command
 
-from kogge.web.storage.database import Database, alembic_config
+from kogge.web.db.database import Database, alembic_config
 
 
 def main(name: str) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 import kogge
-from kogge.kit.match import Match
-from kogge.kit.sheet import sheet
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
 from random_play import positions, tables
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -48,7 +48,7 @@ def observation_sums(match: Match) -> list[int]:
     out = np.zeros(match.game.obs_size, np.float32)
     sums = []
     for seat in range(match.players):
-        match.game.observe(match.loaded.box, sheet(match.rows), seat, out)
+        match.game.observe(match.loaded.box, record_view(match.rows), seat, out)
         sums.append(zlib.crc32(np.round(out * 1000).astype(np.int32).tobytes()))
     return sums
 

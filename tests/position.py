@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.games import game_by_id, setting_of
-from kogge.kit.boxes import BoxFile, LoadedBox
-from kogge.kit.match import Match
-from kogge.kit.sheet import sheet
+from kogge.engine.boxes import BoxFile, LoadedBox
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
+from kogge.games import game_by_id, game_config
 
 
 class Position:
@@ -15,7 +15,7 @@ class Position:
 
     def __init__(self, match: Match):
         self.match = match
-        self.box, self.s = match.loaded.box, sheet(match.rows)
+        self.box, self.s = match.loaded.box, record_view(match.rows)
 
     def set(self, **fields: Any) -> Position:
         """Set fields of the table; then make the forced moves, as the match does."""
@@ -24,7 +24,7 @@ class Position:
                 getattr(self.s, name)[...] = value
             else:
                 setattr(self.s, name, value)
-        self.match._force()
+        self.match._play_forced()
         return self
 
     def play(self, *moves: str) -> Position:
@@ -51,4 +51,4 @@ class Position:
 def laid(game: str, players: int, options: list[str] | None = None, box: str | None = None, seed: int = 1) -> Position:
     """A table before its first chance event; `box` is the text of another box file."""
     loaded = None if box is None else LoadedBox(game_by_id(game), BoxFile(box, "test box"), "test box")
-    return Position(Match(setting_of(game, players, options, loaded), seed))
+    return Position(Match(game_config(game, players, options, loaded), seed))

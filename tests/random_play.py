@@ -8,8 +8,8 @@ from typing import Any
 
 import kogge
 from kogge.check import Dice, Laid, option_sets, positions, tables_of
+from kogge.engine.match import Match
 from kogge.games import game_ids
-from kogge.kit.match import Match
 
 __all__ = ["Dice", "option_sets", "played", "positions", "sampled", "sampled_positions", "sampled_views", "tables"]
 
@@ -20,7 +20,7 @@ def sampled(game: str, count: int = 25) -> list[list[Match]]:
 
     They are played once in a run: whatever is always true is looked for in the same positions, which nobody may change.
     """
-    counts, names = kogge.games()[game]["players"], kogge.games()[game]["options"]
+    counts, names = kogge.list_games()[game]["players"], kogge.list_games()[game]["options"]
     found = []
     for number in range(count):
         options = [name for bit, name in enumerate(names) if number // len(counts) * 11 >> bit & 1]
@@ -47,7 +47,7 @@ def sampled_views(game: str) -> Iterator[tuple[Match, dict[str, Any]]]:
 
 def played(game: str, players: int, options: list[str] | None = None, seed: int = 1) -> Match:
     """A whole random game."""
-    return Laid(game, players, list(kogge.games()[game]["default_options"]) if options is None else options).played(seed)
+    return Laid(game, players, list(kogge.list_games()[game]["default_options"]) if options is None else options).played(seed)
 
 
 def tables() -> list[tuple[str, int, list[str]]]:

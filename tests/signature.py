@@ -9,12 +9,12 @@ import hashlib
 
 import numpy as np
 
+from kogge.engine.boxes import load_box
+from kogge.engine.compiled import random_games
+from kogge.engine.config import GameConfig
+from kogge.engine.flow import flow_of, scratch_dtype
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
-from kogge.kit.boxes import load_box
-from kogge.kit.compiled import random_games
-from kogge.kit.flow import flow_of, scratch_dtype
-from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
 from random_play import tables
 
 GAMES = 1000
@@ -31,15 +31,15 @@ def signature(game: str, compiled: bool, part: int = 1) -> str:
     """The digest of the tables that 1,000 games (or every `part`-th batch share of them) end with."""
     kind = game_by_id(game)
     loaded, flow = load_box(kind), flow_of(kind)
-    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
+    scratch = record_view(np.zeros(1, scratch_dtype(kind)))
     digest = hashlib.sha256()
     for players, options, first, count in batches(game):
         rows = np.zeros(count // part, kind.Table)
         if compiled:
-            random_games(Setting(kind, players, options), first, len(rows), rows)
+            random_games(GameConfig(kind, players, options), first, len(rows), rows)
         else:
             for i in range(len(rows)):
-                flow.random_play(loaded.box, sheet(rows, i), players, kind.option_bits(tuple(options)), first + i, scratch)
+                flow.random_play(loaded.box, record_view(rows, i), players, kind.option_bits(tuple(options)), first + i, scratch)
         digest.update(rows.tobytes())
     return digest.hexdigest()[:16]
 

@@ -13,9 +13,9 @@ from alembic.script import ScriptDirectory
 
 import kogge
 from awaiting import awaited
-from kogge.web.operating.app import create_app
-from kogge.web.storage.database import Database, alembic_config
-from kogge.web.storage.schema import HEAD, metadata
+from kogge.web.app import create_app
+from kogge.web.db.database import Database, alembic_config
+from kogge.web.db.schema import HEAD, metadata
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.kogge"))
 
@@ -29,7 +29,7 @@ PYTHON_NAMES = {
     "KoggeError",
     "Match",
     "Position",
-    "Setting",
+    "GameConfig",
     "Step",
     "describe",
     "fork",
@@ -39,7 +39,7 @@ PYTHON_NAMES = {
     "load",
     "new",
     "observe",
-    "setting_of",
+    "game_config",
     "svg",
     "unpack",
     "walk",

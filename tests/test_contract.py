@@ -8,10 +8,10 @@ import pytest
 
 from kogge import check
 from kogge.check import EACH_GAME, EACH_TABLE, Broken, Laid
+from kogge.engine.contract import MAX_PLAYERS
+from kogge.engine.terminal_words import SEAT_STYLES
 from kogge.games import game_by_id, game_ids
-from kogge.kit.contract import MOST_PLAYERS
-from kogge.kit.terminal_words import SEAT_STYLES
-from kogge.web.play.person import NAMES, SHIPS
+from kogge.web.accounts.users import NAMES, SHIPS
 from random_play import tables
 
 
@@ -45,7 +45,7 @@ def test_a_broken_promise_is_told_with_where_and_how():
 
 def test_a_game_for_more_players_than_have_colours_signs_and_names_is_refused():
     game = game_by_id(game_ids()[0])
-    assert len(SEAT_STYLES) == MOST_PLAYERS <= min(len(NAMES), len(SHIPS))
-    assert dataclasses.replace(game, players=range(2, MOST_PLAYERS + 1)).players[-1] == MOST_PLAYERS
+    assert len(SEAT_STYLES) == MAX_PLAYERS <= min(len(NAMES), len(SHIPS))
+    assert dataclasses.replace(game, players=range(2, MAX_PLAYERS + 1)).players[-1] == MAX_PLAYERS
     with pytest.raises(ValueError, match="a game has 1 to 8 players, not 2 to 9"):
-        dataclasses.replace(game, players=range(2, MOST_PLAYERS + 2))
+        dataclasses.replace(game, players=range(2, MAX_PLAYERS + 2))

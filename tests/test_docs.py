@@ -151,7 +151,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
     if "goofspiel" not in line:
         words = line.replace("*", "one").replace("100000", "100").split()
         if words[0] == "lab":  # what it compares is what the page says; how much is played is not
-            (tmp_path / "mine.toml").write_text(kogge.setting_of("speicherstadt").loaded.file.text, "utf-8")
+            (tmp_path / "mine.toml").write_text(kogge.game_config("speicherstadt").loaded.file.text, "utf-8")
             words += ["--games", "2", "--jobs", "1", "--bot", "random", "--weak-bot", "none"]
         done = CliRunner().invoke(app, words, input="quit\n")
         assert done.exit_code == 0, done.output

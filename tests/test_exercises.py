@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 import kogge
-from kogge.exercises import MOST_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, first_game_of, found_at, lessons_of
 from kogge.games import game_ids
+from kogge.learn.exercises import MAX_MOVES, WORDS, Attempt, Exercise, attempt, exercise_of, first_game_of, found_at, lessons_of
 
 LESSONS = [lesson for game in game_ids() for lesson in lessons_of(game)]
 
@@ -63,7 +63,7 @@ def told(**changed: object) -> dict:
     ("changed", "sentence"),
     [
         ({"seat": 2}, "does not lead to a decision of seat 2"),
-        ({"moves": MOST_MOVES + 1}, "moves is a number"),
+        ({"moves": MAX_MOVES + 1}, "moves is a number"),
         ({"goal": [{"see": "own.coins"}]}, "a goal has"),
         ({"goal": [{"see": "own.coins", "at_least": 1, "at_most": 2}]}, "a goal has"),
         ({"goal": [{"move": "bid 1", "is": 3}]}, "a goal has"),

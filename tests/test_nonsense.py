@@ -23,14 +23,14 @@ import kogge.data
 import kogge.gpu
 import kogge.lab
 from kogge.bots.compiled import rule_of_thumb_games
+from kogge.engine.compiled import random_games
 from kogge.envs.gymnasium import SeatEnv, VectorEnv
 from kogge.envs.pettingzoo import env, raw_env
 from kogge.envs.vector import Batch
-from kogge.kit.compiled import random_games
 from kogge.simulate import simulate
 
 GAME = "speicherstadt"
-SETTING = kogge.setting_of(GAME, 2)
+SETTING = kogge.game_config(GAME, 2)
 VARIANT = kogge.lab.Variant("as printed", SETTING)
 STUDY = kogge.lab.Study([VARIANT], bot="random", weak=None, games=2)
 PLAN = kogge.arena.Plan(GAME, 2, None, ("easy", "medium"))
@@ -96,10 +96,10 @@ RIGHT = {
 }
 FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.new, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "names": "names",
-                                   "told": "switch"}),
-    (kogge.setting_of, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "rules": "rows"}),
+                                   "manual_chance": "switch"}),
+    (kogge.game_config, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "rules": "rows"}),
     (kogge.Match, {"setting": SETTING}, {"setting": "nothing"}),
-    (kogge.walk, {"record": ""}, {"record": "nothing"}),
+    (kogge.replay, {"record": ""}, {"record": "nothing"}),
     (kogge.fork, {"record": kogge.new(GAME, 2, 1)}, {"record": "nothing", "at": "maybe_line", "seat": "seat_here", "seed": "seed"}),
     (kogge.describe, {"game": GAME}, {"game": "game", "box": "box"}),
     (kogge.observe, {"match": None}, {"match": "nothing", "seat": "seat_here"}),
@@ -142,7 +142,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.bots.hints, {"match": None, "budget": 1}, {"match": "nothing", "budget": "budget", "seed": "seed", "threads": "count"}),
     (kogge.bots.expected_points, {"match": None}, {"match": "nothing"}),
     (kogge.analysis.analyse, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
-    (kogge.analysis.analysing, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
+    (kogge.analysis.iter_analysis, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
     (kogge.analysis.weigh, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "also": "options"}),
     (kogge.bots.warm_up, {"game": GAME}, {"game": "game"}),
     (kogge.bots.Knowledge, {"match": None}, {"match": "nothing"}),
@@ -200,8 +200,8 @@ CASES = [
 ]
 
 
-def refused(function: Any, /, *arguments: Any, **named: Any) -> str:
-    """The one sentence with which a call is refused."""
+def problem(function: Any, /, *arguments: Any, **named: Any) -> str:
+    """The one sentence with which a call is problem."""
     with pytest.raises(kogge.KoggeError) as caught:
         function(*arguments, **named)
     assert not isinstance(caught.value, kogge.gpu.NoGpu), "what is given is looked at before the device"
@@ -220,7 +220,7 @@ def test_one_wrong_thing_is_refused_in_a_sentence(function, right, parameter, is
     given_ones = {**right, parameter: wrong}
     if given_ones.get("match", 0) is None and parameter != "match":
         given_ones["match"] = kogge.new(GAME, 2, 1)
-    refused(function, **given_ones)
+    problem(function, **given_ones)
 
 
 @pytest.mark.parametrize(
@@ -244,7 +244,7 @@ def test_one_wrong_thing_is_refused_in_a_sentence(function, right, parameter, is
     ],
 )
 def test_what_once_crashed_or_played_on_is_a_sentence(call, says):
-    assert refused(call) == says
+    assert problem(call) == says
 
 
 def test_every_public_function_is_tried():
@@ -259,7 +259,7 @@ def test_every_public_function_is_tried():
 @settings(max_examples=60, deadline=None)
 @given(st.one_of(ANYTHING, st.text(), st.text().map(lambda text: f"Game: speicherstadt\nPlayers: 2\n{text}")))
 def test_a_record_is_read_or_refused(record):
-    refused(kogge.load, record)
+    problem(kogge.load, record)
 
 
 @settings(max_examples=60, deadline=None)
@@ -267,18 +267,18 @@ def test_a_record_is_read_or_refused(record):
 def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
     match = kogge.new(GAME, 2, 1)
     before = match.rows.tobytes()
-    refused(match.play, nonsense)
+    problem(match.play, nonsense)
     if not (type(nonsense) is int and 1 <= nonsense <= 2) and nonsense is not None:
-        refused(match.view, nonsense)
+        problem(match.view, nonsense)
     if not (whole(nonsense) and 0 <= nonsense < 3):
-        refused(match.decide, nonsense)
-    refused(match.happen, nonsense)
+        problem(match.decide, nonsense)
+    problem(match.happen, nonsense)
     assert match.event_parts(nonsense) == {}
-    refused(match.lay, nonsense)
+    problem(match.lay, nonsense)
     if not (whole(nonsense) and nonsense > 0):
-        refused(match.forget, nonsense)
+        problem(match.forget, nonsense)
     if not isinstance(nonsense, (str, Path, type(None))):
-        refused(match.record, nonsense)
+        problem(match.record, nonsense)
     assert match.rows.tobytes() == before
 
 
@@ -288,12 +288,12 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
 def test_a_batch_refuses_nonsense_as_actions_and_as_arrays(nonsense):
     batch = batches()
     before = batch.tables.tobytes()
-    refused(batch.step, nonsense)
+    problem(batch.step, nonsense)
     for array in ("observations", "masks", "seats", "rewards", "dones"):
         if nonsense is not None:
-            refused(batch.write_into, **{array: nonsense})
+            problem(batch.write_into, **{array: nonsense})
     if not (nonsense is None or (whole(nonsense) and 0 <= nonsense < 1 << 62)):
-        refused(batch.reset, nonsense)
+        problem(batch.reset, nonsense)
     assert batch.tables.tobytes() == before
 
 
@@ -315,7 +315,7 @@ def test_a_batch_refuses_nonsense_as_actions_and_as_arrays(nonsense):
 def test_a_batch_takes_one_legal_whole_number_for_each_game(actions):
     batch = batches()
     before = batch.tables.tobytes()
-    refused(batch.step, actions)
+    problem(batch.step, actions)
     assert batch.tables.tobytes() == before
     batch.step(batch.random_actions().astype(np.uint8))
 
@@ -323,15 +323,15 @@ def test_a_batch_takes_one_legal_whole_number_for_each_game(actions):
 @pytest.mark.about(GAME)
 def test_a_pettingzoo_table_takes_legal_numbers_of_known_agents():
     table = raw_env(GAME, players=2)
-    refused(table.step, 0)
+    problem(table.step, 0)
     table.reset(seed=1)
     for action in (None, True, 1.0, "0", [0], 10**6, -1):
-        refused(table.step, action)
+        problem(table.step, action)
     for agent in ("player_9", 0, None, []):
-        refused(table.observe, agent)
-        refused(table.action_space, agent)
+        problem(table.observe, agent)
+        problem(table.action_space, agent)
     for seed in (-1, "x", True, 1.5, 1 << 70):
-        refused(table.reset, seed)
+        problem(table.reset, seed)
 
 
 _batches: list[Batch] = []

@@ -15,8 +15,8 @@ import kogge
 import kogge.bots
 from kogge.bots import Knowledge
 from kogge.check import Laid, positions
+from kogge.engine.layout import SEAT, Block, Layout, Many, PlacedBlock, axis, counted, one_of, seats
 from kogge.games import game_by_id, game_ids
-from kogge.kit.layout import SEAT, Block, Layout, Many, PlacedBlock, axis, counted, one_of, seats
 from kogge.observations import layout_of
 
 ROOT = Path(__file__).parent.parent

@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.speech.boards import board_of, why
+from kogge.web.i18n.board_text import board_of, why
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -19,11 +19,11 @@ def test_what_a_move_would_bring_is_the_same_whatever_is_hidden(game):
         match = kogge.new(game, seed=seed)
         while not match.is_over:
             twin = match.copy()
-            twin.game.redeal(twin._box, twin._s, match.seat - 1, compared + 1)
-            twin._force()
+            twin.game.resample_hidden(twin._box, twin._s, match.seat - 1, compared + 1)
+            twin._play_forced()
             moves = match.moves()
             for move in {*moves[-2:], chance.choice(moves)}:  # a pass stands at the end
-                assert board_of(game).foresee(match, move) == board_of(game).foresee(twin, move), (seed, match.lines)
+                assert board_of(game).preview(match, move) == board_of(game).preview(twin, move), (seed, match.lines)
                 assert why(match, move) == why(twin, move), (seed, match.lines)
                 compared += 1
             match.play(chance.choice(moves))

@@ -37,9 +37,9 @@ def python(outside):
 
 
 def test_it_is_found_by_its_entry_point_among_the_games_of_the_house(python):
-    assert "goofspiel" not in kogge.games()
+    assert "goofspiel" not in kogge.list_games()
     found = json.loads(python("-m", "kogge", "games", "--json"))
-    assert list(found) == sorted([*kogge.games(), "goofspiel"])
+    assert list(found) == sorted([*kogge.list_games(), "goofspiel"])
     assert found["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
 
 
@@ -134,8 +134,8 @@ EQUAL = """
 import json
 import numpy as np
 from kogge.bots.compiled import rule_of_thumb_games
-from kogge.games import setting_of
-setting, count = setting_of("goofspiel", 2), 10_000
+from kogge.games import game_config
+setting, count = game_config("goofspiel", 2), 10_000
 shares = [rule_of_thumb_games(setting, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
 print(json.dumps([shares[0][1], shares[1][0]]))
 """
@@ -166,9 +166,9 @@ def test_the_environments_of_others_take_it(python, library, script):
 COMPARED = """
 import hashlib, json, sys
 import numpy as np
-from kogge.games import setting_of
-from kogge.kit.compiled import random_games
-setting = setting_of("goofspiel", 8, ["carry"])
+from kogge.games import game_config
+from kogge.engine.compiled import random_games
+setting = game_config("goofspiel", 8, ["carry"])
 rows = np.zeros(2, setting.game.Table)
 tally = random_games(setting, 5, 3, rows)
 print(json.dumps([hashlib.sha256(rows.tobytes()).hexdigest(), tally.points.tolist(), tally.wins.tolist()]))
@@ -194,7 +194,7 @@ def test_each_rule_of_it_can_be_compiled_by_itself_as_the_test_suite_does(python
 FOLDERS = """
 from kogge.games import game_by_id
 from kogge.gpu.device import kernels_folder
-from kogge.kit.rule import cache_folder
+from kogge.engine.rule import cache_folder
 game = game_by_id("goofspiel")
 print(cache_folder(game), cache_folder(game, "bots"), cache_folder(game, "envs"), kernels_folder(game))
 """
@@ -228,7 +228,7 @@ WATCHED = """
 import kogge
 from kogge.lab import Study, Variant
 from kogge.lab.play import play_portion
-study = Study([Variant("as printed", kogge.setting_of("goofspiel", 3))], bot="easy", weak="random", games=6)
+study = Study([Variant("as printed", kogge.game_config("goofspiel", 3))], bot="easy", weak="random", games=6)
 for portion in study.portions():
     one, two = (play_portion(study, portion, compiled) for compiled in (False, True))
     assert one == two, (one, two)

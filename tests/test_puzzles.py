@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import kogge
-from kogge.analysis.imagining import Imagination
-from kogge.exercises import attempt
+from kogge.analysis.rollouts import Imagination
 from kogge.games import game_ids
-from kogge.puzzles import LEAST_MOVES, MOST_MOVES, NEAR, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
+from kogge.learn.exercises import attempt
+from kogge.learn.puzzles import MAX_MOVES, MIN_MOVES, NEAR, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
 
 PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
 
@@ -16,7 +16,7 @@ PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game}-{puzzle.name}")
 def test_a_puzzle_is_solved_by_one_move_and_by_no_other(puzzle):
     moves = puzzle.match.moves()
-    assert LEAST_MOVES <= len(moves) <= MOST_MOVES
+    assert MIN_MOVES <= len(moves) <= MAX_MOVES
     assert [move for move in moves if attempt(puzzle, [move]).solved] == list(puzzle.goal[0].move)
     assert puzzle.name == puzzle.match.key[:10]
     assert int(puzzle.words["share"]) - int(puzzle.words["next"]) >= 100 * NEAR - 1
@@ -32,7 +32,7 @@ def test_every_game_has_puzzles_for_a_week_and_no_position_twice(game):
 @pytest.mark.about("speicherstadt")
 @pytest.mark.full
 def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
-    setting = kogge.setting_of("speicherstadt", 4)
+    setting = kogge.game_config("speicherstadt", 4)
     found = list(find_puzzles(setting, 1, seed=7, quick=200, deep=100))
     assert found
     assert found == list(find_puzzles(setting, 1, seed=7, quick=200, deep=100)), "the same seed, the same puzzles"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kogge.engine import rule
 from kogge.games import game_ids
-from kogge.kit import rule
 from signature import signature
 
 KEPT = dict(line.split() for line in (Path(__file__).parent / "signatures.txt").read_text("utf-8").splitlines())

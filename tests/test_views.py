@@ -12,8 +12,8 @@ from typing import Any, TypedDict
 import pytest
 
 import kogge
+from kogge.engine.match import Match, MatchView
 from kogge.games import game_ids
-from kogge.kit.match import Match, MatchView
 from random_play import sampled
 
 Met = set[tuple[str, Any]]
@@ -81,7 +81,7 @@ def test_a_view_is_what_its_type_says_no_more_and_no_less(game):
     views = [at.view(seat) for number, at in enumerate(looked_at(game)) for seat in (None, 1 + number % at.players)]
     # while chance is due too
     views += [step.before(seat) for step in sampled(game)[-1][-1].steps() for seat in (None, 1)]
-    views.append(kogge.new(game, names=[f"Name {seat}" for seat in range(kogge.games()[game].default_players)]).view())
+    views.append(kogge.new(game, names=[f"Name {seat}" for seat in range(kogge.list_games()[game].default_players)]).view())
     found = {misfit for view in views for misfit in misfits(view, kind, met)}
     assert found == set()
     assert declared(kind) - met == set()

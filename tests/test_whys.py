@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.speech.boards import board_of, say_plain, why
+from kogge.web.i18n.board_text import board_of, say_plain, why
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 NEEDS_NONE: set[str] = set()  # verbs of moves that nobody would ask about
@@ -26,7 +26,7 @@ def kind_of(move: str) -> tuple[str, int]:
 @pytest.mark.parametrize("game", game_ids())
 def test_every_kind_of_move_has_a_sentence_that_says_what_follows(game):
     """Games of chance are played until each kind was offered."""
-    chance, every_option, offered = random.Random(7), list(kogge.games()[game]["options"]), Counter[tuple[str, int]]()
+    chance, every_option, offered = random.Random(7), list(kogge.list_games()[game]["options"]), Counter[tuple[str, int]]()
     for seed in range(GAMES):
         match = kogge.new(game, players=4, options=[] if seed % 2 else every_option, seed=seed)
         while not match.is_over:
@@ -52,4 +52,4 @@ def test_s3_6_a_bid_says_who_may_buy_first_and_for_how_much():
     match.play("bid 1")
     said = say_plain(why(match, "bid 1").says, NAMES)
     assert said.startswith(f"{NAMES[first - 1]} may buy first, for 2 coins")
-    assert board_of("speicherstadt").foresee(match, "bid 1") is None, "on the board the card itself says it"
+    assert board_of("speicherstadt").preview(match, "bid 1") is None, "on the board the card itself says it"

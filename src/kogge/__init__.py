@@ -7,25 +7,23 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-from kogge.forking import fork
-from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.checks import checked_names
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
-from kogge.kit.layout import Feature
-from kogge.kit.match import Match
-from kogge.kit.setting import Setting
-from kogge.kit.step import Position, Step
-from kogge.kit.svg import svg
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
+from kogge.engine.layout import Feature
+from kogge.engine.match import Match
+from kogge.engine.step import Position, Step
+from kogge.engine.svg import svg
+from kogge.engine.validation import checked_names
+from kogge.forks import fork
+from kogge.games import game_by_id, game_config, game_ids
 from kogge.observations import describe, observe, unpack
-from kogge.walking import load, walk
+from kogge.positions import load, replay
 
 __version__ = "0.1.0"
 __all__ = [
@@ -33,25 +31,25 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "Feature",
+    "GameConfig",
     "GameInfo",
     "IllegalMove",
     "KoggeError",
     "Match",
     "Position",
-    "Setting",
     "Step",
     "describe",
     "fork",
     "game_by_id",
+    "game_config",
     "game_ids",
-    "games",
+    "list_games",
     "load",
     "new",
     "observe",
-    "setting_of",
+    "replay",
     "svg",
     "unpack",
-    "walk",
 ]
 
 
@@ -62,16 +60,16 @@ def new(
     options: Sequence[str] | None = None,
     box: str | Path | None = None,
     names: Sequence[str] | None = None,
-    told: bool = False,
+    manual_chance: bool = False,
 ) -> Match:
     """A new game, at its first decision.
 
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
-    `told=True` is a game with the cardboard before you: whatever chance brings is told (`Match.happen`), from the first event on.
+    `manual_chance=True` is a game with the cardboard before you: whatever chance brings is told (`Match.apply_chance`), from the first event on.
     """
-    setting = setting_of(game, players, options, box)
-    return Match(setting, seed, checked_names(names, setting.players), told=told).go_on()
+    setting = game_config(game, players, options, box)
+    return Match(setting, seed, checked_names(names, setting.players), manual_chance=manual_chance).resolve_chance()
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,21 +96,10 @@ class GameInfo(Mapping[str, Any]):
         return len(self.__dataclass_fields__)
 
 
-class _Games:
-    """`kogge.games()` is a question, and the package of that name holds the games: this is both."""
-
-    def __call__(self) -> dict[str, GameInfo]:
-        """The games: title, player counts, options and defaults by id."""
-        return {id: _info(game_by_id(id)) for id in game_ids()}
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(_package, name)
+def list_games() -> dict[str, GameInfo]:
+    """The games with title, player counts, options and defaults, by id."""
+    return {id: _info(game_by_id(id)) for id in game_ids()}
 
 
 def _info(game: Game) -> GameInfo:
     return GameInfo(game.title, list(game.players), game.default_players, dict(game.options), list(game.default_options))
-
-
-_package: ModuleType = sys.modules["kogge.games"]
-games = _Games()
-"""`kogge.games()`: the games with title, player counts, options and defaults, by id. `kogge.games.<game>` is the package of a game."""

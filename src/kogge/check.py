@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 
 import kogge
-from kogge.games import game_by_id, setting_of
-from kogge.kit.boxes import LoadedBox, load_box
-from kogge.kit.contract import CHANCE, Game
-from kogge.kit.errors import IllegalMove
-from kogge.kit.flow import OVER, flow_of, scratch_dtype
-from kogge.kit.match import Match
-from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
+from kogge.engine.boxes import LoadedBox, load_box
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import CHANCE, Game
+from kogge.engine.errors import IllegalMove
+from kogge.engine.flow import OVER, flow_of, scratch_dtype
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
+from kogge.games import game_by_id, game_config
 from kogge.observations import layout_of
 
 COMPILED_GAMES = 20  # compared with the same games interpreted
@@ -77,9 +77,9 @@ class Laid:
         return "-".join((self.id, str(self.players), "+".join(self.options) or "plain"))
 
     @functools.cached_property
-    def setting(self) -> Setting:
+    def setting(self) -> GameConfig:
         """The same, checked."""
-        return setting_of(self.id, self.players, self.options)
+        return game_config(self.id, self.players, self.options)
 
     @property
     def game(self) -> Game:
@@ -109,13 +109,13 @@ class Laid:
     def redealt(self, at: Match, seat: int, seed: int) -> Match:
         """A copy of a position in which all that a seat (from 1) cannot know is dealt anew."""
         twin = at.copy()
-        self.game.redeal(self.loaded.box, sheet(twin.rows), seat - 1, seed)
+        self.game.resample_hidden(self.loaded.box, record_view(twin.rows), seat - 1, seed)
         return twin
 
     def observed(self, at: Match, seat: int) -> np.ndarray:
         """What a seat (from 1) knows, as numbers."""
         out = np.zeros(self.game.obs_size, np.float32)
-        self.game.observe(self.loaded.box, sheet(at.rows), seat - 1, out)
+        self.game.observe(self.loaded.box, record_view(at.rows), seat - 1, out)
         return out
 
 
@@ -197,7 +197,7 @@ def what_a_seat_cannot_know_changes_nothing_that_it_sees(table: Laid) -> None:
 def open_moves(table: Laid, at: Match) -> list[str]:
     """The moves that the rules give, asked anew."""
     found = np.zeros(table.game.n_actions, np.int16)
-    n = table.game.legal(table.loaded.box, sheet(at.rows), found)
+    n = table.game.legal(table.loaded.box, record_view(at.rows), found)
     return [table.loaded.move_texts[action] for action in found[:n].tolist()]
 
 
@@ -208,7 +208,9 @@ def what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden(table: La
     """
     game, back, kept = table.game, 0, 0
     for number, at in table.positions(12):
-        if at.seat is None or (number % 5 and not game.secret_round(sheet(at.rows)) and not game.moves_tell(sheet(at.rows))):
+        if at.seat is None or (
+            number % 5 and not game.secret_round(record_view(at.rows)) and not game.forced_move_reveals(record_view(at.rows))
+        ):
             continue
         seat, moves = at.seat, at.moves()
         for move in {moves[0], moves[number % len(moves)], moves[-1]}:
@@ -226,8 +228,8 @@ def what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden(table: La
 def no_decision_is_taken_back_over_anothers_or_over_chance(table: Laid) -> None:
     """No decision is taken back over another's, or over chance."""
     for _, at in table.positions(13):
-        last = [line.partition(" ")[0] for line in at.lines[at.settled :]]
-        expect(len(set(last)) <= 1 and "*" not in last, f"these lines could be taken back together: {at.lines[at.settled :]}")
+        last = [line.partition(" ")[0] for line in at.lines[at.undo_floor :]]
+        expect(len(set(last)) <= 1 and "*" not in last, f"these lines could be taken back together: {at.lines[at.undo_floor :]}")
         expect(at.may_take_back == bool(last), "may_take_back says something else than the record")
 
 
@@ -276,7 +278,7 @@ def questions_never_change_the_table(table: Laid) -> None:
         at.points()
         at.record()
         open_moves(table, at)
-        table.game.tie_break(table.loaded.box, sheet(at.rows), points)
+        table.game.tie_break(table.loaded.box, record_view(at.rows), points)
         expect(at.rows.tobytes() == before, "a question changed the table")
 
 
@@ -289,16 +291,16 @@ def what_is_counted_is_never_lost(table: Laid) -> None:
 
 def counted(table: Laid, at: Match) -> dict[str, int]:
     """What a game counts, if it does."""
-    return table.game.counted(table.loaded.box, sheet(at.rows)) if table.game.counted else {}
+    return table.game.counted(table.loaded.box, record_view(at.rows)) if table.game.counted else {}
 
 
 def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
     """Every chance event, written down, is read back as the same event, and may happen."""
     game, box, flow = table.game, table.loaded.box, flow_of(table.game)
-    s, scratch = sheet(np.zeros(1, game.Table)), sheet(np.zeros(1, scratch_dtype(game)))
+    s, scratch = record_view(np.zeros(1, game.Table)), record_view(np.zeros(1, scratch_dtype(game)))
     game.setup(box, s, table.players, table.setting.option_bits, 11)
     event, read = np.zeros(game.event_size, np.int16), np.zeros(game.event_size, np.int16)
-    while flow.next_up(box, s, scratch) != OVER:
+    while flow.prepare_turn(box, s, scratch) != OVER:
         if scratch.next != CHANCE:
             scratch.action = scratch.moves[int(s.chance) % int(scratch.open)]
             flow.advance(box, s, scratch)
@@ -313,8 +315,8 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
 
 
 def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
-    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is refused."""
-    played, again = table.played(5), Match(table.setting, told=True)
+    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is problem."""
+    played, again = table.played(5), Match(table.setting, manual_chance=True)
     for line in played.lines:
         who, _, text = line.partition(" ")
         if who != "*":
@@ -322,15 +324,15 @@ def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
             continue
         before = again.rows.tobytes()
         for wrong in ("no such event", f"{text} {text}"):
-            expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not refused, or leaves a trace")
-        again.happen(told_part_by_part(again, text))
+            expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not problem, or leaves a trace")
+        again.apply_chance(told_part_by_part(again, text))
     expect(again.lines == played.lines, "the record of a game that was told is another one")
 
 
 def is_refused(match: Match, event: str) -> bool:
     """Can this event not come now?"""
     try:
-        match.happen(event)
+        match.apply_chance(event)
     except IllegalMove:
         return True
     return False
@@ -365,9 +367,9 @@ def a_second_setup_leaves_nothing_of_the_game_before(game: str) -> None:
     kind = game_by_id(game)
     flow, box = flow_of(kind), load_box(kind).box
     used, fresh = np.zeros(1, kind.Table), np.zeros(1, kind.Table)
-    flow.random_play(box, sheet(used), kind.players[-1], 0, 1, sheet(np.zeros(1, scratch_dtype(kind))))
+    flow.random_play(box, record_view(used), kind.players[-1], 0, 1, record_view(np.zeros(1, scratch_dtype(kind))))
     for rows in (used, fresh):
-        kind.setup(box, sheet(rows), kind.players[0], 0, 2)
+        kind.setup(box, record_view(rows), kind.players[0], 0, 2)
     left = [name for name in kind.Table.names or () if not np.array_equal(used[name], fresh[name])]
     expect(not left, f"something of the game before was left in {', '.join(left)}")
 
@@ -384,15 +386,15 @@ def the_rules_are_numbered(game: str) -> None:
 
 def compiled_rules_play_the_same_games(game: str) -> None:
     """The rules compiled play the same games as the rules interpreted, to the last byte."""
-    from kogge.kit.compiled import random_games
+    from kogge.engine.compiled import random_games
 
     kind = game_by_id(game)
-    scratch = sheet(np.zeros(1, scratch_dtype(kind)))
+    scratch = record_view(np.zeros(1, scratch_dtype(kind)))
     for table in tables_of(game):
         rows, row, setting = np.zeros(COMPILED_GAMES, kind.Table), np.zeros(1, kind.Table), table.setting
         random_games(setting, 0, COMPILED_GAMES, rows)
         for seed in range(COMPILED_GAMES):
-            flow_of(kind).random_play(setting.loaded.box, sheet(row), setting.players, setting.option_bits, seed, scratch)
+            flow_of(kind).random_play(setting.loaded.box, record_view(row), setting.players, setting.option_bits, seed, scratch)
             expect(row[0].tobytes() == rows[seed].tobytes(), f"{table}: the compiled game of seed {seed} is another one")
 
 
@@ -429,7 +431,7 @@ class Finding:
 
 
 def check_game(game: str) -> Iterator[Finding]:
-    """Look for every promise in a game."""
+    """TableView for every promise in a game."""
     game_by_id(game)  # refuses one that is not there
     for check in EACH_GAME[:-1]:
         yield Finding(sentence_of(check), broken_by(check, game))

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games import game_by_id, setting_of
-from kogge.kit.contract import Game
-from kogge.kit.layout import Feature, Layout, observed, unnamed
-from kogge.kit.match import Match, checked_match
+from kogge.engine.contract import Game
+from kogge.engine.layout import Feature, Layout, observed, unnamed
+from kogge.engine.match import Match, checked_match
+from kogge.games import game_by_id, game_config
 
 
 def layout_of(game: str | Game) -> Layout:
@@ -31,7 +31,7 @@ def describe(game: str, box: str | Path | None = None) -> list[Feature]:
 
     What is named by the box (towns, houses, cards) is named as in `box`, the game's own if it is None.
     """
-    setting = setting_of(game, box=box)
+    setting = game_config(game, box=box)
     return layout_of(setting.game).features(setting.loaded.box)
 
 

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from kogge.games import setting_of
-from kogge.kit.checks import MOST_THREADS, checked_callable, checked_choice, checked_first_seed, checked_whole
-from kogge.kit.compiled import Tally, random_games
-from kogge.kit.setting import Setting
+from kogge.engine.compiled import Tally, random_games
+from kogge.engine.config import GameConfig
+from kogge.engine.validation import MAX_THREADS, checked_callable, checked_choice, checked_first_seed, checked_whole
+from kogge.games import game_config
 
 CHUNK = 2000  # games between two reports of progress
-MOST_CHUNKS = 10_000
+MAX_CHUNKS = 10_000
 DEVICES = ("cpu", "gpu")
 
 
@@ -34,11 +34,11 @@ def simulate(
 
     Compiled code runs without Python's lock, so the jobs are threads. Compiling is not counted in `seconds`.
     """
-    setting = setting_of(game, players, options, box)
+    setting = game_config(game, players, options, box)
     games, seed = checked_whole(games, "games"), checked_first_seed(seed)
-    jobs = checked_whole(jobs, "jobs", most=MOST_THREADS)
+    jobs = checked_whole(jobs, "jobs", most=MAX_THREADS)
     played = checked_callable(played, "played")
-    play, size = random_games, max(CHUNK, games // MOST_CHUNKS)
+    play, size = random_games, max(CHUNK, games // MAX_CHUNKS)
     if checked_choice(device, DEVICES, "device") == "gpu":
         from kogge.gpu import simulate as play
 
@@ -59,7 +59,7 @@ def simulate(
     return summary(setting, seed, total, seconds)
 
 
-def summary(setting: Setting, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
+def summary(setting: GameConfig, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
     """What a simulation found, as plain numbers and words."""
     return {
         "game": setting.game.id,

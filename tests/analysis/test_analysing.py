@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 import kogge
-from kogge.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, analyse, analysing, weigh
-from kogge.analysis.imagining import ONLOOKER, SHARE, Imagination
+from kogge.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, analyse, iter_analysis, weigh
+from kogge.analysis.rollouts import ONLOOKER, SHARE, Imagination
 from kogge.analysis.verdicts import LOSSES
 from kogge.bots import choose
 from kogge.bots.compiled import rule_of_thumb_games
 from kogge.bots.rules_of_thumb import MEDIUM
+from kogge.engine.errors import KoggeError
+from kogge.engine.record_view import record_view
 from kogge.games import game_ids
-from kogge.kit.errors import KoggeError
-from kogge.kit.sheet import sheet
 
 pytestmark = pytest.mark.about("speicherstadt")
 DEPTH = 12
@@ -35,7 +35,7 @@ def played(game, players, seed, until=lambda match: False):
 def permuted(match, seat, seed):
     """The same position, but all that a seat (from 0; -1: an onlooker) cannot know is different."""
     twin = match.copy()
-    match.game.redeal(match.loaded.box, sheet(twin.rows), seat, seed)
+    match.game.resample_hidden(match.loaded.box, record_view(twin.rows), seat, seed)
     return twin
 
 
@@ -55,7 +55,7 @@ def game():
 @pytest.fixture(scope="module")
 def growing(game):
     """All that was said of it while it grew."""
-    return list(analysing(game, DEPTH, seed=3))
+    return list(iter_analysis(game, DEPTH, seed=3))
 
 
 @pytest.fixture(scope="module")
@@ -64,15 +64,15 @@ def found(growing):
 
 
 def adds_up(found):
-    for one in found.standing:
+    for one in found.session:
         assert one.first + one.luck + one.play + one.others == pytest.approx(one.last, abs=0.01)
-    assert [one.first for one in found.standing] == list(found.moments[0].shares)
-    assert [one.last for one in found.standing] == list(found.moments[-1].shares)
+    assert [one.first for one in found.session] == list(found.moments[0].shares)
+    assert [one.last for one in found.session] == list(found.moments[-1].shares)
 
 
 def test_luck_and_play_add_up_to_the_result(game, found):
     adds_up(found)
-    assert [one.seat for one in found.standing if one.last] == game.winners()
+    assert [one.seat for one in found.session if one.last] == game.winners()
     assert found.moments[-1].points == found.result == tuple(game.points())
 
 
@@ -99,7 +99,7 @@ def test_every_line_is_a_moment_and_every_choice_is_weighed(game, found):
     assert [f"{one.seat} {one.played}" for one in found.decisions] == [line for line in game.lines if not line.startswith("*")]
     assert all(one.played in [choice.move for choice in one.choices] for one in found.decisions)
     assert len(found.deciding) == 5
-    assert sum(one.decisions for one in found.standing) == len(found.decisions)
+    assert sum(one.decisions for one in found.session) == len(found.decisions)
     assert all(sum(one.shares) == pytest.approx(1, abs=1e-3) for one in found.moments)
 
 
@@ -140,7 +140,7 @@ def test_an_onlooker_knows_what_all_know_and_a_table_dealt_anew_for_them_can_be_
         twin = permuted(match, ONLOOKER, 9)
         assert twin.view(None) == match.view(None)
         twin = kogge.Match(match.setting, 1)
-        twin.lay(permuted(match, ONLOOKER, 9).rows)
+        twin.set_position(permuted(match, ONLOOKER, 9).rows)
         while twin.seat:
             twin.play(twin.moves()[0])
         assert twin.winners()

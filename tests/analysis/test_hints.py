@@ -11,9 +11,9 @@ import uvicorn
 from analysis.test_analysing import could_complete, played
 from kogge.analysis import weigh
 from kogge.bots import warm_up
-from kogge.web.operating.app import create_app
-from kogge.web.play.adviser import DEPTH
-from kogge.web.storage.database import new_id
+from kogge.web.analysis.hints import DEPTH
+from kogge.web.app import create_app
+from kogge.web.db.database import new_id
 
 TABLE = new_id()
 pytestmark = pytest.mark.about("speicherstadt")
@@ -48,10 +48,10 @@ def site(tmp_path, monkeypatch):
 
 def laid(site, match):
     """A table of two at one screen where this much has happened."""
-    sitting = [{"seat": seat, "kind": "person", "user_id": site.person.id, "name": f"Anne {seat}"} for seat in (1, 2)]
+    seat_rows = [{"seat": seat, "kind": "person", "user_id": site.person.id, "name": f"Anne {seat}"} for seat in (1, 2)]
     table = {"id": TABLE, "game": "speicherstadt", "players": 2, "options": " ".join(match.options), "rules": match.rules}
     table |= {"secret": "0" * 64, "status": "running", "turn": match.seat, "listed": False, "host": site.person.id, "hints": True}
-    site.store.add_table(table, sitting, match.lines)
+    site.store.add_table(table, seat_rows, match.lines)
     return f"/t/{TABLE}/move"
 
 

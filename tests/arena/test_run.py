@@ -18,8 +18,8 @@ from kogge.arena.page import bot_cells, page, round_numbers
 from kogge.arena.play import play_pairing
 from kogge.arena.results import Results
 from kogge.arena.schedule import Pairing, pairings
+from kogge.engine.errors import BadOption, IllegalMove, KoggeError
 from kogge.games import game_by_id, game_ids
-from kogge.kit.errors import BadOption, IllegalMove, KoggeError
 
 pytestmark = pytest.mark.about("speicherstadt")
 PLAN = Plan("speicherstadt", 3, ("removals",), ("random", "easy", "medium"), seed=5)

@@ -11,8 +11,8 @@ from kogge.arena.run import report
 from kogge.arena.schedule import Plan, cyclic_orders, games_in_a_round, line_ups, pairings
 from kogge.bots.compiled import rule_of_thumb_games
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
+from kogge.engine.errors import BadOption
 from kogge.games import game_ids
-from kogge.kit.errors import BadOption
 
 
 def named(letters: str) -> tuple[str, ...]:

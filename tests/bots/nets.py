@@ -1,4 +1,4 @@
-"""Nets that have learned nothing: enough to see that a net is loaded, refused and played as it should be."""
+"""Nets that have learned nothing: enough to see that a net is loaded, problem and played as it should be."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.weights import Weights, card_of, shapes_of, write_weights
-from kogge.kit.contract import Game
+from kogge.engine.contract import Game
 
 SIZES = {"width": 24, "blocks": 2}
 

@@ -9,11 +9,11 @@ import pytest
 
 import kogge
 from kogge import bots
+from kogge.engine.errors import BadOption, KoggeError
+from kogge.engine.record_view import record_view
 from kogge.games import game_ids
 from kogge.games.speicherstadt.table import PURCHASE
 from kogge.games.speicherstadt.words import CHURCH, E
-from kogge.kit.errors import BadOption, KoggeError
-from kogge.kit.sheet import sheet
 
 
 def last_move(knowledge):
@@ -105,11 +105,11 @@ def test_hints_name_every_move_best_first_with_shares():
 def test_a_sure_win_is_seen():
     """Speicherstadt, the last card of the game is the church: four points, where nobody else has any. To pass would share the win."""
     match = kogge.new("speicherstadt", players=2, seed=4)
-    s = sheet(match.rows)
+    s = record_view(match.rows)
     s.phase, s.stack, s.stack_left, s.row_cards, s.selling, s.player = PURCHASE, E, 0, 1, 0, 1
     s.row_kind[0], s.row_price[0], s.row_merchants[0, 0] = CHURCH, 1, 1
     s.coins[1] -= 1
-    match.lay(match.rows)
+    match.set_position(match.rows)
     assert bots.hints(match, 200) == [("buy", 1.0), ("pass", 0.0)]
 
 

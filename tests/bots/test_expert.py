@@ -13,10 +13,10 @@ from kogge.bots import Knowledge, choose, warm_up
 from kogge.bots.compiled import Tree, bot_engine
 from kogge.bots.hard import learned_knobs
 from kogge.bots.net import Net, layers_of, net_for
-from kogge.bots.search import ACROSS, HORIZON, LOOK, TRUST
+from kogge.bots.search import ACROSS, HORIZON, VALUE_HORIZON, VALUE_WEIGHT
 from kogge.bots.weights import BadNet
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
-from kogge.kit.sheet import sheet
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -60,7 +60,7 @@ def grown(match, simulations, parts=1, net=None, **turned):
     return tree
 
 
-KNOBS = {"across": ACROSS, "horizon": HORIZON, "look": LOOK, "trust": TRUST}
+KNOBS = {"across": ACROSS, "horizon": HORIZON, "look": VALUE_HORIZON, "trust": VALUE_WEIGHT}
 COUNSELS = [{"trust": 0.0}, {"trust": 0.5, "look": 99}, {"trust": 1.0, "look": 99}, {"trust": 1.0, "look": 0, "horizon": 1, "across": 1}]
 
 
@@ -109,7 +109,7 @@ def test_the_tree_goes_on_across_chance_events_if_it_shall():
 def test_a_secret_choice_of_another_seat_does_not_change_its_search():
     """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not feel which."""
     match = kogge.new("colonia", players=3, seed=2)
-    while not match.game.secret_round(sheet(match.rows)):
+    while not match.game.secret_round(record_view(match.rows)):
         match.play(match.moves()[0])
     trees = []
     for card in match.moves():

@@ -8,11 +8,11 @@ from nets import made_up, written
 
 import kogge
 from kogge.bots import Knowledge, choose
-from kogge.bots.net import Net, bench_for, foresee, layers_of, net_for
+from kogge.bots.net import Net, bench_for, layers_of, net_for, preview
 from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, write_weights
+from kogge.engine.config import GameConfig
+from kogge.engine.tensors import BadTensors
 from kogge.games import game_by_id, game_ids
-from kogge.kit.setting import Setting
-from kogge.kit.tensors import BadTensors
 
 GAME = game_by_id("speicherstadt")
 
@@ -31,7 +31,7 @@ def test_a_net_plays_every_setting_to_the_end(id, tmp_path):
 @pytest.mark.parametrize("id", game_ids())
 def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id):
     game = game_by_id(id)
-    net = net_for(Setting(game))
+    net = net_for(GameConfig(game))
     assert (game.folder / FILE).stat().st_size <= 3_000_000
     assert {"with", "on", "seconds", "decisions", "recipe"} <= set(net.card["trained"])
     assert {"medium", "hard@500"} <= set(net.card["strength"])
@@ -40,7 +40,8 @@ def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id)
 def test_the_facts_of_a_setting_reach_the_net():
     weights, seen = made_up(GAME), np.ones((1, GAME.obs_size), np.float32)
     found = [
-        Net(layers_of(weights), weights, setting).foresee(seen).logits for setting in (Setting(GAME, 4), Setting(GAME, 4, ["removals"]))
+        Net(layers_of(weights), weights, setting).preview(seen).logits
+        for setting in (GameConfig(GAME, 4), GameConfig(GAME, 4, ["removals"]))
     ]
     assert not np.allclose(*found)
 
@@ -48,7 +49,7 @@ def test_the_facts_of_a_setting_reach_the_net():
 def test_shares_are_those_of_the_seats_there_are():
     weights, seen = made_up(GAME), np.ones((3, GAME.obs_size), np.float32)
     for players in GAME.players:
-        found = Net(layers_of(weights), weights, Setting(GAME, players)).foresee(seen)
+        found = Net(layers_of(weights), weights, GameConfig(GAME, players)).preview(seen)
         assert found.shares.shape == found.points.shape == (3, players)
         assert np.allclose(found.shares.sum(1), 1)
 
@@ -59,12 +60,12 @@ def test_one_observation_at_a_time_gives_the_same_as_many():
         if name.endswith(("into.weight", "back.weight")):  # compiled code has them as whole numbers of eight bits
             whole, scale = as_whole_numbers(array)
             array[:] = whole * scale[:, None]
-    net = Net(layers_of(weights), weights, Setting(GAME))
+    net = Net(layers_of(weights), weights, GameConfig(GAME))
     seen = (random.random((5, GAME.obs_size)) * (random.random((5, GAME.obs_size)) < 0.2)).astype(np.float32)
-    found, moves = net.foresee(seen), np.array([0, 7, 100], np.int16)
+    found, moves = net.preview(seen), np.array([0, 7, 100], np.int16)
     worth, values = np.zeros(3), np.zeros(2 * GAME.players[-1], np.float32)
     for i in range(5):
-        foresee(net.quick, bench_for(net.quick), seen[i], moves, 3, worth, values)
+        preview(net.quick, bench_for(net.quick), seen[i], moves, 3, worth, values)
         shares = np.exp(values[:4] - values[:4].max())
         assert np.allclose(worth, found.logits[i, moves], atol=1e-3)
         assert np.allclose(shares / shares.sum(), found.shares[i], atol=1e-4)
@@ -78,25 +79,25 @@ def test_many_observations_at_once_give_the_moves_of_the_level():
         masks.append(np.isin(np.arange(GAME.n_actions), knowledge.actions))
         moves.append(choose(match, "net"))
         match.play(choose(match, "medium", seed=len(moves)))
-    found = net_for(Setting(GAME)).actions(np.array(seen), np.array(masks))
+    found = net_for(GameConfig(GAME)).actions(np.array(seen), np.array(masks))
     assert [match.loaded.move_texts[action] for action in found] == moves
 
 
 def test_a_net_of_other_rules_is_refused(tmp_path):
     path = written(GAME, tmp_path, signature="0123456789abcdef")
     with pytest.raises(BadNet, match="trained on other rules of The Speicherstadt: its signature is 0123456789abcdef, here it is"):
-        net_for(Setting(GAME), path)
+        net_for(GameConfig(GAME), path)
 
 
 def test_a_net_of_another_game_is_refused(tmp_path):
     with pytest.raises(BadNet, match="plays 'hellweg', not The Speicherstadt"):
-        net_for(Setting(GAME), written(game_by_id("hellweg"), tmp_path))
+        net_for(GameConfig(GAME), written(game_by_id("hellweg"), tmp_path))
 
 
 @pytest.mark.parametrize("sizes", [None, {}, {"width": "24", "blocks": 2}, {"width": 25, "blocks": 2}, {"width": 24, "blocks": 3}, [1]])
 def test_a_net_of_other_sizes_is_refused(tmp_path, sizes):
     with pytest.raises(BadNet, match=r"does not say how large|is missing|of shape"):
-        net_for(Setting(GAME), written(GAME, tmp_path, sizes=sizes))
+        net_for(GameConfig(GAME), written(GAME, tmp_path, sizes=sizes))
 
 
 def test_a_net_with_a_number_that_is_none_is_refused():
@@ -109,7 +110,7 @@ def test_a_net_with_a_number_that_is_none_is_refused():
 def test_a_file_without_a_card_is_refused(tmp_path):
     write_weights(tmp_path / "net", Weights(made_up(GAME).tensors, []))  # type: ignore[arg-type]
     with pytest.raises(BadTensors, match="net has no card"):
-        net_for(Setting(GAME), tmp_path / "net")
+        net_for(GameConfig(GAME), tmp_path / "net")
 
 
 def test_from_another_box_it_plays_and_says_that_it_has_not_learned_to(tmp_path):

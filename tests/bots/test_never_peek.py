@@ -8,8 +8,8 @@ import pytest
 import kogge
 from colonia.histories import all_twins
 from kogge.bots import Knowledge, choose
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
-from kogge.kit.sheet import sheet
 
 QUICK = ["random", "easy", "medium", "net"]
 LEVELS = [*QUICK, "hard@60", "expert@60"]
@@ -31,7 +31,7 @@ def positions(game, seed):
 def permuted(match, seed):
     """The same position for the seat to decide, but all that it cannot know, future chance included, is different."""
     rows = match.rows.copy()
-    match.game.redeal(match.loaded.box, sheet(rows), match.seat - 1, seed)
+    match.game.resample_hidden(match.loaded.box, record_view(rows), match.seat - 1, seed)
     twin = match.copy()
     twin.rows[:] = rows
     return twin
@@ -55,7 +55,7 @@ def test_what_was_dealt_anew_does_not_depend_on_the_truth(game):
         rows = []
         for table in (match, permuted(match, 5)):
             copy = table.rows.copy()
-            match.game.redeal(match.loaded.box, sheet(copy), match.seat - 1, 99)
+            match.game.resample_hidden(match.loaded.box, record_view(copy), match.seat - 1, 99)
             rows.append(copy.tobytes())
         assert rows[0] == rows[1]
 
@@ -97,7 +97,7 @@ def test_a_bot_sees_what_its_seat_sees(game):
 def test_a_secret_choice_of_another_seat_does_not_change_the_search():
     """Colonia, Tuesday: seat 1 has chosen a family card; seat 2 must not feel which."""
     match = kogge.new("colonia", players=3, seed=2)
-    while not match.game.secret_round(sheet(match.rows)):
+    while not match.game.secret_round(record_view(match.rows)):
         match.play(match.moves()[0])
     assert match.seat == 1
     chosen = set()
@@ -116,7 +116,7 @@ def test_rules_of_thumb_judge_every_move_and_touch_nothing(game):
     match = kogge.new(game, seed=3)
     before, worth = match.rows.tobytes(), np.full(match.game.n_actions, np.nan)
     moves = np.array([match.loaded.actions[move] for move in match.moves()], np.int16)
-    rules_of_thumb_for(game_by_id(game)).judge(match.loaded.box, sheet(match.rows), moves, len(moves), worth)
+    rules_of_thumb_for(game_by_id(game)).judge(match.loaded.box, record_view(match.rows), moves, len(moves), worth)
     assert np.isfinite(worth[: len(moves)]).all()
     assert np.isnan(worth[len(moves) :]).all()
     assert match.rows.tobytes() == before

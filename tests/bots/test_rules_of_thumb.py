@@ -8,9 +8,9 @@ import pytest
 import kogge
 from kogge.bots.compiled import rule_of_thumb_games
 from kogge.bots.rules_of_thumb import EASY, MEDIUM, RANDOM, rules_of_thumb_for
+from kogge.engine.config import GameConfig
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
-from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
 
 
 def share_of(game, players, strong, weak, games=240):
@@ -18,7 +18,7 @@ def share_of(game, players, strong, weak, games=240):
     kind = game_by_id(game)
     levels = np.full((games, players), weak)
     levels[np.arange(games), np.arange(games) % players] = strong
-    shares, _, _ = rule_of_thumb_games(Setting(kind, players), np.arange(games) + 1, levels)
+    shares, _, _ = rule_of_thumb_games(GameConfig(kind, players), np.arange(games) + 1, levels)
     return float(shares[np.arange(games), np.arange(games) % players].mean())
 
 
@@ -37,7 +37,7 @@ def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     while match.seat is not None:
         match.play(choose(match, "easy", seed=len(match.lines)))
     expected = np.zeros(match.players)
-    rules_of_thumb_for(match.game).promise(match.loaded.box, sheet(match.rows), expected)
+    rules_of_thumb_for(match.game).promise(match.loaded.box, record_view(match.rows), expected)
     points = np.array(match.points())
     assert abs(expected - points).max() < 3, "what breaks a tie is worth something too, but never three points"
 
@@ -46,7 +46,7 @@ def worths(match):
     """What `medium` thinks of each move."""
     moves = np.array([match.loaded.actions[move] for move in match.moves()], np.int16)
     out = np.zeros(len(moves))
-    rules_of_thumb_for(match.game).judge(match.loaded.box, sheet(match.rows), moves, len(moves), out)
+    rules_of_thumb_for(match.game).judge(match.loaded.box, record_view(match.rows), moves, len(moves), out)
     return dict(zip(match.moves(), out.tolist(), strict=True))
 
 
@@ -54,13 +54,13 @@ def test_speicherstadt_a_cube_that_completes_a_contract_is_delivered_rather_than
     from kogge.games.speicherstadt.table import PROCESSING
 
     match = kogge.new("speicherstadt", players=3, seed=1)
-    s = sheet(match.rows)
+    s = record_view(match.rows)
     s.phase, s.player, s.start_player, s.row_cards = PROCESSING, 0, 0, 0
     s.contracts, s.contract_kind[0], s.contract_owner[0] = 1, 0, 0
     s.contract_missing[0] = [1, 0, 0, 0, 0]
     s.loose[0] = [1, 0, 0, 0, 1]
     twin = match.copy()
-    twin.lay(match.rows)
+    twin.set_position(match.rows)
     judged = worths(twin)
     assert max(judged, key=judged.get) == "deliver coffee 1"
 
@@ -77,7 +77,7 @@ def test_colonia_resources_that_pair_are_worth_more_than_a_heap_of_one_kind():
     from kogge.games.colonia.words import NONE
 
     match = kogge.new("colonia", players=3, seed=1)
-    s = sheet(match.rows)
+    s = record_view(match.rows)
     s.resources[0] = [4, 0, 0, 0, 0]
     assert goods_to_make(match.loaded.box, s, 0, NONE) == 0
     s.resources[0] = [2, 2, 0, 0, 0]

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.about("speicherstadt")
 
 def test_games_lists_every_game():
     said = json.loads(typed("games", "--json").stdout)
-    assert said == kogge.games()
+    assert said == kogge.list_games()
     shown = typed("games").stdout
     assert all(game in shown for game in said)
 

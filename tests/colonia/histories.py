@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from kogge.games import setting_of
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
+from kogge.games import game_config
 from kogge.games.colonia.past import blind_draws, divided, is_blind, with_draws
-from kogge.kit.match import Match
-from kogge.kit.sheet import sheet
 from random_play import Dice
 
 EAGER = ("yes", "draw", "order")  # so that blind draws come, and are shown
@@ -19,14 +19,14 @@ EAGER = ("yes", "draw", "order")  # so that blind draws come, and are shown
 class EveryMove(Match):
     """A match that leaves a move without a choice to the player, so that its record has every move."""
 
-    def _force(self, maker: int | None = None) -> bool:
-        self._flow.next_up(self._box, self._s, self._scratch)
+    def _play_forced(self, maker: int | None = None) -> bool:
+        self._flow.prepare_turn(self._box, self._s, self._scratch)
         return False
 
 
 def opened(players: int, seed: int = 1) -> EveryMove:
     """A table before its first line."""
-    return EveryMove(setting_of("colonia", players), seed)
+    return EveryMove(game_config("colonia", players), seed)
 
 
 def with_draw_two(count: int) -> list[list[str]]:
@@ -34,7 +34,7 @@ def with_draw_two(count: int) -> list[list[str]]:
     found: list[list[str]] = []
     for seed in range(4 * count):
         match, dice = opened(3 + seed % 4, seed), Dice(seed)
-        match.go_on()
+        match.resolve_chance()
         while match.seat is not None:
             moves = match.moves()
             liked = [move for move in moves if move.split(" ")[0] in EAGER] or [move for move in moves if move != "pass"]
@@ -108,5 +108,5 @@ def past_of(lines: list[str], unseen: np.ndarray, now: np.ndarray, seat: int) ->
     before = opened(players_of(lines))
     for line in lines[: next(at for at, line in enumerate(lines) if line.startswith("* draw "))]:
         read_line(before, line)
-    draws = divided(blind_draws(lines), sheet(before.rows), now - unseen, seat, np.random.default_rng(len(lines)))
+    draws = divided(blind_draws(lines), record_view(before.rows), now - unseen, seat, np.random.default_rng(len(lines)))
     return None if draws is None else with_draws(lines, draws)

@@ -1,4 +1,4 @@
-"""What is hidden: screens, secret choices, blind draws; and what redeal may change (docs/colonia-information.md)."""
+"""What is hidden: screens, secret choices, blind draws; and what resample_hidden may change (docs/colonia-information.md)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 import kogge
 from colonia.histories import EveryMove, all_twins, opened, past_of, players_of, read_line, with_draw_two
 from colonia.town import monday, town, tuesday, voting
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id
 from kogge.games.colonia.bag import AT_START, BY_EDICT, note_what_lies_open, pay_resource, take_blind
 from kogge.games.colonia.learning import AT_SCREEN, N_SCREEN, OBS_SIZE
 from kogge.games.colonia.words import N_RESOURCES
-from kogge.kit.sheet import sheet
 
 GAME = game_by_id("colonia")
 
@@ -30,7 +30,7 @@ def observed(at, seat):
 def redealt(at, seat, seed):
     """The same table as the seat might think it is."""
     twin = type(at)(at.match.copy())
-    GAME.redeal(twin.box, twin.s, seat - 1, seed)
+    GAME.resample_hidden(twin.box, twin.s, seat - 1, seed)
     return twin
 
 
@@ -133,7 +133,7 @@ def test_what_stands_in_the_open_is_in_every_view():
     assert view["seats"][3]["shrine_points"] == 6
 
 
-# what can be worked out, and what redeal deals anew
+# what can be worked out, and what resample_hidden deals anew
 
 
 def unseen(at, seat):
@@ -226,7 +226,7 @@ def test_redealing_for_several_seats_one_after_the_other_keeps_every_total():
     twin = redealt(redealt(redealt(at, 1, 1), 2, 2), 3, 3)
     assert twin.s.unseen_most.tolist() == at.s.unseen_most.tolist()
     assert (twin.s.bag + twin.s.resources.sum(axis=0)).tolist() == [18] * N_RESOURCES
-    assert sheet(twin.match.rows).chance != at.s.chance
+    assert record_view(twin.match.rows).chance != at.s.chance
 
 
 # what others book a payment to
@@ -271,7 +271,7 @@ def test_a_payment_that_either_draw_can_have_brought_is_counted_off_neither():
 
 def dealt_anew(match, seat, seed=99):
     rows = match.rows.copy()
-    GAME.redeal(match.loaded.box, sheet(rows), seat - 1, seed)
+    GAME.resample_hidden(match.loaded.box, record_view(rows), seat - 1, seed)
     return rows
 
 
@@ -304,7 +304,7 @@ def test_what_is_dealt_anew_could_have_happened():
 
 def assert_possible(match: EveryMove, lines: list[str], seat: int):
     rows = dealt_anew(match, seat, seed=len(lines))
-    imagined, table = sheet(rows), sheet(match.rows)
+    imagined, table = record_view(rows), record_view(match.rows)
     past = past_of(lines, table.unseen.sum(axis=0), imagined.unseen.sum(axis=0), seat - 1)
     assert past is not None
     twin = opened(match.players)
@@ -338,7 +338,7 @@ def test_what_is_dealt_anew_is_as_likely_as_what_was_drawn():
     found: Counter[tuple[int, int, int]] = Counter()
     for seed in range(rounds):
         rows = dealt_anew(at.match, 1, seed)
-        found[outcome(sheet(rows))] += 1
+        found[outcome(record_view(rows))] += 1
     assert set(found) == set(expected)
     for what, ways in expected.items():
         likely = float(Fraction(ways, expected.total()))

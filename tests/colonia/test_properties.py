@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.boxes import load_box
+from kogge.engine.record_view import record_view
 from kogge.games import game_by_id
 from kogge.games.colonia.table import IN_PORT
 from kogge.games.colonia.words import CUBES_OF_A_RESOURCE, N_LINES, NONE, SHRINE
-from kogge.kit.boxes import load_box
-from kogge.kit.sheet import sheet
 from random_play import sampled_positions
 
 GAME = game_by_id("colonia")
@@ -17,16 +17,16 @@ MEMBERS = {3: 38, 4: 30, 5: 25, 6: 21}
 
 def tables(every=1):
     """The sampled tables themselves."""
-    return ((at, sheet(at.rows)) for at in sampled_positions("colonia", every))
+    return ((at, record_view(at.rows)) for at in sampled_positions("colonia", every))
 
 
 def test_c1_1_nobody_loses_or_gains_a_family_member():
     for at, s in tables(every=5):
         for player in range(at.players):
-            standing = s.supply[player] + s.city_hall[player] + s.streets[:, player].sum()
-            standing += s.booth_members[s.booth_owner == player].sum() + s.order_members[s.order_owner == player].sum()
-            standing += (s.hold_owner == player).sum() + (s.guard == player).sum()
-            assert standing == MEMBERS[at.players]
+            session = s.supply[player] + s.city_hall[player] + s.streets[:, player].sum()
+            session += s.booth_members[s.booth_owner == player].sum() + s.order_members[s.order_owner == player].sum()
+            session += (s.hold_owner == player).sum() + (s.guard == player).sum()
+            assert session == MEMBERS[at.players]
         assert s.supply.min() >= 0
         assert s.streets.min() >= 0
 
@@ -80,8 +80,8 @@ def test_redeal_changes_nothing_that_a_seat_knows_and_keeps_all_that_is_public()
     for number, (at, s) in enumerate(tables(every=15)):
         for seat in range(at.players):
             twin = at.copy()
-            t = sheet(twin.rows)
-            GAME.redeal(box, t, seat, number + 1)
+            t = record_view(twin.rows)
+            GAME.resample_hidden(box, t, seat, number + 1)
             assert twin.view(seat + 1) == at.view(seat + 1)
             assert twin.view() == at.view()
             assert (t.bag + t.booth_cubes.sum(axis=0) + t.resources.sum(axis=0)).tolist() == [CUBES_OF_A_RESOURCE] * 5

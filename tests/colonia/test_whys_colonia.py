@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colonia.town import town, tuesday, voting
-from kogge.web.speech.boards import say_plain, why
+from kogge.web.i18n.board_text import say_plain, why
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 

@@ -19,7 +19,7 @@ import kogge.arena
 from kogge.cli import app
 from kogge.data import Dataset, Games, Records, make_dataset, source
 from kogge.data.source import PORTION, SLOW_PORTION
-from kogge.kit.compiled import random_games
+from kogge.engine.compiled import random_games
 
 GAME = "speicherstadt"
 GAMES = Games(GAME, ["random"], 5, players=3, seed=50)
@@ -243,7 +243,7 @@ def forged(made, path, **columns):
     return path
 
 
-def refused(path) -> str:
+def problem(path) -> str:
     """What is said of a file whose decisions are gone through."""
     try:
         return f"{len(list(Dataset(path).batches(64)))} batches"
@@ -288,7 +288,7 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
         "shares": {"shares": one("shares", [7.0, 0, 0])},
     }
     for number, (what, columns) in enumerate(wrong.items()):
-        assert re.fullmatch(r".+\.", refused(forged(made, tmp_path / f"{number}.parquet", observation=None, **columns))), what
+        assert re.fullmatch(r".+\.", problem(forged(made, tmp_path / f"{number}.parquet", observation=None, **columns))), what
     seen = Dataset(forged(made, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.setting.game.obs_size)))
     with pytest.raises(kogge.KoggeError, match="cannot be in this game"):
         list(seen.batches(64))

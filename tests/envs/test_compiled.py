@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.envs.compiled import LOOK, env_engine
+from kogge.envs.compiled import VALUE_HORIZON, env_engine
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.vector import Batch
-from kogge.games import setting_of
+from kogge.games import game_config
 
 
 class Interpreted:
@@ -33,7 +33,7 @@ def test_a_batch_run_by_python_fills_the_same_arrays(game):
 
 
 def test_a_table_run_by_python_is_the_same_table(game):
-    setting = setting_of(game)
+    setting = game_config(game)
     compiled, plain = Task(setting), Task(setting)
     plain.engine = Interpreted(compiled.engine)
     one, two = CompiledMatch(compiled, 3), CompiledMatch(plain, 3)
@@ -47,9 +47,9 @@ def test_a_table_run_by_python_is_the_same_table(game):
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
         assert (digests[0] == digests[1]).all()
-    two._bring_on(LOOK)
+    two._bring_on(VALUE_HORIZON)
     for table in (one, two):
-        table.redeal(0, 8)
+        table.resample_hidden(0, 8)
         table.play_out(4)
         assert table.is_over
     assert one.rewards() == two.rewards() != [0.0] * setting.players

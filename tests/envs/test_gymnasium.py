@@ -32,7 +32,7 @@ def test_what_it_gives_lies_in_the_spaces_it_declares(game):
 
 
 def test_it_is_made_by_its_name_and_gymnasiums_wrappers_take_it(game):
-    envs = gymnasium.make_vec(env_id(game), num_envs=4, players=kogge.games()[game]["players"][0])
+    envs = gymnasium.make_vec(env_id(game), num_envs=4, players=kogge.list_games()[game]["players"][0])
     envs = gymnasium.wrappers.vector.RecordEpisodeStatistics(envs)
     envs.reset(seed=5)
     lengths, rewards_seen = [], 0.0

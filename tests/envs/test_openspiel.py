@@ -243,7 +243,7 @@ def test_bad_parameters_get_one_clear_sentence(params, sentence):
 
 
 def test_options_are_joined_by_a_plus():
-    names = list(kogge.games()["hellweg"]["options"])[:2]
+    names = list(kogge.list_games()["hellweg"]["options"])[:2]
     opened = loaded("hellweg", players=4, options="+".join(names))
     assert opened.new_initial_state()._table.task.setting.options == tuple(names)
     assert loaded("speicherstadt", options="").new_initial_state()._table.task.setting.options == ()

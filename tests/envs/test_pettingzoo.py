@@ -75,14 +75,14 @@ def test_only_the_agent_to_decide_has_a_mask_and_nobody_sees_what_is_hidden(game
         table = played.table
         for seat, agent in enumerate(played.agents):
             played.table = table.copy()
-            played.table.redeal(seat, step)
+            played.table.resample_hidden(seat, step)
             assert (played.observe(agent)["observation"] == seen[agent]["observation"]).all()
         played.table = table
         played.step(int(table.moves[-1]))
 
 
 def test_players_and_options_are_taken_and_defaults_are_the_games_own(game):
-    about = kogge.games()[game]
+    about = kogge.list_games()[game]
     assert raw_env(game).max_num_agents == about["default_players"]
     most = env(game, players=about["players"][-1], options=list(about["options"]))
     assert most.max_num_agents == about["players"][-1]

@@ -91,7 +91,7 @@ def test_an_observation_is_what_the_seat_to_decide_may_know(game):
     for place in range(16):
         row, seat = batch.tables[place : place + 1].copy(), int(batch.seats[place])
         for number in range(3):
-            engine.redeal(boxes, row, seat, number)
+            engine.resample_hidden(boxes, row, seat, number)
             engine.observe(boxes, row, seat, seen)
             assert (batch.observations[place] == seen).all(), "dealing anew what the seat cannot know must not show"
         assert seen.any()
@@ -177,7 +177,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
     place = int(np.flatnonzero(batch.dones)[0])
     assert not (batch.final_observations[place] == batch.observations[place]).all()
     table = CompiledMatch(batch._task, 0)
-    table.lay(rows[place : place + 1])
+    table.set_position(rows[place : place + 1])
     table.decide(int(actions[place]))
     table.let_happen()
     assert table.is_over

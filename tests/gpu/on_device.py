@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 import kogge.gpu.batch
+from kogge.engine.boxes import load_box
+from kogge.engine.chance import random_start
+from kogge.engine.config import GameConfig
+from kogge.engine.flow import CHOICES, OVER, flow_of
 from kogge.games import game_by_id
 from kogge.gpu.kernels import choose_rule, scratch_of
-from kogge.kit.boxes import load_box
-from kogge.kit.chance import random_start
-from kogge.kit.flow import CHOICES, OVER, flow_of
-from kogge.kit.setting import Setting
 
 SEED = 5
 if os.environ.get("NUMBA_ENABLE_CUDASIM"):
@@ -28,7 +28,7 @@ def whole_games(game: str, players: int, options: list[str], count: int, policy:
     """Final tables and sums of whole games; fewer rows than games are given, so that the last games must be found in them."""
     kind = game_by_id(game)
     rows = np.zeros(max(1, count - 1), kind.Table)
-    found = kogge.gpu.playouts(Setting(kind, players, options), SEED, count, policy, rows)
+    found = kogge.gpu.playouts(GameConfig(kind, players, options), SEED, count, policy, rows)
     return {
         "tables": hashlib.sha256(rows.tobytes()).hexdigest(),
         "decisions": found.decisions,
@@ -46,7 +46,7 @@ def last_thought(game: str, players: int, options: list[str]) -> list[str]:
     flow, choose, s, scratch = flow_of(kind), choose_rule(kind, "medium"), tables[0], np.zeros(1, scratch_of(kind, "medium"))[0]
     kind.setup(box, s, players, kind.option_bits(tuple(options)), SEED)
     decisions, pick = 0, random_start(SEED, CHOICES)
-    while flow.next_up(box, s, scratch) != OVER:
+    while flow.prepare_turn(box, s, scratch) != OVER:
         if scratch.open > 1:
             k, pick = choose(box, tables, SEED, decisions, pick, scratch)
             scratch.action = scratch.moves[k]
@@ -70,8 +70,8 @@ def first_steps(game: str, players: int, options: list[str], n: int, count: int)
         batch.step(batch.random_actions())
     before = batch.tables().tobytes()
     batch.step(np.full(n, batch.game.n_actions))
-    refused = np.asarray(batch.refused).tolist()
-    return {"shown": shown, "refused": refused, "unchanged": batch.tables().tobytes() == before}
+    problem = np.asarray(batch.problem).tolist()
+    return {"shown": shown, "problem": problem, "unchanged": batch.tables().tobytes() == before}
 
 
 def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[str, Any]:
@@ -95,7 +95,7 @@ def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[
 
 def mixed_steps(game: str, settings: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:
     """What a batch of tables that differ in players and options shows after each of some random decisions."""
-    batch = kogge.gpu.GpuBatch.mixed([Setting(game_by_id(game), players, options) for players, options in settings], SEED)
+    batch = kogge.gpu.GpuBatch.mixed([GameConfig(game_by_id(game), players, options) for players, options in settings], SEED)
     shown = []
     for _ in range(count):
         legal = [np.flatnonzero(row).tolist() for row in np.asarray(batch.legal())]

@@ -18,11 +18,11 @@ import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, rule_of_thumb_games
 from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
+from kogge.engine.boxes import load_box
+from kogge.engine.compiled import random_games
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
-from kogge.kit.boxes import load_box
-from kogge.kit.compiled import random_games
-from kogge.kit.contract import Game
-from kogge.kit.setting import Setting
 
 pytest.importorskip("numba_cuda")
 
@@ -71,7 +71,7 @@ def test_random_games_end_with_the_same_tables(id):
     found = [on_device(id)[name] for name in ("fewest at random", "most at random")]
     for (players, options), device in zip(settings(game), found, strict=True):
         rows = np.zeros(count - 1, game.Table)
-        cpu = random_games(Setting(game, players, options), SEED, count, rows)
+        cpu = random_games(GameConfig(game, players, options), SEED, count, rows)
         assert device["tables"] == hashlib.sha256(rows.tobytes()).hexdigest()
         assert device["decisions"] == cpu.decisions
         assert device["points"] == cpu.points.tolist()
@@ -84,7 +84,7 @@ def test_medium_takes_the_same_moves(id):
     game, count = game_by_id(id), MEDIUM_GAMES
     players, options = game.default_players, game.default_options
     seeds, levels = np.arange(SEED, SEED + count), np.full((count, players), MEDIUM)
-    shares, points, decisions = rule_of_thumb_games(Setting(game, players, options), seeds, levels)
+    shares, points, decisions = rule_of_thumb_games(GameConfig(game, players, options), seeds, levels)
     device = on_device(id)["by medium"]
     assert device["decisions"] == decisions
     assert device["points"] == points.sum(0).tolist()
@@ -94,7 +94,7 @@ def test_medium_takes_the_same_moves(id):
 
 @pytest.mark.parametrize("id", game_ids())
 def test_medium_is_dealt_the_same_anew(id):
-    """Few games turn on what is dealt anew, so equal results prove little: here the redeal itself is compared, bit by bit."""
+    """Few games turn on what is dealt anew, so equal results prove little: here the resample_hidden itself is compared, bit by bit."""
     game, players = game_by_id(id), game_by_id(id).default_players
     tables, levels = np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     bot_engine(game).play_games(
@@ -110,7 +110,7 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
     players, options = settings(game)[1]
     device = on_device(id)["first steps"]
     matches = [kogge.new(id, players, SEED + i, options) for i in range(n)]
-    picks = [kogge.kit.chance.random_start(SEED + i, kogge.kit.flow.CHOICES) for i in range(n)]
+    picks = [kogge.engine.chance.random_start(SEED + i, kogge.engine.flow.CHOICES) for i in range(n)]
     for shown in device["shown"]:
         observations = np.zeros((n, game.obs_size), np.float32)
         for i, match in enumerate(matches):
@@ -118,25 +118,25 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
             assert shown["seats"][i] == match.seat - 1
             assert shown["legal"][i] == legal
             game.observe(match._box, match._s, match.seat - 1, observations[i])
-            picks[i] = kogge.kit.chance.next_random(picks[i])
-            match.play(match.loaded.move_texts[legal[kogge.kit.chance.scaled_below(picks[i], len(legal))]])
-            match.go_on()
+            picks[i] = kogge.engine.chance.next_random(picks[i])
+            match.play(match.loaded.move_texts[legal[kogge.engine.chance.scaled_below(picks[i], len(legal))]])
+            match.resolve_chance()
         assert shown["observations"] == hashlib.sha256(observations.tobytes()).hexdigest()
-    assert device["refused"] == [True] * n
+    assert device["problem"] == [True] * n
     assert device["unchanged"]
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_tables_of_one_batch_may_differ_in_players_and_options(id):
     matches = [kogge.new(id, players, SEED + i, options) for i, (players, options) in enumerate(settings(game_by_id(id)))]
-    picks = [kogge.kit.chance.random_start(SEED + i, kogge.kit.flow.CHOICES) for i in range(len(matches))]
+    picks = [kogge.engine.chance.random_start(SEED + i, kogge.engine.flow.CHOICES) for i in range(len(matches))]
     for shown in on_device(id)["mixed"]:
         for i, match in enumerate(matches):
             legal = [match.loaded.actions[move] for move in match.moves()]
             assert (shown["seats"][i], shown["legal"][i]) == (match.seat - 1, legal)
-            picks[i] = kogge.kit.chance.next_random(picks[i])
-            match.play(match.loaded.move_texts[legal[kogge.kit.chance.scaled_below(picks[i], len(legal))]])
-            match.go_on()
+            picks[i] = kogge.engine.chance.next_random(picks[i])
+            match.play(match.loaded.move_texts[legal[kogge.engine.chance.scaled_below(picks[i], len(legal))]])
+            match.resolve_chance()
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -144,7 +144,7 @@ def test_the_next_game_begins_at_once_with_its_own_seed(id):
     game, found = game_by_id(id), on_device(id)["in a row"]
     players, options = settings(game)[0]
     assert (found["seed"], found["next seed"]) == (SEED + found["place"], SEED + found["place"] + PLACES)
-    cpu = random_games(Setting(game, players, options), found["seed"], 1)
+    cpu = random_games(GameConfig(game, players, options), found["seed"], 1)
     assert found["points"] == cpu.points.tolist()
     assert found["shares"] == pytest.approx(cpu.wins.tolist())
     match, observation = kogge.new(id, players, found["next seed"], options), np.zeros(game.obs_size, np.float32)

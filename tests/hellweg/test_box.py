@@ -1,4 +1,4 @@
-"""H1 Components, and which boxes are refused."""
+"""H1 Components, and which boxes are problem."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_h1_3_one_to_three_symbols_by_price():
 
 
 def played(box, options=(), players=2, seed=1):
-    match = laid("hellweg", players, list(options), box, seed).match.go_on()
+    match = laid("hellweg", players, list(options), box, seed).match.resolve_chance()
     for _ in positions(match, seed):
         pass
     return match
@@ -81,15 +81,15 @@ def test_h1_2_a_tiny_box_plays_to_the_end(options, turns):
 
 def test_h1_2_what_the_record_cannot_hold_is_refused():
     towns, roads = great_map(17, 30)
-    refused(box_text(towns, roads, []), "2 to 16 towns, not 17")
+    problem(box_text(towns, roads, []), "2 to 16 towns, not 17")
     towns, roads = great_map(16, 49)
-    refused(box_text(towns, roads, great_trade(towns)), "more than 48 roads do not fit")
+    problem(box_text(towns, roads, great_trade(towns)), "more than 48 roads do not fit")
     towns, roads = great_map(16, 48)
     many = "".join(CARDS.replace("coal1", f"coal{i}") for i in range(17))
-    refused(box_text(towns, roads, great_trade(towns), many), "more than 16 goods cards do not fit")
+    problem(box_text(towns, roads, great_trade(towns), many), "more than 16 goods cards do not fit")
 
 
-def refused(text, message):
+def problem(text, message):
     with pytest.raises(kogge.BadBox, match=re.escape(message)) as raised:
         laid("hellweg", 2, [], text)
     return str(raised.value)
@@ -156,18 +156,18 @@ def refused(text, message):
 )
 def test_h1_3_what_is_wrong_in_a_box_is_refused_in_one_sentence(change, message):
     assert change[0] in STANDARD
-    said = refused(STANDARD.replace(change[0], change[1], 1), message)
+    said = problem(STANDARD.replace(change[0], change[1], 1), message)
     assert said.count("\n") == 0
 
 
 def test_h1_2_an_unconnected_map_is_refused():
     roads = re.compile(r'^"(hagen-olpe|olpe-corbach)" = .*\n', re.M)
-    refused(roads.sub("", STANDARD), "the map is not connected: no way leads from duisburg to olpe")
+    problem(roads.sub("", STANDARD), "the map is not connected: no way leads from duisburg to olpe")
 
 
 def test_h1_3_a_card_too_few_is_refused_with_the_house_that_is_missing():
     last = re.compile(r'^  \[\["moenster.iron", 5\].*\n', re.M)
-    refused(last.sub("", STANDARD), "stands on no trade card at")
+    problem(last.sub("", STANDARD), "stands on no trade card at")
 
 
 def line_of(text, words):

@@ -33,7 +33,7 @@ def test_h1_4_free_choice_is_one_more():
 
 def test_h1_5_chance_picks_the_start_player():
     assert laid("hellweg", 3, []).match.events_due() == ["start 1", "start 2", "start 3"]
-    assert {laid("hellweg", 4, [], seed=seed).match.go_on().view()["start_player"] for seed in range(40)} == {1, 2, 3, 4}
+    assert {laid("hellweg", 4, [], seed=seed).match.resolve_chance().view()["start_player"] for seed in range(40)} == {1, 2, 3, 4}
 
 
 def test_h1_5_a_good_goes_on_any_house_except_in_dortmund():

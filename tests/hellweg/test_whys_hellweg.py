@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hellweg.westphalia import EXAMPLE_ROUND, acting, selling
-from kogge.web.speech.boards import say_plain, why
+from kogge.web.i18n.board_text import say_plain, why
 
 NAMES = ["Anne", "Herman", "Marc"]
 

@@ -19,7 +19,7 @@ def test_every_change_of_the_page_about_balance_is_a_box():
         for _, study in studies(20):
             boxes = [(one.setting.players, one.setting.loaded.rows.tobytes()) for one in study.variants]
             assert len(set(boxes)) == len(boxes), "each is another box or another number of players"
-    cards = kogge.setting_of("hellweg").loaded.file.content["trade"]["cards"]
+    cards = kogge.game_config("hellweg").loaded.file.content["trade"]["cards"]
     mixed = balance.other_cards(cards, 1)
     prices = [sorted((house, price) for card in listed for house, price in card) for listed in (mixed, cards)]
     assert prices[0] == prices[1], "each house has each price once"

@@ -15,14 +15,14 @@ from typer.testing import CliRunner
 import kogge
 from arena.test_run import Parsed
 from kogge.cli import app
-from kogge.kit.errors import BadOption, KoggeError
+from kogge.engine.errors import BadOption, KoggeError
 from kogge.lab import Change, Study, Variant, changed, run_study, swept
 from kogge.lab.page import page
 from kogge.lab.play import play_portion
 from kogge.lab.study import EQUAL, UNEQUAL
 
 pytestmark = pytest.mark.about("speicherstadt")
-PRINTED = kogge.setting_of("speicherstadt", 3)
+PRINTED = kogge.game_config("speicherstadt", 3)
 STUDY = Study([Variant("as printed", PRINTED), *swept(PRINTED, "fires.E", [40])], bot="easy", weak="random", games=6, seed=5)
 
 
@@ -58,7 +58,7 @@ def test_a_report_says_what_a_change_does(report):
     assert (printed["label"], printed["games"], len(printed["seats"])) == ("as printed", 6, 3)
     assert sum(printed["win_share"]) == pytest.approx(1, abs=1e-3)
     assert printed["gap"]["low"] < printed["gap"]["mean"] < printed["gap"]["high"]
-    assert 0 <= printed["settled"]["mean"] <= 1
+    assert 0 <= printed["undo_floor"]["mean"] <= 1
     assert sum(printed["skill"]["parts"].values()) == pytest.approx(1)
     # the last fire costs somebody 40 points instead of 4, or brings them to whoever has the most firemen
     (compared,) = report["compared"]
@@ -91,7 +91,7 @@ def test_the_same_box_makes_no_difference():
 
 
 def test_players_can_be_compared_and_bots_be_callables():
-    counts = [Variant(f"{players}", kogge.setting_of("speicherstadt", players)) for players in (2, 4)]
+    counts = [Variant(f"{players}", kogge.game_config("speicherstadt", players)) for players in (2, 4)]
     found = run_study(Study(counts, bot=first, weak="random", games=2))
     assert [len(one["seats"]) for one in found["variants"]] == [2, 4]
     assert "win_share_1" not in found["compared"][0]["measures"]
@@ -107,7 +107,7 @@ def test_two_processes_give_what_one_gives(tmp_path, report):
 def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path, report):
     path = tmp_path / "results.jsonl"
     code = (
-        "import kogge; from kogge.lab import *; printed = kogge.setting_of('speicherstadt', 3);"
+        "import kogge; from kogge.lab import *; printed = kogge.game_config('speicherstadt', 3);"
         "study = Study([Variant('as printed', printed), *swept(printed, 'fires.E', [40])], bot='easy', weak='random', games=6, seed=5);"
         f"run_study(study, {str(path)!r})"
     )
@@ -136,9 +136,9 @@ def test_results_of_another_study_are_refused(tmp_path):
     ("wrong", "says"),
     [
         ({"variants": []}, "A study compares a list of 1 to 200 variants, not []."),
-        ({"variants": [PRINTED]}, "A study compares variants (kogge.lab.Variant), not Setting("),
+        ({"variants": [PRINTED]}, "A study compares variants (kogge.lab.Variant), not GameConfig("),
         ({"variants": [Variant("a", PRINTED)] * 2}, "Two variants are both called 'a'."),
-        ({"variants": [Variant("a", PRINTED), Variant("b", kogge.setting_of("hellweg"))]}, "All variants of a study are of one game."),
+        ({"variants": [Variant("a", PRINTED), Variant("b", kogge.game_config("hellweg"))]}, "All variants of a study are of one game."),
         ({"weak": "medium"}, "The weaker bot must be another than medium; None leaves that part out."),
         ({"bot": "strong"}, "There is no bot 'strong'"),
         ({"games": 1}, "games is a whole number from 2 to 1000000, not 1."),

@@ -1,4 +1,4 @@
-"""A box is changed at one place, by the way that leads there; what cannot be is refused in a sentence."""
+"""A box is changed at one place, by the way that leads there; what cannot be is problem in a sentence."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import tomllib
 import pytest
 
 import kogge
+from kogge.engine.errors import BadBox, BadOption
 from kogge.games import game_ids
-from kogge.kit.errors import BadBox, BadOption
 from kogge.lab import Change, Variant, changed, swept
 from kogge.lab.variants import read_change, toml_of
 
-PRINTED = kogge.setting_of("speicherstadt", 3)
+PRINTED = kogge.game_config("speicherstadt", 3)
 
 
 def content(setting):
@@ -21,7 +21,7 @@ def content(setting):
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_box_that_is_written_again_is_the_same_box(game):
-    setting = kogge.setting_of(game)
+    setting = kogge.game_config(game)
     assert tomllib.loads(toml_of(content(setting))) == content(setting)
     assert changed(setting).loaded.rows.tobytes() == setting.loaded.rows.tobytes()
 
@@ -35,7 +35,7 @@ def test_a_number_is_set_and_the_printed_box_stays_as_it_was():
 
 
 def test_entries_are_found_by_name_by_number_and_all_at_once():
-    setting = kogge.setting_of("hellweg")
+    setting = kogge.game_config("hellweg")
     named = changed(setting, Change("goods_card.herring2.value", 27))
     numbered = changed(setting, Change("goods_card.5.value", 2, add=True))
     assert content(named)["goods_card"][4]["value"] == content(numbered)["goods_card"][4]["value"] == 27
@@ -45,7 +45,7 @@ def test_entries_are_found_by_name_by_number_and_all_at_once():
 
 
 def test_changes_that_only_fit_together_are_made_together():
-    setting = kogge.setting_of("hellweg")
+    setting = kogge.game_config("hellweg")
     cards = [
         [[{"essen.iron": "corbach.iron", "corbach.salt": "essen.salt"}.get(house, house), price] for house, price in card]
         for card in content(setting)["trade"]["cards"]

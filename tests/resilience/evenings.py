@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 
 import kogge
 from benchmarks.callers import Caller, Gone
-from kogge.web.operating.backup import verify
-from kogge.web.storage.schema import lines
-from kogge.web.storage.store import Store
+from kogge.web.db.schema import lines
+from kogge.web.db.store import Store
+from kogge.web.server.backup import verify
 from servers import Site
 
-GAMES = list(kogge.games())
+GAMES = list(kogge.list_games())
 
 
 @dataclass
@@ -43,12 +43,12 @@ async def play_a_game(host: str, port: int, number: int, pace: Callable[[], floa
     caller = Caller(host, port)
     while True:
         try:
-            await caller.become(f"Person {number}")
+            await caller.become(f"User {number}")
             break
         except Gone:
             await asyncio.sleep(0.05)
     game = GAMES[number % len(GAMES)]
-    players = kogge.games()[game]["players"][0]
+    players = kogge.list_games()[game]["players"][0]
     people = 1 + number % 2 if number % 4 else 1
     seats = [{"kind": "me"}] + [{"kind": "guest", "name": "G"}] * (people - 1) + [{"kind": "bot", "level": "random"}] * (players - people)
     while True:

@@ -10,18 +10,18 @@ import sqlalchemy as sa
 
 import kogge
 from awaiting import awaited
-from kogge.web.operating.backup import backup, restore, verify
-from kogge.web.play.live import Live
-from kogge.web.play.person import Person
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.storage.archivist import Archivist, Retention
-from kogge.web.storage.schema import archive, lines
-from kogge.web.storage.store import Store
+from kogge.web.accounts.users import User
+from kogge.web.db.schema import archive, lines
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.server.backup import backup, restore, verify
+from kogge.web.server.retention import Retention, RetentionJob
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 
 pytestmark = pytest.mark.full
 
-ANNE = Person("anne-id", "Anne")
+ANNE = User("anne-id", "Anne")
 
 
 @pytest.fixture
@@ -30,12 +30,12 @@ def played(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     store.add_user(ANNE.id, ANNE.name)
-    tables = Tables(store, Live(), lambda game: ["random"])
+    tables = Tables(store, Hub(), lambda game: ["random"])
     ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2)]
     chance = random.Random(1)
     for table_id, most in zip(ids, (999, 9), strict=True):
         for _ in range(most):
-            match = tables.standing(tables.row(table_id)).match
+            match = tables.session(tables.row(table_id)).match
             if match.is_over:
                 break
             awaited(tables.play(ANNE, table_id, match.seat, chance.choice(match.moves()), tables.row(table_id).version))
@@ -68,22 +68,22 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
     assert store.archive_tables(time.time() - 60) == 0
     assert store.archive_tables(time.time() + 60) == 1
     assert [store.texts(one) for one in ids] == before
-    assert Tables(store, Live(), lambda game: []).record(ids[0], ANNE) == record
+    assert Tables(store, Hub(), lambda game: []).record(ids[0], ANNE) == record
     assert [fault for _, fault in verify(store)] == ["", ""]
 
 
 def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
     store, _, ids = played
     before = [store.texts(one) for one in ids]
-    archivist = Archivist(store, Retention(archive_days=1e-9))
-    archivist.begin()
+    retention_job = RetentionJob(store, Retention(archive_days=1e-9))
+    retention_job.begin()
     until = time.monotonic() + 120
     packed = []
     while not packed:
         assert time.monotonic() < until
         with store.engine.connect() as db:
             packed = list(db.scalars(sa.select(archive.c.table_id)))
-    archivist.end()
+    retention_job.end()
     assert packed == [one for one in ids if store.table(one).status == "over"]
     assert [store.texts(one) for one in ids] == before
 

@@ -11,20 +11,20 @@ import pytest
 import sqlalchemy as sa
 
 from awaiting import awaited
-from kogge.web.play.clocks import Clock
-from kogge.web.play.live import Live
-from kogge.web.play.person import Person
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.schema import seats
-from kogge.web.storage.schema import tables as rows
-from kogge.web.storage.store import Store
+from kogge.web.accounts.users import User
+from kogge.web.db.schema import seats
+from kogge.web.db.schema import tables as rows
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.problems import Problem
+from kogge.web.tables.clocks import Clock
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 from servers import Site
 
 pytestmark = pytest.mark.full
 
-ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 DAY = 86_400
 
 
@@ -39,7 +39,7 @@ def tables(db):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(), lambda game: ["random", "easy", "medium"])
+    yield Tables(store, Hub(), lambda game: ["random", "easy", "medium"])
     store.close()
 
 
@@ -60,9 +60,9 @@ def shift(tables: Tables, table_id: str, seconds: float) -> None:
 
 def decide(tables: Tables, table_id: str) -> int:
     """Whoever is to decide does; which seat it was."""
-    row, sitting = tables.row_and_seats(table_id)
-    match = tables.standing(row).match
-    who = Person(sitting[match.seat - 1].user_id, "")
+    row, seat_rows = tables.row_and_seats(table_id)
+    match = tables.session(row).match
+    who = User(seat_rows[match.seat - 1].user_id, "")
     seat = match.seat
     awaited(tables.play(who, table_id, seat, match.moves()[0], row.version))
     return seat
@@ -74,8 +74,8 @@ def left(tables: Tables, table_id: str) -> float:
 
 
 def bank(tables: Tables, table_id: str, seat: int) -> float:
-    row, sitting = tables.row_and_seats(table_id)
-    return row.bank_seconds if sitting[seat - 1].bank is None else sitting[seat - 1].bank
+    row, seat_rows = tables.row_and_seats(table_id)
+    return row.bank_seconds if seat_rows[seat - 1].bank is None else seat_rows[seat - 1].bank
 
 
 def test_a_move_has_its_own_time_and_what_it_takes_beyond_comes_out_of_the_bank(tables):
@@ -105,7 +105,7 @@ def test_taking_back_brings_no_time(tables):
     row = tables.row(table_id)
     seat = decide(tables, table_id)
     assert tables.row(table_id).turn != seat, "the other is to decide now"
-    who = Person(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
+    who = User(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
     tables.undo(who, table_id, row.version + 1)
     assert tables.row(table_id).turn == seat
     assert bank(tables, table_id, seat) == pytest.approx(600, abs=5), "the bank it had when the decision began"
@@ -115,8 +115,8 @@ def test_taking_back_brings_no_time(tables):
 def test_asking_for_a_bot_and_playing_again_brings_no_time(tables):
     table_id = opened(tables, Clock(60, 600))
     shift(tables, table_id, 300)
-    row, sitting = tables.row_and_seats(table_id)
-    who = Person(sitting[row.turn - 1].user_id, "")
+    row, seat_rows = tables.row_and_seats(table_id)
+    who = User(seat_rows[row.turn - 1].user_id, "")
     tables.stand_ins.ask(who, table_id, row.turn, "random")
     assert tables.row(table_id).due is None, "a bot has no clock"
     tables.stand_ins.give_back(who, table_id)
@@ -133,24 +133,24 @@ def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_ca
     late = tables.row_and_seats(table_id)[1][row.turn - 1]
     assert (late.level, late.mark) == ("easy", "time"), "without bots at the table it is the level in the middle"
     assert tables.row(table_id).due is None
-    awaited(tables.play_bot(table_id, row.turn, tables.standing(row).match.moves()[0], row.version))
-    assert tables.stand_ins.give_back(Person(late.user_id, ""), table_id)
+    awaited(tables.play_bot(table_id, row.turn, tables.session(row).match.moves()[0], row.version))
+    assert tables.stand_ins.give_back(User(late.user_id, ""), table_id)
     late = tables.row_and_seats(table_id)[1][row.turn - 1]
     assert (late.level, late.mark) == (None, None)
 
 
 def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
     table_id = opened(tables, Clock(60, 0, "ask"), 2)
-    row, sitting = tables.row_and_seats(table_id)
-    late, others = row.turn, [Person(one.user_id, "") for one in sitting if one.seat != row.turn]
-    with pytest.raises(Refused, match="time is up"):
+    row, seat_rows = tables.row_and_seats(table_id)
+    late, others = row.turn, [User(one.user_id, "") for one in seat_rows if one.seat != row.turn]
+    with pytest.raises(Problem, match="time is up"):
         tables.clocks.want_bot(others[0], table_id)
     shift(tables, table_id, 61)
     tables.clocks.ring()
     one = tables.row_and_seats(table_id)[1][late - 1]
     assert (one.level, one.mark) == (None, "time")
-    with pytest.raises(Refused):
-        tables.clocks.want_bot(Person(one.user_id, ""), table_id)
+    with pytest.raises(Problem):
+        tables.clocks.want_bot(User(one.user_id, ""), table_id)
     decide(tables, table_id)
     assert tables.row_and_seats(table_id)[1][late - 1].mark is None, "they were late, but nobody had decided yet"
     while tables.row(table_id).turn != late:
@@ -174,7 +174,7 @@ def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
     row = tables.row(table_id)
     assert row.paused is not None
     assert row.due is None
-    with pytest.raises(Refused, match="paused"):
+    with pytest.raises(Problem, match="paused"):
         decide(tables, table_id)
     shift(tables, table_id, 5000)
     tables.clocks.ring()
@@ -194,9 +194,9 @@ def test_who_concedes_gives_the_seat_away_for_good_to_a_bot_of_the_tables_level(
     gone = tables.row_and_seats(table_id)[1][2]
     assert (gone.level, gone.mark, gone.name) == ("medium", "conceded", "Herman")
     assert not tables.stand_ins.give_back(HERMAN, table_id)
-    with pytest.raises(Refused, match="already"):
+    with pytest.raises(Problem, match="already"):
         tables.clocks.concede(HERMAN, table_id)
-    with pytest.raises(Refused):
+    with pytest.raises(Problem):
         tables.clocks.concede(MARC, table_id)
 
 
@@ -206,16 +206,16 @@ def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables
     tables.leave(HERMAN, table_id)
     assert [one.kind for one in tables.row_and_seats(table_id)[1]] == ["person", "open", "open"]
     tables.join(HERMAN, table_id)
-    with pytest.raises(Refused, match="Only whoever opened"):
+    with pytest.raises(Problem, match="Only whoever opened"):
         tables.send_away(MARC, table_id, 2)
     tables.send_away(ANNE, table_id, 2)
-    with pytest.raises(Refused, match="without you"):
+    with pytest.raises(Problem, match="without you"):
         tables.join(HERMAN, table_id)
     tables.join(MARC, table_id)
-    with pytest.raises(Refused, match="Only whoever opened"):
+    with pytest.raises(Problem, match="Only whoever opened"):
         tables.call_off(MARC, table_id)
     tables.call_off(ANNE, table_id)
-    with pytest.raises(Refused, match="no such table"):
+    with pytest.raises(Problem, match="no such table"):
         tables.row(table_id)
     with tables.store.engine.connect() as db:
         assert db.scalar(sa.select(sa.func.count()).select_from(seats)) == 0
@@ -223,13 +223,13 @@ def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables
 
 def test_once_begun_nobody_leaves_or_is_sent_away(tables):
     table_id = opened(tables, Clock())
-    for deed in (
+    for act_and_show in (
         lambda: tables.leave(HERMAN, table_id),
         lambda: tables.send_away(ANNE, table_id, 2),
         lambda: tables.call_off(ANNE, table_id),
     ):
-        with pytest.raises(Refused, match="has begun"):
-            deed()
+        with pytest.raises(Problem, match="has begun"):
+            act_and_show()
     assert len(tables.row_and_seats(table_id)[1]) == 2
 
 
@@ -238,7 +238,7 @@ def test_once_begun_nobody_leaves_or_is_sent_away(tables):
 
 @pytest.fixture
 def person() -> Iterator[Callable[[Site, str], httpx.Client]]:
-    """People who speak JSON."""
+    """Accounts who speak JSON."""
     made: list[httpx.Client] = []
 
     def make(site: Site, name: str) -> httpx.Client:
@@ -288,7 +288,7 @@ def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_o
     before = due(clients[0], over_days)
     site.stop()
     store = Store(db)
-    shift(Tables(store, Live(), lambda game: []), hasty, 3601)
+    shift(Tables(store, Hub(), lambda game: []), hasty, 3601)
     store.close()
     site.start()
     seats_there = lambda: clients[0].get(f"/api/tables/{hasty}").json()["seats"]  # noqa: E731
@@ -328,4 +328,4 @@ def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
     assert anne.post(f"/api/tables/{waiting}/do/call-off").json()["status"] == "gone"
     assert anne.get(f"/api/tables/{waiting}").status_code == 404
     assert anne.post("/api/tables", json=wish | {"clock": {"move_seconds": 0}}).status_code == 422
-    assert anne.post("/api/tables", json=wish | {"told": True}).status_code == 422
+    assert anne.post("/api/tables", json=wish | {"manual_chance": True}).status_code == 422

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.operating.serve import numbers_folder
+from kogge.web.server.serve import numbers_folder
 from servers import Site, get, post
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]  # one after the other: the last stops the site
@@ -55,13 +55,13 @@ def number(site: Site, name: str) -> float:
 
 
 def test_whichever_worker_is_asked_tells_the_numbers_of_all_and_what_one_counted_outlives_it(site):
-    refused = 'kogge_requests_total{method="GET",status="404"}'
+    problem = 'kogge_requests_total{method="GET",status="404"}'
     for n in range(1, 3):
         for _ in range(20):
             assert get(site.url + "/nowhere").status_code == 404
-        wait_for(lambda seen=20 * n: number(site, refused) == seen, True)
+        wait_for(lambda seen=20 * n: number(site, problem) == seen, True)
         for _ in range(10):  # of whichever worker
-            assert number(site, refused) == 20 * n
+            assert number(site, problem) == 20 * n
         kill_a_worker(site)
 
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from awaiting import awaited
 from benchmarks.callers import Caller
-from kogge.web.operating.backup import verify
-from kogge.web.storage.schema import settings
-from kogge.web.storage.store import Store
+from kogge.web.db.schema import settings
+from kogge.web.db.store import Store
+from kogge.web.server.backup import verify
 from servers import Site
 
 PAIRS = 10_000 if os.environ.get("KOGGE_TEST_LONG") == "yes" else 160

@@ -12,20 +12,20 @@ import httpx
 import pytest
 
 from awaiting import awaited
-from kogge.web.play.live import Live
-from kogge.web.play.other_servers import KNOWN_FOR
-from kogge.web.play.person import Person
-from kogge.web.play.presence import LEASE
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.store import Store
+from kogge.web.accounts.users import User
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.live.pg_notify import KNOWN_FOR
+from kogge.web.live.presence import LEASE
+from kogge.web.problems import Problem
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 from servers import Site, post
 
 pytestmark = pytest.mark.full
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 
 
 class Clock:
@@ -49,14 +49,14 @@ def tables(tmp_path, clock):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(now=clock), lambda game: ["random"])
+    yield Tables(store, Hub(now=clock), lambda game: ["random"])
     store.close()
 
 
 @pytest.fixture
 def table_id(tables) -> str:
     """Anne, Herman and Marc at one table."""
-    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("open")], patience=180)
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open"), Place("open")], absence_timeout=180)
     for person in (HERMAN, MARC):
         tables.join(person, table_id)
     return table_id
@@ -67,10 +67,10 @@ def seat(tables: Tables, table_id: str, number: int):
 
 
 def test_a_bot_may_be_asked_for_only_after_the_tables_patience(tables, table_id, clock):
-    with pytest.raises(Refused, match="is here"):
+    with pytest.raises(Problem, match="is here"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += LEASE + 170
-    with pytest.raises(Refused, match="has been away"):
+    with pytest.raises(Problem, match="has been away"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 20
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
@@ -92,7 +92,7 @@ def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, cloc
     clock.now += 100
     tables.stand_ins.seat_those_due()
     assert seat(tables, table_id, 2).level is None
-    with pytest.raises(Refused, match="has been away"):
+    with pytest.raises(Problem, match="has been away"):
         tables.stand_ins.ask(MARC, table_id, 2, "random")
 
 
@@ -105,7 +105,7 @@ def test_whoever_is_back_when_the_notice_ends_keeps_their_seat(tables, table_id,
     assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_at) == (None, None)
     tables.live.leave(table_id, HERMAN.id, (HERMAN.id,))
     clock.now += 179
-    with pytest.raises(Refused, match="has been away"):
+    with pytest.raises(Problem, match="has been away"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
 
 
@@ -113,13 +113,13 @@ def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables,
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 3600
-    again = Tables(tables.store, Live(now=clock), lambda game: ["random"])
+    again = Tables(tables.store, Hub(now=clock), lambda game: ["random"])
     again.stand_ins.seat_those_due()
     assert seat(again, table_id, 2).level is None
     clock.now += 30
     assert again.stand_ins.here(HERMAN, table_id)
     clock.now += 100
-    with pytest.raises(Refused, match="has been away"):
+    with pytest.raises(Problem, match="has been away"):
         again.stand_ins.ask(ANNE, table_id, 3, "random")
 
 
@@ -129,7 +129,7 @@ def test_a_bot_plays_for_oneself_at_once_until_one_plays_again(tables, table_id)
     assert tables.stand_ins.give_back(HERMAN, table_id)
     assert seat(tables, table_id, 2).level is None
     assert not tables.stand_ins.give_back(HERMAN, table_id)
-    with pytest.raises(Refused, match="moved on"):
+    with pytest.raises(Problem, match="moved on"):
         awaited(tables.play_bot(table_id, 2, "bid 1", tables.row(table_id).version))
 
 
@@ -138,7 +138,7 @@ def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
     many = tables.open(ANNE, "speicherstadt", [Place("open")] * 3, many_seats=True)
     assert tables.join(HERMAN, one, 2) == 2
     assert tables.join(HERMAN, one) == tables.join(HERMAN, one, 2) == 2
-    with pytest.raises(Refused, match="one seat"):
+    with pytest.raises(Problem, match="one seat"):
         tables.join(HERMAN, one, 3)
     assert [tables.join(HERMAN, many, number, name) for number, name in ((2, ""), (3, "Bea"))] == [2, 3]
     assert [seat(tables, many, number).name for number in (2, 3)] == ["Herman", "Bea"]
@@ -148,7 +148,7 @@ def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
 
 
 class Caller(httpx.Client):
-    """Somebody who speaks JSON."""
+    """CurrentUser who speaks JSON."""
 
     def __init__(self, site: Site, name: str = "", token: str = ""):
         super().__init__(base_url=site.url, timeout=60)
@@ -189,7 +189,7 @@ def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(two_sites):
 
 def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
     with Caller(two_sites[0], "Anne") as anne, Caller(two_sites[1], "Herman") as herman:
-        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "patience": 5}
+        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
         path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
 
         def ask() -> httpx.Response:
@@ -226,7 +226,7 @@ def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, pos
 def test_the_whole_way_from_asking_to_playing_again(made_sites):
     site = other = made_sites()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
-        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "patience": 5}
+        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
         path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
         streams.enter_context(herman.stream("GET", f"{path}/events?follow=1"))
         assert herman.post(f"{path}/join").json()["status"] == "running"
@@ -259,7 +259,7 @@ def test_the_whole_way_from_asking_to_playing_again(made_sites):
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_server_answered(request, made_sites, kind):
-    """Their page was served by one server, their last deed by another; what scripts still fetch does not bring them back."""
+    """Their page was served by one server, their last act_and_show by another; what scripts still fetch does not bring them back."""
     site, other = request.getfixturevalue("two_sites") if kind == "postgresql" else [made_sites()] * 2
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, Caller(site, token=herman.token) as elsewhere:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]

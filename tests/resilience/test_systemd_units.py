@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from kogge.web.play.live import Live
-from kogge.web.play.person import Person
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.storage.store import Store
+from kogge.web.accounts.users import User
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 
 pytestmark = pytest.mark.full
 
@@ -49,9 +49,9 @@ def test_the_units_are_understood_and_expose_little(tmp_path, bin_folder):
 def test_the_nightly_backup_is_restored_and_replayed_and_old_ones_go(tmp_path, bin_folder):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    anne = Person("anne-id", "Anne")
+    anne = User("anne-id", "Anne")
     store.add_user(anne.id, anne.name)
-    Tables(store, Live(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
+    Tables(store, Hub(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
     store.close()
     copies = tmp_path / "copies"
     copies.mkdir()

@@ -12,23 +12,23 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from kogge.games import setting_of
+from kogge.engine.chance import next_random
+from kogge.engine.match import Match
+from kogge.games import game_config
 from kogge.games.colonia.table import IN_DECK
 from kogge.games.colonia.words import RESOURCES
-from kogge.kit.chance import next_random
-from kogge.kit.match import Match
 
-MOST_FREE = 22  # unknown bits that are tried out
+MAX_FREE = 22  # unknown bits that are tried out
 
-Told = tuple[int, int, int]
+ChanceRequest = tuple[int, int, int]
 """The number of the draw, and the least and the most that the upper half of its word can be."""
 
 
 def new_match(players: int, **wishes) -> Match:
-    return Match(setting_of("colonia", players), **wishes)
+    return Match(game_config("colonia", players), **wishes)
 
 
-def public_draws(lines: list[str], players: int) -> Iterator[Told]:
+def public_draws(lines: list[str], players: int) -> Iterator[ChanceRequest]:
     """What the lines as a spectator reads them tell about the draws. Resources are only counted."""
     match = new_match(players)
     draw = 0
@@ -79,7 +79,7 @@ def stepped(bits: list[int]) -> list[int]:
     return [bit ^ (bits[i - 17] if i >= 17 else 0) for i, bit in enumerate(bits)]
 
 
-def equations(told: list[Told]) -> Iterator[tuple[int, int]]:
+def equations(told: list[ChanceRequest]) -> Iterator[tuple[int, int]]:
     """Which bits of the first state add up to what."""
     bits, at = [1 << i for i in range(64)], 0
     for draw, least, most in told:
@@ -118,7 +118,7 @@ def foreseen(lines: list[str], players: int) -> list[str] | None:
     """The hidden lines of an opening, computed from its public ones; None if no generator's state explains these."""
     told = list(public_draws(lines, players))
     found = solved(equations(told))
-    if found is None or len(found[1]) > MOST_FREE:
+    if found is None or len(found[1]) > MAX_FREE:
         return None
     states = np.array([found[0]], np.uint64)
     for one in found[1]:
@@ -133,7 +133,7 @@ def foreseen(lines: list[str], players: int) -> list[str] | None:
         states, now = states[fits], now[fits]
     for state in states.tolist():
         words = stream_words(state)
-        match = new_match(players, chance=lambda _line, words=words: words).go_on()
+        match = new_match(players, chance=lambda _line, words=words: words).resolve_chance()
         if match.lines_for(None) == lines:
             return [line for line in match.lines if line.startswith("* resources")]
     return None

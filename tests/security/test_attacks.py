@@ -16,7 +16,7 @@ import pytest
 
 from awaiting import awaited
 from benchmarks.callers import read_answer
-from kogge.web.pages.limits import MOST_STREAMS
+from kogge.web.limits import MAX_STREAMS
 from servers import Site, post
 
 pytestmark = pytest.mark.full
@@ -32,7 +32,7 @@ def site(tmp_path_factory):
     site.close()
 
 
-class Person(httpx.Client):
+class User(httpx.Client):
     def __init__(self, site: Site, name: str = "Anne"):
         super().__init__(base_url=site.url, timeout=30)
         self.token = post(site.url + "/api/people", json={"name": name}).json()["token"]
@@ -40,7 +40,7 @@ class Person(httpx.Client):
 
 
 def test_a_seat_is_played_only_with_its_own_token(site):
-    with Person(site) as anne, Person(site, "Mallory") as mallory:
+    with User(site) as anne, User(site, "Mallory") as mallory:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
         wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
         path = f"/api/tables/{table['id']}/moves"
@@ -60,14 +60,14 @@ def test_a_seat_is_played_only_with_its_own_token(site):
 
 
 def test_table_ids_hold_128_bits(site):
-    with Person(site) as anne:
+    with User(site) as anne:
         ids = {anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"] for _ in range(5)}
     assert len(ids) == 5
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", one) for one in ids)
 
 
 def test_signing_out_elsewhere_makes_old_tokens_void(site):
-    with Person(site) as anne:
+    with User(site) as anne:
         old = anne.headers["Authorization"]
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()
         new = anne.post("/api/people/sign-out-elsewhere").json()["token"]
@@ -100,7 +100,7 @@ def test_a_browser_signs_out_all_others(site):
     ],
 )
 def test_forms_of_other_sites_are_refused(site, headers):
-    with Person(site) as anne:
+    with User(site) as anne:
         before = anne.get("/api/tables").json()
         answer = anne.post("/tables", data={"game": "speicherstadt", "quick": "1", "listed": "1"}, headers=headers)
         assert answer.status_code == 403
@@ -109,7 +109,7 @@ def test_forms_of_other_sites_are_refused(site, headers):
 
 
 def test_every_page_is_under_a_strict_policy_and_has_no_inline_script(site):
-    with Person(site) as anne:
+    with User(site) as anne:
         table = anne.post("/api/tables", json={"game": "colonia", "seats": [ME, ME, ME]}).json()["id"]
         pages = ["/", "/new/colonia", f"/t/{table}", f"/t/{table}/replay", "/rules/colonia", "/nowhere", "/t/nowhere-at-all"]
         for path in pages:
@@ -132,7 +132,7 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(site):
 
 
 def test_what_is_too_long_is_refused(site):
-    with Person(site) as anne:
+    with User(site) as anne:
         assert anne.post("/api/people", json={"name": "x" * 61}).status_code == 422
         assert anne.post("/api/records", content="x" * 1_100_000, headers={"Content-Type": "text/plain"}).status_code == 413
         assert anne.post("/records", files={"file": ("a", b"x" * 1_100_000)}).status_code == 413
@@ -151,9 +151,9 @@ def test_too_much_at_once_is_refused_and_passes(tmp_path):
         with httpx.Client(base_url=site.url, timeout=30) as flood:
             answers = [flood.post("/api/people", json={"name": "x"}) for _ in range(60)]
             assert [answer.status_code for answer in answers[:20]] == [201] * 20
-            refused = [answer for answer in answers if answer.status_code != 201]
-            assert {answer.status_code for answer in refused} == {429}
-            assert all("Too much at once" in answer.text for answer in refused)
+            problem = [answer for answer in answers if answer.status_code != 201]
+            assert {answer.status_code for answer in problem} == {429}
+            assert all("Too much at once" in answer.text for answer in problem)
             assert flood.get("/").status_code == 200
     finally:
         site.close()
@@ -162,7 +162,7 @@ def test_too_much_at_once_is_refused_and_passes(tmp_path):
 def test_nobody_keeps_more_than_so_many_streams_open(tmp_path):
     site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE="on")
     try:
-        with Person(site) as anne, Person(site, "Herman") as herman, contextlib.ExitStack() as open_streams:
+        with User(site) as anne, User(site, "Herman") as herman, contextlib.ExitStack() as open_streams:
             table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
 
             def one_more(who: httpx.Client, path: str) -> httpx.Response:
@@ -174,10 +174,10 @@ def test_nobody_keeps_more_than_so_many_streams_open(tmp_path):
                 "/events",
                 f"/api/tables/{table}/events?follow=true",
             ):
-                assert [one_more(anne, path).status_code for _ in range(MOST_STREAMS // 4)] == [200] * (MOST_STREAMS // 4)
-            refused = one_more(anne, f"/t/{table}/events")
-            assert refused.status_code == 429
-            assert "Too many pages" in refused.read().decode()
+                assert [one_more(anne, path).status_code for _ in range(MAX_STREAMS // 4)] == [200] * (MAX_STREAMS // 4)
+            problem = one_more(anne, f"/t/{table}/events")
+            assert problem.status_code == 429
+            assert "Too many pages" in problem.read().decode()
             assert one_more(herman, f"/t/{table}/events").status_code == 200
             open_streams.close()
             until = time.monotonic() + 120
@@ -246,7 +246,10 @@ class Fuzzer:
             "/tables",
             "/me",
             "/records",
-            *(f"/t/{{}}/{deed}" for deed in ("move", "undo", "join", "fill", "stand-in", "give-back", "here", "chat", "rematch")),
+            *(
+                f"/t/{{}}/{act_and_show}"
+                for act_and_show in ("move", "undo", "join", "fill", "stand-in", "give-back", "here", "chat", "rematch")
+            ),
         ]
         self.fields = [
             "game",
@@ -346,7 +349,7 @@ async def fuzz(site: Site, fuzzers: list[Fuzzer], count: int) -> dict[int, int]:
 
 
 def test_nonsense_in_every_field_does_no_harm(site):
-    with Person(site) as anne, Person(site, "Mallory") as mallory:
+    with User(site) as anne, User(site, "Mallory") as mallory:
         seats = [ME] + [{"kind": "guest", "name": "G"}] * 2
         kept = [anne.post("/api/tables", json={"game": game, "seats": seats}).json() for game in ("speicherstadt", "colonia", "hellweg")]
         records = [(anne.get(f"/api/tables/{table['id']}").json()["view"], table["id"]) for table in kept]
@@ -369,7 +372,7 @@ def test_the_interface_keeps_to_its_description(site):
     import sys
     from pathlib import Path
 
-    with Person(site) as anne:
+    with User(site) as anne:
         program = Path(sys.executable).with_name("schemathesis")
         most = "400" if os.environ.get("KOGGE_TEST_LONG") == "yes" else "15"
         command = [

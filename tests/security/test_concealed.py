@@ -11,16 +11,16 @@ import numpy as np
 import pytest
 
 import kogge
+from kogge.engine.board import Board, Message
+from kogge.engine.boxes import load_box
+from kogge.engine.config import GameConfig
+from kogge.engine.match import Match
 from kogge.games import game_by_id
 from kogge.games.hellweg.notation import trade_card_text
-from kogge.kit.board import Board, Saying
-from kogge.kit.boxes import load_box
-from kogge.kit.match import Match
-from kogge.kit.setting import Setting
-from kogge.web.play.followers import updates_for
-from kogge.web.play.listeners import Follower
-from kogge.web.play.standing import opening
-from kogge.web.storage.database import new_id
+from kogge.web.db.database import new_id
+from kogge.web.live.line_updates import updates_for
+from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.tables.session import opening
 from security.test_hidden import GAMES, Eyes, app  # noqa: F401
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
@@ -42,23 +42,23 @@ class Evening:
         table = {"id": new_id(), "game": "hellweg", "players": 2, "options": " ".join(options), "rules": RULES, "secret": SECRET}
         table |= {"status": "running", "turn": turn, "listed": False, "host": self.ids[0]}
         names = ("Anne", "Bea")
-        sitting = [{"seat": seat, "kind": "person", "user_id": self.ids[seat - 1], "name": names[seat - 1]} for seat in (1, 2)]
-        self.tables.store.add_table(table, sitting, lines)
+        seat_rows = [{"seat": seat, "kind": "person", "user_id": self.ids[seat - 1], "name": names[seat - 1]} for seat in (1, 2)]
+        self.tables.store.add_table(table, seat_rows, lines)
         return table["id"]
 
     def match(self, table_id: str) -> Match:
-        return self.tables.standing(self.tables.row(table_id)).match
+        return self.tables.session(self.tables.row(table_id)).match
 
     def play(self, table_id: str, move: str) -> None:
         row = self.tables.row(table_id)
         wish = {"seat": row.turn, "move": move, "version": row.version}
         assert self.eyes[row.turn - 1].http.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
 
-    def told(self, table_id: str, follower: Follower) -> list[str]:
+    def told(self, table_id: str, follower: ProgramClient) -> list[str]:
         """The lines that a program that follows the table is sent now."""
-        row, sitting = self.tables.row_and_seats(table_id)
+        row, seat_rows = self.tables.row_and_seats(table_id)
         return [
-            line for _, update in updates_for([follower], row, sitting, self.tables.standing(row)) for line in json.loads(update)["lines"]
+            line for _, update in updates_for([follower], row, seat_rows, self.tables.session(row)) for line in json.loads(update)["lines"]
         ]
 
     def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
@@ -74,7 +74,7 @@ class Evening:
         for at in range(row.lines + 2):
             answer = self.eyes[eyes].http.get(f"/t/{table_id}/replay?at={at}")
             sent[f"replay {at}"] = answer.status_code, dict(answer.headers), answer.text
-        sent["told"] = 200, {}, str(self.told(table_id, Follower(self.ids[eyes])))
+        sent["updates"] = 200, {}, str(self.told(table_id, ProgramClient(self.ids[eyes])))
         # the length of a compressed page depends on the table's name
         plain = {key: (status, headers | {"date": "", "content-length": ""}, text) for key, (status, headers, text) in sent.items()}
         return json.loads(json.dumps(plain).replace(table_id, "TABLE"))
@@ -87,7 +87,7 @@ def evening(app):  # noqa: F811
 
 def passive(options: list[str], cards: tuple[str, ...]) -> Match:
     """A game in which nobody sells or buys anything, with these trade cards, up to the sale to the last of them."""
-    match, coming = Match(Setting(game_by_id("hellweg"), 2, options), seed=1), iter(("start 1", *cards))
+    match, coming = Match(GameConfig(game_by_id("hellweg"), 2, options), seed=1), iter(("start 1", *cards))
     while True:
         if match.is_chance_due:
             card = next(coming)
@@ -124,9 +124,9 @@ def test_h2_2_nothing_sent_tells_which_of_two_cards_came_first(evening, options)
         assert sent.keys() == other.keys()
         assert [key for key in sent if sent[key] != other[key]] == [], eyes
         present = games[0].lines[-1]
-        assert sent["told"][2].count("* card ?") == 2
+        assert sent["updates"][2].count("* card ?") == 2
         assert present.startswith("* card")
-        assert present in sent["told"][2]
+        assert present in sent["updates"][2]
         assert 'id="trade-3"' in sent["/t/TABLE"][2]
         assert 'id="trade-' not in sent[f"replay {len(games[0].lines) - 1}"][2]
         assert ("Houses still to come" in sent["/t/TABLE"][2]) == bool(options)
@@ -136,7 +136,7 @@ def purses(page: str) -> list[str]:
     return re.findall(r'class="purse">.*?<b>(\d+)</b>', page, re.DOTALL)
 
 
-def play_some(evening: Evening, table_id: str, chance: random.Random, live: Follower, heard: list[str], until_turn: int) -> None:
+def play_some(evening: Evening, table_id: str, chance: random.Random, live: ProgramClient, heard: list[str], until_turn: int) -> None:
     """Sell and buy whatever can be sold and bought, up to the actions of a turn."""
     while not (match := evening.match(table_id)).is_over:
         if match.view()["turn"] == until_turn and match.view()["phase"] == "actions":
@@ -150,7 +150,7 @@ def play_some(evening: Evening, table_id: str, chance: random.Random, live: Foll
 @pytest.mark.parametrize("options", [[], ["counter", "short"]])
 def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_price(evening, options):
     begun = opening("hellweg", 2, " ".join(options), RULES, SECRET)
-    table_id, chance, live = evening.table(options, *begun), random.Random(5), Follower("")
+    table_id, chance, live = evening.table(options, *begun), random.Random(5), ProgramClient("")
     heard = evening.told(table_id, live)
     play_some(evening, table_id, chance, live, heard, 1)
     anne, record = evening.eyes[0].http, f"/api/tables/{table_id}/record"
@@ -165,7 +165,7 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
     taken_back = {"version": evening.tables.row(table_id).version}
     assert maker.post(f"/api/tables/{table_id}/undo", json=taken_back).status_code == 200
     assert heard == truth, "whoever listened has heard each card at its time"
-    nobody = evening.told(table_id, Follower(""))
+    nobody = evening.told(table_id, ProgramClient(""))
     assert [line for line in nobody[: cards[-1]] if line.startswith("* card")] == ["* card ?"] * 5
     assert nobody[cards[-1]] == truth[cards[-1]]
     assert [line for line in nobody[: len(truth)] if "card ?" not in line] == [line for n, line in enumerate(truth) if n not in cards[:-1]]
@@ -191,7 +191,7 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
 
     play_some(evening, table_id, chance, live, heard, 99)
     truth = list(evening.match(table_id).lines)
-    assert evening.told(table_id, Follower("")) == truth
+    assert evening.told(table_id, ProgramClient("")) == truth
     assert "\n".join(truth) in anne.get(record).text
     log = [text for _number, text in evening.log(table_id)]
     assert any(UNIT_PRICE.search(text) for text in log)
@@ -207,7 +207,7 @@ def sold_in_all(log: list[str]) -> list[tuple[str, int]]:
 
 def earned(lines: list[str], options: list[str]) -> list[tuple[str, int]]:
     """The same, from the money before and after each sale."""
-    match, sums, paid = Match(Setting(game_by_id("hellweg"), 2, options)), [], {}
+    match, sums, paid = Match(GameConfig(game_by_id("hellweg"), 2, options)), [], {}
     for line in lines:
         who, *words = line.split(" ")
         before = match.view()
@@ -238,7 +238,7 @@ def test_looking_back_takes_nothing_from_the_present(game):
     while not match.is_over and len(moments) < 80:
         match.play(chance.choice(match.moves()))
         moments.append(match.rows.copy())
-        seen = match.game.look_back(np.concatenate(moments), len(moments) - 1)
+        seen = match.game.redact_history(np.concatenate(moments), len(moments) - 1)
         assert seen.tobytes() == match.rows.tobytes()
 
 
@@ -250,6 +250,6 @@ def two_cards() -> tuple[str, ...]:
 
 
 def test_a_game_with_a_plain_board_says_no_more_than_that_something_was_there():
-    told = [[Saying("{move}", {"move": "card gold 7"})], [Saying("x")]]
-    again = Board(title="Plain").tell_again(told, ["* card ?", "1 x"])
+    told = [[Message("{move}", {"move": "card gold 7"})], [Message("x")]]
+    again = Board(title="Plain").redacted_log(told, ["* card ?", "1 x"])
     assert [[(one.message, one.parts) for one in said] for said in again] == [[("{move}", {"move": "card ?"})], [("x", {})]]

@@ -12,9 +12,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from kogge.web.operating.backup import backup, verify
-from kogge.web.storage.schema import metadata
-from kogge.web.storage.store import Store
+from kogge.web.db.schema import metadata
+from kogge.web.db.store import Store
+from kogge.web.server.backup import backup, verify
 from servers import Site
 
 pytestmark = pytest.mark.full

@@ -15,10 +15,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kogge.web.pages.gate import neighbourhood
-from kogge.web.pages.limits import MOST_FORM, MOST_STREAMS, MOST_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
-from kogge.web.play.bots import MOST_EACH
-from kogge.web.play.fair_queue import FairQueue
+from kogge.web.fair_queue import FairQueue
+from kogge.web.limits import MAX_FORM, MAX_STREAMS, MAX_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
+from kogge.web.opponents.service import MAX_EACH
+from kogge.web.site_address import neighbourhood
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full
@@ -47,14 +47,14 @@ class Flood:
 
     def __init__(self, kind: str):
         self.most, self.rate = RATES_OF_ADDRESS[kind]
-        self.began, self.let_in, self.refused = time.monotonic(), 0, 0
+        self.began, self.let_in, self.problem = time.monotonic(), 0, 0
 
     def send(self, ask: Callable[[], httpx.Response], times: int) -> None:
         for _ in range(times):
             status = ask().status_code
             assert status in (200, 201, 303, 429), status
             self.let_in += status != 429
-            self.refused += status == 429
+            self.problem += status == 429
 
     @property
     def allowed(self) -> float:
@@ -91,7 +91,7 @@ def test_every_newcomer_is_counted_however_they_arrive(counting):
     for way in ways:
         flood.send(way, 20)
     assert flood.let_in <= flood.allowed
-    assert flood.refused > 0
+    assert flood.problem > 0
     assert newcomers(site) - before == flood.let_in
     assert get(site.url, headers=by).status_code == 200
 
@@ -103,7 +103,7 @@ def test_new_people_do_not_help_past_the_limits_of_their_address(counting):
         flood.send(lambda one=mallory: one.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}), 30)
         mallory.close()
     assert flood.let_in <= flood.allowed
-    assert flood.refused > 0
+    assert flood.problem > 0
     assert RATES["tables"][0] > 30  # it was not the person that was counted
 
 
@@ -124,7 +124,7 @@ def test_all_addresses_of_one_customer_count_as_one(counting):
 
     flood.send(from_somewhere, 60)
     assert flood.let_in <= flood.allowed
-    assert flood.refused > 0
+    assert flood.problem > 0
     neighbour = post(site.url + "/api/people", json={}, headers={"X-Forwarded-For": "2001:db8:1:3::1"})
     assert neighbour.status_code == 201
 
@@ -147,17 +147,17 @@ def test_an_address_stands_for_itself_or_for_its_64(one, other, same):
 def test_streams_of_many_people_at_one_address_are_bounded(counting):
     site = counting
     with contextlib.ExitStack() as held:
-        people = [held.enter_context(person(site, address="192.0.2.3")) for _ in range(MOST_STREAMS_OF_ADDRESS // MOST_STREAMS + 1)]
+        people = [held.enter_context(person(site, address="192.0.2.3")) for _ in range(MAX_STREAMS_OF_ADDRESS // MAX_STREAMS + 1)]
         statuses = []
         for one in people:
             said = f"Authorization: {one.headers['Authorization']}\r\nX-Forwarded-For: 192.0.2.3"
             head = f"GET /events HTTP/1.1\r\nHost: x\r\n{said}\r\n\r\n".encode()
-            for _ in range(MOST_STREAMS):
+            for _ in range(MAX_STREAMS):
                 stream = held.enter_context(socket.create_connection(("127.0.0.1", site.port), timeout=30))
                 stream.sendall(head)
                 statuses.append(stream.recv(12)[9:12])
-        assert statuses.count(b"200") == MOST_STREAMS_OF_ADDRESS
-        assert statuses.count(b"429") == MOST_STREAMS
+        assert statuses.count(b"200") == MAX_STREAMS_OF_ADDRESS
+        assert statuses.count(b"429") == MAX_STREAMS
 
 
 def test_talk_has_a_measure_of_its_own(counting):
@@ -185,7 +185,7 @@ def test_talk_has_a_measure_of_its_own(counting):
     ],
 )
 def test_only_a_record_may_be_long(any_site, path, kind, in_chunks):
-    long = b"a=" + b"%41" * (MOST_FORM // 3)
+    long = b"a=" + b"%41" * (MAX_FORM // 3)
     body = iter([long[:9000], long[9000:]]) if in_chunks else long
     answer = post(any_site.url + path, content=body, headers={"Content-Type": kind}, timeout=30)
     assert answer.status_code == 413, answer.text
@@ -202,9 +202,9 @@ def test_a_long_record_is_read(any_site):
 
 def test_bots_alone_get_no_table(any_site):
     with person(any_site, "Anne") as anne:
-        refused = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
-        assert refused.status_code == 422
-        assert "bots alone get no table" in refused.json()["error"]
+        problem = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
+        assert problem.status_code == 422
+        assert "bots alone get no table" in problem.json()["error"]
         form = {"game": "speicherstadt", "players": "2", "seat1": "bot:easy", "seat2": "bot:easy"}
         assert anne.post("/tables", data=form).status_code == 422
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [OPEN, OPEN]}).json()["id"]
@@ -264,7 +264,7 @@ def test_every_table_gets_its_bots_move_in_the_end_also_beyond_the_most_that_may
     site = any_site
     with person(site) as mallory, person(site, "Anne") as anne:
         wish = {"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]}
-        tables = [mallory.post("/api/tables", json=wish).json()["id"] for _ in range(MOST_EACH + 10)]
+        tables = [mallory.post("/api/tables", json=wish).json()["id"] for _ in range(MAX_EACH + 10)]
         mine = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, ME]}).json()["id"]
         until = time.monotonic() + 600
         for who, table in [(anne, mine), *((mallory, table) for table in tables)]:
@@ -337,22 +337,22 @@ def test_health_waits_for_no_page(any_site):
 
 
 def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
-    from kogge.web.pages.replay import Replays
-    from kogge.web.play.live import Live
-    from kogge.web.play.person import Person
-    from kogge.web.play.seating import Place
-    from kogge.web.play.tables import Tables
-    from kogge.web.speech.refusals import Refused
-    from kogge.web.storage.store import Store
+    from kogge.web.accounts.users import User
+    from kogge.web.db.store import Store
+    from kogge.web.live.hub import Hub
+    from kogge.web.problems import Problem
+    from kogge.web.tables.replay import Replays
+    from kogge.web.tables.seating import Place
+    from kogge.web.tables.service import Tables
 
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    tables = Tables(store, Live(), lambda game: ["random"])
-    anne = Person("anne-anne-anne", "Anne")
+    tables = Tables(store, Hub(), lambda game: ["random"])
+    anne = User("anne-anne-anne", "Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
     assert Replays(tables).look(table, anne).total > 0
     for replays in (Replays(tables, most_lines=1), Replays(tables, seconds=-1)):
-        with pytest.raises(Refused, match="too long"):
+        with pytest.raises(Problem, match="too long"):
             replays.look(table, anne)
     store.close()
 
@@ -362,7 +362,7 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory) -> Iterator[Site]:
-    """A site of little patience."""
+    """A site of little absence_timeout."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_PATIENCE="2")
     yield site
     site.close()

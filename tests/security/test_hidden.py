@@ -12,12 +12,12 @@ import pytest
 
 import kogge
 from awaiting import one_loop
-from kogge.kit.contract import CHANCE
-from kogge.web.operating.app import create_app
-from kogge.web.play.followers import updates_for
-from kogge.web.play.listeners import Follower
+from kogge.engine.contract import CHANCE
+from kogge.web.app import create_app
+from kogge.web.live.line_updates import updates_for
+from kogge.web.live.sse_clients import ProgramClient
 
-GAMES = list(kogge.games())
+GAMES = list(kogge.list_games())
 FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
 
 
@@ -89,14 +89,14 @@ def told(app, table_id: str, user_id: str) -> object:
     """What the event stream of a follower who comes now would send."""
 
     tables = app.state.tables
-    row, sitting = tables.row_and_seats(table_id)
-    [(_, update)] = updates_for([Follower(user_id)], row, sitting, tables.standing(row))
+    row, seat_rows = tables.row_and_seats(table_id)
+    [(_, update)] = updates_for([ProgramClient(user_id)], row, seat_rows, tables.session(row))
     return update
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
-    players = kogge.games()[game]["players"][0]
+    players = kogge.list_games()[game]["players"][0]
     eyes = [Eyes(app, f"Seat {seat}") for seat in range(1, players + 1)]
     watcher = Eyes(app, "Watcher")
     tables = app.state.tables
@@ -109,9 +109,9 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
         every = 5 if FULL else 70
         looked = 0
         for turn in range(3000):
-            row, sitting = tables.row_and_seats(table_id)
-            standing = tables.standing(row)
-            match = standing.match
+            row, seat_rows = tables.row_and_seats(table_id)
+            session = tables.session(row)
+            match = session.match
             if match.is_over:
                 break
             in_secret = int(match.game.secret_round(match._s)) != 0
@@ -119,30 +119,30 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
                 looked += 1
                 for seat in [*range(1, players + 1), None]:
                     looker = watcher if seat is None else eyes[seat - 1]
-                    same_with_other_secrets(app, looker, table_id, seat, sitting, turn)
+                    same_with_other_secrets(app, looker, table_id, seat, seat_rows, turn)
             deciding = eyes[match.seat - 1].http
             wish = {"seat": match.seat, "move": chance.choice(match.moves()), "version": row.version}
             assert deciding.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
         assert looked > 0
 
 
-def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, sitting, turn: int) -> None:
+def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, seat_rows, turn: int) -> None:
     """Redeal what this seat cannot know, in the table and in the log's own table; nothing they are sent may change."""
-    standing = app.state.tables.standing(app.state.tables.row(table_id))
-    match = standing.match
-    user = sitting[seat - 1].user_id if seat else "nobody"
-    before, stream = looker.everything(table_id, standing.version), told(app, table_id, user)
+    session = app.state.tables.session(app.state.tables.row(table_id))
+    match = session.match
+    user = seat_rows[seat - 1].user_id if seat else "nobody"
+    before, stream = looker.everything(table_id, session.version), told(app, table_id, user)
     truth, lines = match.rows.copy(), list(match.lines)
     match.rows[:] = redealt(match, truth, seat, turn)
     assert match.rows["chance"][0] != truth["chance"][0]
     match.lines[:] = masked_lines(match, seat)
     replay = app.state.replays.of(app.state.tables.row(table_id))
     frames = list(replay.frames)
-    replay.frames[:] = [(redealt(replay.standing.match, rows, seat, turn), ids) for rows, ids in frames]
-    after, stream_after = looker.everything(table_id, standing.version), told(app, table_id, user)
+    replay.frames[:] = [(redealt(replay.session.match, rows, seat, turn), ids) for rows, ids in frames]
+    after, stream_after = looker.everything(table_id, session.version), told(app, table_id, user)
     match.rows[:] = truth
     match.lines[:] = lines
-    match._force()
+    match._play_forced()
     replay.frames[:] = frames
     for key, sent in before.items():
         (status, headers, text), (status_after, headers_after, text_after) = _plain(sent), _plain(after[key])
@@ -155,7 +155,7 @@ def redealt(match, rows, seat: int | None, turn: int):
     """A table with what this seat cannot know dealt anew; for a spectator, what one of the seats cannot know."""
     kept = match.rows.copy()
     match.rows[:] = rows
-    match.game.redeal(match._box, match._s, (turn % match.players) if seat is None else seat - 1, turn + 1)
+    match.game.resample_hidden(match._box, match._s, (turn % match.players) if seat is None else seat - 1, turn + 1)
     other = match.rows.copy()
     match.rows[:] = kept
     return other
@@ -181,7 +181,7 @@ def _plain(sent: tuple[int, dict, str]) -> tuple[int, dict, str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game):
     anne = Eyes(app, "Anne")
-    seats = [{"kind": "me"}] + [{"kind": "guest"}] * (kogge.games()[game]["players"][0] - 1)
+    seats = [{"kind": "me"}] + [{"kind": "guest"}] * (kogge.list_games()[game]["players"][0] - 1)
     table = anne.http.post("/api/tables", json={"game": game, "seats": seats}).json()
     secret = app.state.tables.row(table["id"]).secret
     chance = random.Random(4)
@@ -193,7 +193,7 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
         table = anne.http.post(f"/api/tables/{table['id']}/moves", json=wish | {"move": chance.choice(moves)}).json()
     assert table["secret"] == secret
     assert table["commitment"] == commitment
-    from kogge.web.play.deal import check_deal
+    from kogge.web.tables.fairness import check_deal
 
     record = anne.http.get(f"/api/tables/{table['id']}/record").text
     assert "honest" in check_deal(record, commitment)
@@ -215,7 +215,7 @@ def test_whether_a_move_was_forced_tells_nothing_that_was_not_known(game):
     """
     forced = free = 0
     for seed in range(30 if FULL else 3):
-        chance, counts = random.Random(seed), kogge.games()[game]["players"]
+        chance, counts = random.Random(seed), kogge.list_games()[game]["players"]
         match = kogge.new(game, players=counts[seed % len(counts)], seed=seed)
         kind, box, s = match.game, match._box, match._s
         moves, event = np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
@@ -230,7 +230,7 @@ def test_whether_a_move_was_forced_tells_nothing_that_was_not_known(game):
             forced, free = forced + (len(choices) == 1), free + (len(choices) > 1)
             if kind.view(box, s, None).get("phase") != "workshops":
                 for other in set(range(match.players)) - {seat}:
-                    kind.redeal(box, s, other, chance.randrange(1 << 30) + 1)
+                    kind.resample_hidden(box, s, other, chance.randrange(1 << 30) + 1)
                     assert (int(kind.legal(box, s, moves)) == 1) == (len(choices) == 1), (game, seed, other)
                     match.rows[:] = truth
             kind.step(box, s, chance.choice(choices))

@@ -1,4 +1,4 @@
-"""A public site's keeper: reports, bans, mutes, closed tables, names and words; talk among strangers; what goes by itself."""
+"""A public site's moderation: reports, bans, mutes, closed tables, names and words; talk among strangers; what goes by itself."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import httpx
 import pytest
 
 from commands import typed
-from kogge.web.play.live import Live
-from kogge.web.play.person import Person
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.storage.archivist import Archivist, Retention
-from kogge.web.storage.database import new_id
-from kogge.web.storage.schema import chat
-from kogge.web.storage.schema import tables as rows
-from kogge.web.storage.store import Store
+from kogge.web.accounts.users import User
+from kogge.web.db.database import new_id
+from kogge.web.db.schema import chat
+from kogge.web.db.schema import tables as rows
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.server.retention import Retention, RetentionJob
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 from servers import Site, get
 
 pytestmark = pytest.mark.full
@@ -28,7 +28,7 @@ TOKEN = "a-token-of-the-tests-0123456789"
 TWO_SEATS = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-class Somebody(httpx.Client):
+class CurrentUser(httpx.Client):
     """A program that speaks as somebody, and as a browser's forms do."""
 
     def __init__(self, site: Site, name: str):
@@ -37,11 +37,11 @@ class Somebody(httpx.Client):
 
 
 @pytest.fixture
-def somebody() -> Iterator[Callable[[Site, str], Somebody]]:
-    made: list[Somebody] = []
+def somebody() -> Iterator[Callable[[Site, str], CurrentUser]]:
+    made: list[CurrentUser] = []
 
-    def make(site: Site, name: str) -> Somebody:
-        made.append(Somebody(site, name))
+    def make(site: Site, name: str) -> CurrentUser:
+        made.append(CurrentUser(site, name))
         return made[-1]
 
     yield make
@@ -54,7 +54,7 @@ KEPT = {"options": ["--log", "json"], "KOGGE_ADMIN_TOKEN": TOKEN}
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory) -> Iterator[Site]:
-    """A site with a keeper."""
+    """A site with a moderation."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('kept') / 'kogge.db'}", **KEPT)
     yield site
     site.close()
@@ -91,9 +91,9 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert [one["name"] for one in anne.get(f"/api/tables/{table}").json()["seats"]] == ["Anne", "Polite"]
 
     kogge_admin("ban", whom, "--hours", "1", "--reason", "insults")
-    refused = rude.post("/api/tables", json=TWO_SEATS)
-    assert refused.status_code == 403
-    assert "closed it to you until" in refused.json()["error"]
+    problem = rude.post("/api/tables", json=TWO_SEATS)
+    assert problem.status_code == 403
+    assert "closed it to you until" in problem.json()["error"]
     assert rude.get(f"/t/{table}").status_code == 200, "they may look on"
     number = next(line.split()[0] for line in kogge_admin("reports").splitlines() if " ban " in line)
     kogge_admin("lift", number)
@@ -111,22 +111,22 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
 
 def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):
     site = kept
-    assert "not the keeper" in admin(site, "reports", token="wrong-token-wrong-token")
+    assert "not the moderation" in admin(site, "reports", token="wrong-token-wrong-token")
     with httpx.Client(base_url=site.url, timeout=60) as browser:
-        assert "Reports" not in browser.get("/keeper").text
-        assert browser.post("/keeper/settle", data={"number": "1"}).status_code == 403
-        assert browser.post("/keeper", data={"token": TOKEN}).status_code == 303
-        assert "Reports" in browser.get("/keeper").text
-        cookie = next(one for one in browser.cookies.jar if one.name == "keeper")
+        assert "Reports" not in browser.get("/moderation").text
+        assert browser.post("/moderation/settle", data={"number": "1"}).status_code == 403
+        assert browser.post("/moderation", data={"token": TOKEN}).status_code == 303
+        assert "Reports" in browser.get("/moderation").text
+        cookie = next(one for one in browser.cookies.jar if one.name == "moderation")
         assert TOKEN not in cookie.value
-        assert browser.post("/keeper/ban", data={"whom": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
-        assert "192.0.2.0/24" in browser.get("/keeper").text
+        assert browser.post("/moderation/ban", data={"whom": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
+        assert "192.0.2.0/24" in browser.get("/moderation").text
     with httpx.Client(base_url=site.url, timeout=60) as guesser:
-        answers = [guesser.post("/keeper", data={"token": f"guess {i}"}).status_code for i in range(30)]
+        answers = [guesser.post("/moderation", data={"token": f"guess {i}"}).status_code for i in range(30)]
         assert 429 in answers
-        assert guesser.post("/keeper", data={"token": TOKEN}).status_code == 429, "not even the right one is heard for a while"
+        assert guesser.post("/moderation", data={"token": TOKEN}).status_code == 429, "not even the right one is heard for a while"
     without = made_sites()
-    assert get(without.url + "/keeper").status_code == 404
+    assert get(without.url + "/moderation").status_code == 404
 
 
 def test_strangers_talk_only_when_both_want_to(kept, somebody):
@@ -175,9 +175,9 @@ def test_alive_and_ready_are_two_questions(made_sites, postgres):
 def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    anne = Person("anne-id", "Anne")
+    anne = User("anne-id", "Anne")
     store.add_user(anne.id, anne.name)
-    site = Tables(store, Live(), lambda game: ["random"])
+    site = Tables(store, Hub(), lambda game: ["random"])
     old, new, begun = (site.open(anne, "speicherstadt", [Place("me"), Place(kind, level="random")]) for kind in ("open", "open", "bot"))
     for table_id in (old, new, begun):
         site.say(anne, table_id, "hello")
@@ -185,7 +185,7 @@ def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_pat
     with store.writing() as db:
         db.execute(rows.update().where(rows.c.id.in_((old, begun))).values(changed=long_ago))
         db.execute(chat.update().where(chat.c.table_id == begun).values(at=long_ago))
-    for days, see_to in Archivist(store, Retention(0, 30, 30))._tasks():
+    for days, see_to in RetentionJob(store, Retention(0, 30, 30))._tasks():
         if days:
             see_to(time.time() - days * 86_400)
     with store.engine.connect() as db:

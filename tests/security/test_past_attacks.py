@@ -1,4 +1,4 @@
-"""Small raids that once brought something home: a hint that came late, a screen that is shared, a keeper's token, strangers' words."""
+"""Small raids that once brought something home: a hint that came late, a screen that is shared, a moderation's token, strangers' words."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from starlette.requests import Request
 import kogge
 from awaiting import awaited
 from commands import typed
-from kogge.web.pages.advice import reasons
-from kogge.web.pages.limits import RATES_OF_ADDRESS, Limits
-from kogge.web.play.keeper import Keeper
-from kogge.web.play.live import Live
-from kogge.web.play.other_servers import heard_at
-from kogge.web.play.people import People
-from kogge.web.play.person import Person
-from kogge.web.play.seating import Place
-from kogge.web.play.standing import Standing
-from kogge.web.play.tables import Tables
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.store import Store
+from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.users import User
+from kogge.web.analysis.hint_view import reasons
+from kogge.web.db.store import Store
+from kogge.web.limits import RATES_OF_ADDRESS, Limits
+from kogge.web.live.hub import Hub
+from kogge.web.live.pg_notify import heard_at
+from kogge.web.moderation.service import Moderation
+from kogge.web.problems import Problem
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
+from kogge.web.tables.session import TableSession
 
 pytestmark = pytest.mark.full
 
-ANNE = Person("anne-id", "Anne")
+ANNE = User("anne-id", "Anne")
 TOKEN = "a-token-of-the-tests-0123456789"
 
 
@@ -41,56 +41,56 @@ def tables(tmp_path) -> Iterator[Tables]:
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     store.add_user(ANNE.id, ANNE.name)
-    yield Tables(store, Live(), lambda game: ["random"])
+    yield Tables(store, Hub(), lambda game: ["random"])
     store.close()
 
 
 # hidden information
 
 
-def council(tables: Tables) -> tuple[str, Standing]:
+def council(tables: Tables) -> tuple[str, TableSession]:
     """Colonia for three at Anne's screen, when the first family card is to be chosen."""
     table_id = tables.open(ANNE, "colonia", [Place("me"), Place("guest", "Herman"), Place("guest", "Marc")])
-    standing = tables.standing(tables.row(table_id))
-    while standing.match.view(None)["phase"] != "family_card":
-        play(tables, table_id, standing)
-    return table_id, standing
+    session = tables.session(tables.row(table_id))
+    while session.match.view(None)["phase"] != "family_card":
+        play(tables, table_id, session)
+    return table_id, session
 
 
-def play(tables: Tables, table_id: str, standing: Standing) -> None:
-    awaited(tables.play(ANNE, table_id, standing.match.seat, standing.match.moves()[0], standing.version))
+def play(tables: Tables, table_id: str, session: TableSession) -> None:
+    awaited(tables.play(ANNE, table_id, session.match.seat, session.match.moves()[0], session.version))
 
 
 def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
     """The moves of Anne's hint may be moves of the next seat too: what they do there is told from behind that seat's screen."""
-    table_id, standing = council(tables)
-    version, moves, seat = standing.version, standing.match.moves(), standing.match.seat
-    assert reasons(standing, version, moves), "in time the hint has something to say"
-    play(tables, table_id, standing)
-    assert standing.match.seat != seat
-    assert set(moves) & set(standing.match.moves())
-    assert reasons(standing, version, moves) == {}
+    table_id, session = council(tables)
+    version, moves, seat = session.version, session.match.moves(), session.match.seat
+    assert reasons(session, version, moves), "in time the hint has something to say"
+    play(tables, table_id, session)
+    assert session.match.seat != seat
+    assert set(moves) & set(session.match.moves())
+    assert reasons(session, version, moves) == {}
 
 
 def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):
-    table_id, standing = council(tables)
-    play(tables, table_id, standing)
-    assert len(standing.match.known_lines()) < len(standing.match.lines), "a family card lies face down"
+    table_id, session = council(tables)
+    play(tables, table_id, session)
+    assert len(session.match.known_lines()) < len(session.match.lines), "a family card lies face down"
     alone = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
-    standing = tables.standing(tables.row(alone))
-    while standing.match.seat != 1:
-        awaited(tables.play_bot(alone, 2, standing.match.moves()[0], standing.version))
-    play(tables, alone, standing)
+    session = tables.session(tables.row(alone))
+    while session.match.seat != 1:
+        awaited(tables.play_bot(alone, 2, session.match.moves()[0], session.version))
+    play(tables, alone, session)
     assert {line["table_id"] for line in tables.data_of(ANNE)["decisions"]} == {alone}
 
 
-# several workers, the keeper
+# several workers, the moderation
 
 
 def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers_than_from_one(monkeypatch):
     now = itertools.count()
     clock = SimpleNamespace(monotonic=lambda: float(next(now)))  # a second passes with every look at it
-    monkeypatch.setattr("kogge.web.pages.limits.time", clock)
+    monkeypatch.setattr("kogge.web.limits.time", clock)
     request = Request({"type": "http", "client": ("192.0.2.1", 1), "headers": []})
 
     def heard(worker: Limits) -> int:
@@ -98,7 +98,7 @@ def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers
         for _try in range(2400):
             try:
                 worker.check_guess(request)
-            except Refused:
+            except Problem:
                 continue
             worker.count_guess(request)
             heard += 1
@@ -118,12 +118,12 @@ def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
-    keeper = Keeper(tables, People(tables.store))
-    keeper.ban("ban", "::ffff:192.0.2.0/120", None, "")
+    moderation = Moderation(tables, Accounts(tables.store))
+    moderation.ban("ban", "::ffff:192.0.2.0/120", None, "")
     for host in ("192.0.2.7", "::ffff:192.0.2.7"):
-        with pytest.raises(Refused):
-            keeper.check_address(host)
-    keeper.check_address("198.51.100.1")
+        with pytest.raises(Problem):
+            moderation.check_address(host)
+    moderation.check_address("198.51.100.1")
 
 
 class Answers(HTTPServer):
@@ -171,7 +171,7 @@ def answers() -> Iterator[Callable[..., Answers]]:
 
 def test_the_keepers_token_goes_nowhere_that_the_site_sends_us_to(answers):
     thief = answers(200, {"Content-Type": "application/json"}, {"load": {}})
-    site = answers(302, {"Location": thief.url + "/api/keeper"})
+    site = answers(302, {"Location": thief.url + "/api/moderation"})
     said = typed("admin", "load", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1")
     assert said.returncode == 1
     assert f"sends us to {thief.url}" in said.stderr

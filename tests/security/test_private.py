@@ -15,8 +15,8 @@ import pytest
 import sqlalchemy as sa
 
 from commands import typed
-from kogge.web.storage.schema import chat
-from kogge.web.storage.store import Store
+from kogge.web.db.schema import chat
+from kogge.web.db.store import Store
 from servers import Site, post
 
 pytestmark = pytest.mark.full
@@ -138,7 +138,7 @@ def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
 
 
 READ = """import sys
-from kogge.web.storage.store import Store
+from kogge.web.db.store import Store
 store = Store(sys.argv[1])
 print(store.user("anne-id") is not None, store.user("herman-id") is not None)
 store.close()"""

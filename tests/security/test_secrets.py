@@ -13,10 +13,10 @@ import httpx
 import pytest
 
 import kogge
-from kogge.kit.chance import keyed_words
-from kogge.kit.match import Match
-from kogge.web.play.deal import check_deal, commitment, opened, wrong_line
-from kogge.web.play.standing import chance_at
+from kogge.engine.chance import keyed_words
+from kogge.engine.match import Match
+from kogge.web.tables.fairness import check_deal, commitment, opened, wrong_line
+from kogge.web.tables.session import chance_at
 from security.foresight import foreseen, new_match, stream_words
 from servers import Site, post
 
@@ -32,8 +32,8 @@ def site(tmp_path_factory):
     site.close()
 
 
-class Person(httpx.Client):
-    """Somebody who speaks JSON, and their table."""
+class User(httpx.Client):
+    """CurrentUser who speaks JSON, and their table."""
 
     def __init__(self, site: Site, name: str):
         super().__init__(base_url=site.url, timeout=60)
@@ -53,10 +53,10 @@ class Person(httpx.Client):
 
 
 class Evening:
-    """People at one table, each at their own screen, seat by seat."""
+    """Accounts at one table, each at their own screen, seat by seat."""
 
     def __init__(self, site: Site, game: str, players: int):
-        self.people = [Person(site, f"Seat {seat}") for seat in range(1, players + 1)]
+        self.people = [User(site, f"Seat {seat}") for seat in range(1, players + 1)]
         self.id = self.people[0].post("/api/tables", json={"game": game, "seats": [ME] + [OPEN] * (players - 1)}).json()["id"]
         for person in self.people[1:]:
             person.post(f"/api/tables/{self.id}/join")
@@ -73,7 +73,7 @@ class Evening:
         return self.people[0].look(self.id)["turn"]
 
     @property
-    def deciding(self) -> Person:
+    def deciding(self) -> User:
         return self.people[self.turn - 1]
 
     def play(self) -> dict:
@@ -90,7 +90,7 @@ class Evening:
         while self.deciding.look(self.id)["view"]["phase"] != phase:
             self.play()
 
-    def play_round(self, phase: str) -> Person:
+    def play_round(self, phase: str) -> User:
         """All choose in secret; returns who was the last."""
         before = after = self.deciding.look(self.id)["view"]
         while after["phase"] == phase and after["edicts"] == before["edicts"]:
@@ -118,7 +118,7 @@ def wait_for(condition: Callable[[], bool], seconds: float = 120) -> None:
 def test_a_record_with_another_box_is_refused_and_no_file_is_opened(site, tmp_path, blank):
     """A pipe that nobody writes to would be waited for without end, /dev/zero read without end."""
     os.mkfifo(tmp_path / "pipe")
-    with Person(site, "Mallory") as mallory:
+    with User(site, "Mallory") as mallory:
         for path in (tmp_path / "pipe", "/dev/zero", "/etc/passwd", tmp_path / "missing"):
             record = f"{HEADER}Box:{blank}{path}\n{EVENTS}"
             page = mallory.post("/records", files={"file": ("a.kogge", record.encode())})
@@ -203,7 +203,7 @@ def test_after_a_restart_what_may_be_taken_back_is_the_same(site):
 
 
 def test_two_people_at_one_screen_are_two(site):
-    with Person(site, "Anne") as anne:
+    with User(site, "Anne") as anne:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Bea"}]}).json()
         for _ in range(2):
             table = anne.look(table["id"])
@@ -218,7 +218,7 @@ def test_two_people_at_one_screen_are_two(site):
 
 def openings(chance_of: Callable[[str], Callable[[int], Iterator[int]]], count: int) -> Iterator[Match]:
     """Openings of Colonia without a six, so that all of the set-up comes before the first decision."""
-    made = (new_match(3 + number % 4, chance=chance_of(f"secret {number}")).go_on() for number in itertools.count())
+    made = (new_match(3 + number % 4, chance=chance_of(f"secret {number}")).resolve_chance() for number in itertools.count())
     return itertools.islice((match for match in made if match.lines[-1].startswith("* edicts")), count)
 
 
@@ -245,7 +245,7 @@ def test_where_every_draw_has_a_key_the_same_attack_finds_nothing():
 
 
 def test_a_spectator_of_the_site_finds_nothing_in_the_public_draws(site):
-    with Person(site, "Anne") as anne, Person(site, "Mallory") as mallory:
+    with User(site, "Anne") as anne, User(site, "Mallory") as mallory:
         tried = 0
         while tried < 3:
             table = anne.post("/api/tables", json={"game": "colonia", "seats": [ME] + [{"kind": "guest"}] * 2}).json()["id"]
@@ -264,7 +264,7 @@ def dealt(secret: str) -> Match:
     """A whole game whose chance comes from a secret."""
     match = new_match(3)
     match.chance = partial(keyed_words, secret)
-    match.go_on()
+    match.resolve_chance()
     while not match.is_over:
         match.play(match.moves()[len(match.lines) % len(match.moves())])
     return match

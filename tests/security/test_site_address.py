@@ -1,4 +1,4 @@
-"""The gate: which proxy is believed, which hosts are answered, what follows from https, who reads the numbers. Looking changes nothing."""
+"""The site_address: which proxy is believed, which hosts are answered, what follows from https, who reads the numbers. Looking changes nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from commands import typed
-from kogge.web.pages.limits import RATES_OF_ADDRESS
+from kogge.web.limits import RATES_OF_ADDRESS
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full
@@ -187,8 +187,15 @@ def dump(site: Site) -> list[str]:
 
 def get_routes() -> list[str]:
     """Every address that answers to GET, as the site itself lists them."""
-    from kogge.web.operating import metrics
-    from kogge.web.pages import api, device_pages, lobby_pages, notice_pages, passkey_pages, record_pages, settings_pages, table_pages
+    from kogge.web.accounts import device_routes as device_pages
+    from kogge.web.accounts import passkey_routes as passkey_pages
+    from kogge.web.accounts import routes as settings_pages
+    from kogge.web.notifications import routes as notice_pages
+    from kogge.web.server import metrics
+    from kogge.web.tables import api
+    from kogge.web.tables import lobby_routes as lobby_pages
+    from kogge.web.tables import record_routes as record_pages
+    from kogge.web.tables import routes as table_pages
 
     modules = (api, metrics, lobby_pages, record_pages, table_pages, settings_pages, device_pages, notice_pages, passkey_pages)
     return [route.path for one in modules for route in one.router.routes if "GET" in route.methods]
@@ -275,7 +282,10 @@ def test_no_number_is_too_large_and_no_json_too_deep(made_sites):
                 assert answer.status_code < 500, (path, body[:60], answer.text)
         queries = [f"{here}?seat=", f"{here}/moves?seat=", "/new/colonia?players="]
         queries += [f"/t/{table}{query}" for query in ("?seat=", "?pick=", "/board?have=", "/board?seat=", "/replay?at=")]
-        forms = [("/tables", "players"), *((f"/t/{table}/{deed}", "seat") for deed in ("move", "undo", "join", "chat", "give-back"))]
+        forms = [
+            ("/tables", "players"),
+            *((f"/t/{table}/{act_and_show}", "seat") for act_and_show in ("move", "undo", "join", "chat", "give-back")),
+        ]
         forms += [(f"/t/{table}/move", "version"), (f"/t/{table}/undo", "version"), (f"/t/{table}/stand-in", "for_seat")]
         usual = {"game": "speicherstadt", "move": "bid 1", "version": "1", "seat": "1", "level": "easy", "for_seat": "9"}
         for number in ("9" * 10_000, "9" * 25, "-" + "9" * 25, "9223372036854775808", "NaN", "Infinity", "1e400", "²", "１"):

@@ -10,19 +10,19 @@ import httpx
 import pytest
 
 from awaiting import one_loop
-from kogge.web.operating.app import create_app
-from kogge.web.pages.gate import Gate
-from kogge.web.pages.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
-from kogge.web.play.clocks import Clock
-from kogge.web.play.devices import Devices
-from kogge.web.play.passkeys import Passkeys
-from kogge.web.play.people import People
-from kogge.web.play.profiles import profile_of, rate
-from kogge.web.play.push import Push
-from kogge.web.play.seating import Place
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.schema import tables as rows
-from kogge.web.storage.store import Store
+from kogge.web.accounts.devices import Devices
+from kogge.web.accounts.passkeys import Passkeys
+from kogge.web.accounts.profiles import profile_of, rate
+from kogge.web.accounts.service import Accounts
+from kogge.web.app import create_app
+from kogge.web.db.schema import tables as rows
+from kogge.web.db.store import Store
+from kogge.web.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
+from kogge.web.notifications.push import Push
+from kogge.web.problems import Problem
+from kogge.web.site_address import SiteAddress
+from kogge.web.tables.clocks import Clock
+from kogge.web.tables.seating import Place
 
 BOT = Place("bot", level="hard")
 
@@ -31,7 +31,7 @@ BOT = Place("bot", level="hard")
 def app(tmp_path, monkeypatch) -> Iterator:
     for name, value in {"RATE": "on", "COMPILE": "no", "SMTP": "smtp://127.0.0.1:1", "MAIL_FROM": "kogge@kogge.example"}.items():
         monkeypatch.setenv(f"KOGGE_{name}", value)  # nobody answers there
-    app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", Gate(public=("http://kogge",)), pause=0)
+    app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", SiteAddress(public=("http://kogge",)), pause=0)
     with one_loop() as app.state.awaited:
         yield app
     app.state.tables.store.close()
@@ -46,7 +46,7 @@ def store(tmp_path) -> Iterator[Store]:
 
 
 class Stranger:
-    """Somebody at an address of the internet who talks to the app in this process."""
+    """CurrentUser at an address of the internet who talks to the app in this process."""
 
     def __init__(self, app, address: str = "192.0.2.1"):
         self.app, self.address, self.headers = app, address, {}
@@ -72,17 +72,17 @@ class Stranger:
 
 
 def test_a_code_that_a_thief_made_ends_with_the_thiefs_token(store):
-    people = People(store)
+    people = Accounts(store)
     devices, anne = Devices(store, people), people.new("Anne")
     for sign_out in (people.sign_out_elsewhere, lambda anne: people.sign_out(anne, "her lost phone")):
         code = devices.new_code(anne)  # with her token, on whatever device
         sign_out(anne)
-        with pytest.raises(Refused, match="not good"):
+        with pytest.raises(Problem, match="not good"):
             devices.sign_in(code, "")
 
 
 def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
-    people = People(store)
+    people = Accounts(store)
     devices, anne = Devices(store, people), people.new("Anne")
     code = devices.new_code(anne)
 
@@ -151,11 +151,11 @@ def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
         waiting = [push.soon_checked(subscription, "192.0.2.1") for _ in range(3)]
         assert asked.wait(60)
         assert mallory.get("/").status_code == 200
-        with pytest.raises(Refused):
+        with pytest.raises(Problem):
             [push.soon_checked(subscription, "192.0.2.1") for _ in range(3)]
     finally:
         answered.set()
-    assert all(isinstance(one.exception(60), Refused) for one in waiting)
+    assert all(isinstance(one.exception(60), Problem) for one in waiting)
 
 
 def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store, monkeypatch):
@@ -195,9 +195,9 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
     tables.clocks.concede(marc, table)
     for person in (anne, herman):
         tables.clocks.ask_pause(person, table)
-    for deed in (tables.clocks.no_pause, tables.clocks.ask_pause, tables.clocks.want_bot, tables.clocks.concede):
-        with pytest.raises(Refused, match="already"):
-            deed(marc, table)
+    for act_and_show in (tables.clocks.no_pause, tables.clocks.ask_pause, tables.clocks.want_bot, tables.clocks.concede):
+        with pytest.raises(Problem, match="already"):
+            act_and_show(marc, table)
     assert tables.row(table).paused is not None
     for person in (anne, herman):
         tables.clocks.concede(person, table)
@@ -206,7 +206,7 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
 
 def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
     tables, mallory = app.state.tables, app.state.people.new("Mallory")
-    table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], told=True)
+    table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], manual_chance=True)
     with tables.store.writing() as db:
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
     assert rate(tables.store, mallory.id, "speicherstadt") is None
@@ -214,14 +214,14 @@ def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
 
 
 def test_who_reports_the_same_again_and_again_hides_nothing_that_others_report(app):
-    tables, people, keeper = app.state.tables, app.state.people, app.state.keeper
+    tables, people, moderation = app.state.tables, app.state.people, app.state.moderation
     mallory, anne = people.new("Mallory"), people.new("Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("open")])
     for number in range(5):
-        keeper.report(mallory, table, "seat-1", f"{number}")
-        keeper.report(mallory, table, "", "all of it")
-    keeper.report(anne, table, "", "Mallory")
-    assert [one["reason"] for one in keeper.overview()["reports"]] == ["4", "all of it", "Mallory"]
-    keeper.settle(keeper.overview()["reports"][0]["id"])
-    keeper.report(mallory, table, "seat-1", "once more")
-    assert [one["reason"] for one in keeper.overview()["reports"]] == ["all of it", "Mallory", "once more"]
+        moderation.report(mallory, table, "seat-1", f"{number}")
+        moderation.report(mallory, table, "", "all of it")
+    moderation.report(anne, table, "", "Mallory")
+    assert [one["reason"] for one in moderation.overview()["reports"]] == ["4", "all of it", "Mallory"]
+    moderation.settle(moderation.overview()["reports"][0]["id"])
+    moderation.report(mallory, table, "seat-1", "once more")
+    assert [one["reason"] for one in moderation.overview()["reports"]] == ["all of it", "Mallory", "once more"]

@@ -10,7 +10,7 @@ import time
 import httpx
 import pytest
 
-from kogge.web.play.listeners import MOST_UNREAD
+from kogge.web.live.sse_clients import MAX_UNREAD
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full
@@ -45,10 +45,10 @@ def test_signing_out_elsewhere_ends_the_streams_of_void_tokens_on_every_server(r
                 for _ in stream.iter_raw():
                     pass
         heard = others.iter_text()
-        assert "news" in next(heard)
+        assert "revision" in next(heard)
         with caller(sites[0], token=new) as again:
             again.post(f"/t/{table}/chat", data={"text": "hello"})
-            assert "news" in next(part for part in heard if "event" in part), "streams of others go on"
+            assert "revision" in next(part for part in heard if "event" in part), "streams of others go on"
         assert thief.get(f"/api/tables/{table}").json()["mine"] == []
 
 
@@ -89,10 +89,10 @@ def test_a_stream_that_nobody_reads_is_cut_off_and_readers_go_on(made_sites):
                     for _ in range(10):
                         talker.post(f"/t/{table['id']}/chat", data={"text": "x"})
                     words += 10
-                    assert bytes_heard < 20 * MOST_UNREAD, "a stream that nobody reads goes on without end"
+                    assert bytes_heard < 20 * MAX_UNREAD, "a stream that nobody reads goes on without end"
             assert streams_open(site) == 1, "whoever reads goes on"
             end = time.monotonic() + 120
-            while bytes_heard <= MOST_UNREAD:  # it may still lie unread in a thread that had no turn
+            while bytes_heard <= MAX_UNREAD:  # it may still lie unread in a thread that had no turn
                 assert time.monotonic() < end, words
                 time.sleep(0.02)
             silent.close()

@@ -1,4 +1,4 @@
-"""Control characters and halves of signs are refused in a sentence, wherever people write, on both databases; nothing is stored."""
+"""Control characters and halves of signs are problem in a sentence, wherever people write, on both databases; nothing is stored."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def send(client: httpx.Client, path: str, body: object) -> httpx.Response:
     return client.post(path, content=json.dumps(body), headers={"Content-Type": "application/json"})
 
 
-def refused(answer: httpx.Response) -> bool:
+def problem(answer: httpx.Response) -> bool:
     assert answer.status_code == 422, (answer.status_code, answer.text[:300])
     return "Traceback" not in answer.text and ("control character" in answer.text or "could not be understood" in answer.text)
 
@@ -55,21 +55,21 @@ def test_bad_signs_are_refused_everywhere(anne):
 
 def is_refused_everywhere(anne, bad):
     name = f"An{bad}ne"
-    assert refused(send(anne, "/api/people", {"name": name}))
+    assert problem(send(anne, "/api/people", {"name": name}))
     seats = [ME, {"kind": "guest", "name": name}]
-    assert refused(send(anne, "/api/tables", {"game": "speicherstadt", "seats": seats}))
+    assert problem(send(anne, "/api/tables", {"game": "speicherstadt", "seats": seats}))
     table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
     wish = {"seat": table["turn"], "move": f"bid {bad}", "version": table["version"]}
     for path in ("moves", "moves?brief=1"):
         assert send(anne, f"/api/tables/{table['id']}/{path}", wish).status_code == 422
     if bad != HALF:  # which no form and no UTF-8 text can hold
-        assert refused(anne.post("/me", data={"nickname": name}))
-        assert refused(anne.post(f"/t/{table['id']}/chat", data={"text": f"hel{bad}lo"}))
+        assert problem(anne.post("/me", data={"nickname": name}))
+        assert problem(anne.post(f"/t/{table['id']}/chat", data={"text": f"hel{bad}lo"}))
         form = {"game": "speicherstadt", "players": "2", "seat1": "me", "seat2": "guest", "name2": name}
-        assert refused(anne.post("/tables", data=form))
+        assert problem(anne.post("/tables", data=form))
         record = RECORD.format(bad)
-        assert refused(anne.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"}))
-        assert refused(anne.post("/records", files={"file": ("a.kogge", record.encode())}))
+        assert problem(anne.post("/api/records", content=record.encode(), headers={"Content-Type": "text/plain"}))
+        assert problem(anne.post("/records", files={"file": ("a.kogge", record.encode())}))
     assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"]
     page = anne.get(f"/t/{table['id']}").text
     assert "hel" + bad not in page

@@ -38,10 +38,10 @@ def bidding(*kinds: int, players: int = 3, **fields: Any) -> Position:
 def selling(kind: int, merchants: list[int], players: int = 3, coins: int = 9, **fields: Any) -> Position:
     """One card is for sale; merchants (seats from 1) from the lowest place up."""
     at = laid("speicherstadt", players)
-    standing = np.full((MAX_ROW, ROW_PLACES), NONE)
-    standing[0, : len(merchants)] = [seat - 1 for seat in merchants]
+    session = np.full((MAX_ROW, ROW_PLACES), NONE)
+    session[0, : len(merchants)] = [seat - 1 for seat in merchants]
     price = [len(merchants), 0, 0, 0, 0, 0]
-    at.s.row_merchants[...] = standing
+    at.s.row_merchants[...] = session
     return at.set(
         phase=PURCHASE,
         row_cards=1,

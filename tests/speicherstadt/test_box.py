@@ -1,4 +1,4 @@
-"""S1 Components, and which boxes are refused."""
+"""S1 Components, and which boxes are problem."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_s1_5_more_contracts_than_the_record_can_hold_are_refused_and_sixty_are_
 
 
 def test_s1_5_as_many_ships_as_you_like_and_empty_stacks_play_to_the_end():
-    match = laid("speicherstadt", 2, [], "[fires]\nE = 1\n[counts]\nships = {C = 40}\n").match.go_on()
+    match = laid("speicherstadt", 2, [], "[fires]\nE = 1\n[counts]\nships = {C = 40}\n").match.resolve_chance()
     while match.seat:
         match.play(match.moves()[0])
     assert [name for name in STACKS if match.view()["stacks"][name]] == []

@@ -43,8 +43,8 @@ def test_s1_1_no_card_is_lost_or_doubled():
 def test_s1_4_every_player_always_has_three_merchants():
     for at, view in sampled_views("speicherstadt"):
         for seat in range(at.players):
-            standing = sum(card["merchants"].count(seat + 1) for card in view["row"] if card)
-            assert standing + view["seats"][seat]["merchants_home"] == 3
+            session = sum(card["merchants"].count(seat + 1) for card in view["row"] if card)
+            assert session + view["seats"][seat]["merchants_home"] == 3
 
 
 def test_s3_9_coins_change_only_as_the_rules_say_and_are_never_negative():

@@ -17,7 +17,7 @@ def test_s2_1_five_coins_no_points_an_empty_house_and_a_random_start_player():
 
 
 def test_s2_1_every_seat_may_become_start_player():
-    starts = {laid("speicherstadt", 5, seed=seed).match.go_on().view()["start_player"] for seed in range(60)}
+    starts = {laid("speicherstadt", 5, seed=seed).match.resolve_chance().view()["start_player"] for seed in range(60)}
     assert starts == {1, 2, 3, 4, 5}
 
 

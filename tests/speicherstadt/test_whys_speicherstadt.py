@@ -5,7 +5,7 @@ from __future__ import annotations
 from harbour import CLOTH, RUBBER, cubes, selling, unloading, with_contract
 
 from kogge.games.speicherstadt.words import CHURCH, NONE
-from kogge.web.speech.boards import say_plain, why
+from kogge.web.i18n.board_text import say_plain, why
 
 NAMES = ["Anne", "Bas", "Cato"]
 

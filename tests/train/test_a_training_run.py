@@ -10,8 +10,8 @@ import pytest
 
 from commands import train
 from kogge.bots.weights import checked_weights, read_weights
+from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id, game_ids
-from kogge.kit.errors import KoggeError
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 

@@ -9,8 +9,8 @@ import kogge
 from kogge.bots.net import Net as PlayedNet
 from kogge.bots.net import layers_of
 from kogge.bots.weights import HALF, WHOLE, Weights, card_of, facts_of, read_weights, write_weights
+from kogge.engine.config import GameConfig
 from kogge.games import game_by_id, game_ids
-from kogge.kit.setting import Setting
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
@@ -31,7 +31,7 @@ def made_net(game):
 def test_numpy_foresees_what_torch_foresaw(id):
     game = game_by_id(id)
     net, weights = made_net(game)
-    for setting in (Setting(game), Setting(game, game.players[0], list(game.options))):
+    for setting in (GameConfig(game), GameConfig(game, game.players[0], list(game.options))):
         seen = np.random.default_rng(1).random((7, game.obs_size), np.float32)
         inputs = torch.zeros(7, net.first.in_features)
         inputs[:, : game.obs_size] = torch.from_numpy(seen)
@@ -39,7 +39,7 @@ def test_numpy_foresees_what_torch_foresaw(id):
         inputs[:, game.obs_size : game.obs_size + len(facts)] = torch.from_numpy(facts)
         with torch.no_grad():
             logits, values = net(inputs)
-        found = PlayedNet(layers_of(weights), weights, setting).foresee(seen)
+        found = PlayedNet(layers_of(weights), weights, setting).preview(seen)
         shares = log_shares(values[:, 0], torch.full((7,), setting.players), torch.arange(game.players[-1])).exp()
         assert np.allclose(found.logits, logits[:, : game.n_actions], atol=1e-4)
         assert np.allclose(found.shares, shares[:, : setting.players], atol=1e-5)

@@ -11,11 +11,11 @@ import pytest
 from commands import train
 from kogge.bots.net import net_for
 from kogge.bots.weights import checked_weights, facts_of, read_weights
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id
-from kogge.kit.errors import KoggeError
-from kogge.kit.setting import Setting
+from kogge.train.demonstrations import read_shown, setting_shown, show_game, write_shown
 from kogge.train.settings import settings_of
-from kogge.train.shown import read_shown, setting_shown, show_game, write_shown
 
 GAME = game_by_id("speicherstadt")
 SIMULATIONS = 6
@@ -50,8 +50,8 @@ def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder
 @searched
 @pytest.mark.about("speicherstadt")
 def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
-    alone, visited = (show_game(Setting(GAME, 2), 5, SIMULATIONS, guest) for guest in (None, 1))
-    assert np.array_equal(show_game(Setting(GAME, 2), 5, SIMULATIONS, 1)["seen"], visited["seen"]), "the same seed, the same game"
+    alone, visited = (show_game(GameConfig(GAME, 2), 5, SIMULATIONS, guest) for guest in (None, 1))
+    assert np.array_equal(show_game(GameConfig(GAME, 2), 5, SIMULATIONS, 1)["seen"], visited["seen"]), "the same seed, the same game"
     assert not np.array_equal(alone["seen"], visited["seen"])
     assert (visited["visits"].sum(1) == SIMULATIONS).all()
 
@@ -59,7 +59,7 @@ def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
 @searched
 @pytest.mark.about("speicherstadt")
 def test_expert_shows_its_games_too_with_the_net_it_is_given():
-    setting = Setting(GAME, 2)
+    setting = GameConfig(GAME, 2)
     by_hard, by_expert = (show_game(setting, 5, SIMULATIONS, None, net) for net in (None, net_for(setting)))
     assert not np.array_equal(by_hard["visits"][0], by_expert["visits"][0])
     assert (by_expert["visits"].sum(1) == SIMULATIONS).all()
@@ -67,7 +67,7 @@ def test_expert_shows_its_games_too_with_the_net_it_is_given():
 
 def test_a_part_of_the_games_is_of_the_default_setting_and_the_rest_of_all_in_turn():
     settings = [setting_shown(GAME, number, 0.5) for number in range(4 * len(settings_of(GAME)))]
-    assert settings[1::2] == [Setting(GAME)] * len(settings[1::2])
+    assert settings[1::2] == [GameConfig(GAME)] * len(settings[1::2])
     assert settings[::2] == settings_of(GAME) * 2
 
 
@@ -85,7 +85,7 @@ def test_what_is_missing_is_said(tmp_path):
 def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     """What is shown here is made up: whatever is seen, the first open action is the best."""
     torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
-    from kogge.train.like import Lesson
+    from kogge.train.imitation import Lesson
 
     random, rows, seats = np.random.default_rng(3), 400, GAME.players[-1]
     may = random.random((rows, GAME.n_actions)) < 0.1
@@ -95,7 +95,7 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     shares = np.zeros((rows, seats), np.float32)
     shares[:, 0] = 1
     made = {
-        "seen": random.random((rows, GAME.obs_size)).astype(np.float16), "facts": np.tile(facts_of(Setting(GAME, 2)), (rows, 1)),
+        "seen": random.random((rows, GAME.obs_size)).astype(np.float16), "facts": np.tile(facts_of(GameConfig(GAME, 2)), (rows, 1)),
         "visits": visits, "open": np.packbits(may, axis=1), "shares": shares, "points": 20 * shares, "players": np.full(rows, 2),
         "game": np.arange(rows) // 10,
     }  # fmt: skip

@@ -20,7 +20,7 @@ def first(knowledge: Knowledge) -> str:
 
 def play(game: str) -> list[int]:
     """Play a game out, and say who won."""
-    match = kogge.new(game, players=kogge.games()[game].default_players, seed=7)
+    match = kogge.new(game, players=kogge.list_games()[game].default_players, seed=7)
     while match.seat is not None:
         move: str = kogge.bots.choose(match, first, seed=1)
         match.play(move)
@@ -48,7 +48,7 @@ def refusal() -> tuple[str, int | None, tuple[str, ...]]:
 def look(record: Path) -> dict[str, int]:
     """How often each position of a record was there, and what a seat knew in numbers."""
     seen: dict[kogge.Match, int] = {}
-    for position in kogge.walk(record, compiled=True):
+    for position in kogge.replay(record, compiled=True):
         match = position.match()
         seen[match.copy()] = seen.get(match, 0) + (position.seat or 0)
         coins = kogge.unpack(match.game.id, kogge.observe(match, 1))["seat.coins"]
@@ -56,7 +56,7 @@ def look(record: Path) -> dict[str, int]:
     return {match.key: count for match, count in seen.items()}
 
 
-def study(setting: kogge.Setting) -> float:
+def study(setting: kogge.GameConfig) -> float:
     """How often the first seat wins."""
     found = simulate(setting.game.id, setting.players, setting.options, games=10)
     report = run_arena(Plan(setting.game.id, None, None, (first, "random")), 2)

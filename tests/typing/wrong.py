@@ -12,8 +12,8 @@ match = kogge.new("hellweg", players="4")  # wrong
 match.play(3)  # wrong
 number: str = match.points()  # wrong
 match.seat + 1  # wrong
-kogge.games()["hellweg"].colour.upper()  # wrong
-kogge.setting_of("hellweg").players = 3  # wrong
+kogge.list_games()["hellweg"].colour.upper()  # wrong
+kogge.game_config("hellweg").players = 3  # wrong
 kogge.bots.choose(match, level=3)  # wrong
 view = cast(HellwegView, match.view(2))
 view["seats"][0]["coins"]  # wrong

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 import kogge
-from kogge.web.play.people import COOKIE, People
-from kogge.web.storage.database import new_id
-from kogge.web.storage.store import Store
+from kogge.web.accounts.service import COOKIE, Accounts
+from kogge.web.db.database import new_id
+from kogge.web.db.store import Store
 
 NAMES = ("Anne", "Herman", "Bea", "Karl", "Ida", "Otto")
 
@@ -60,7 +60,7 @@ def last_decision(game: str, players: int) -> tuple[int, list[str]]:
 
 def known(page, site, store: Store, name: str = "Anne") -> str:
     """Make the site know who sits before this page; returns their id."""
-    people = People(store)
+    people = Accounts(store)
     person = people.new(name)
     page.context.add_cookies([{"name": COOKIE, "value": people.token_on(person.id, "", 9), "url": site.url}])
     return person.id
@@ -71,16 +71,16 @@ def lay(store: Store, game: str, turn: int, lines: list[str], who: Sequence[str]
     same in every run. Returns its id."""
     table = {"id": new_id(), "game": game, "players": len(who), "options": " ".join(options)}
     table |= {"rules": kogge.new(game).rules, "secret": "00" * 32, "status": "running", "turn": turn, "listed": False}
-    table |= {"host": next(one for one in who if not one.startswith("bot:")), "patience": 180, "many_seats": False}
+    table |= {"host": next(one for one in who if not one.startswith("bot:")), "absence_timeout": 180, "many_seats": False}
     store.add_table(table, [_seat(seat, one) for seat, one in enumerate(who, 1)], lines)
     return table["id"]
 
 
 def _seat(seat: int, who: str) -> dict:
-    sitting = {"seat": seat, "name": NAMES[seat - 1], "kind": "person", "user_id": who, "level": None}
-    return sitting | {"kind": "bot", "user_id": None, "level": who[4:]} if who.startswith("bot:") else sitting
+    seat_rows = {"seat": seat, "name": NAMES[seat - 1], "kind": "person", "user_id": who, "level": None}
+    return seat_rows | {"kind": "bot", "user_id": None, "level": who[4:]} if who.startswith("bot:") else seat_rows
 
 
 def alone(user_id: str, seat: int, players: int) -> list[str]:
-    """Somebody at this seat, and at the others people who are elsewhere."""
+    """CurrentUser at this seat, and at the others people who are elsewhere."""
     return [user_id if one == seat else f"nobody-{one}" for one in range(1, players + 1)]

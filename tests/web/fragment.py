@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kogge.web.pages.looks import look
-from kogge.web.pages.templating import render
-from kogge.web.play.person import Person
-from kogge.web.play.preferences import all_preferred
-from kogge.web.play.tables import Tables
+from kogge.web.accounts.preferences import all_preferred
+from kogge.web.accounts.users import User
+from kogge.web.tables.service import Tables
+from kogge.web.tables.table_view import look
+from kogge.web.templating import render
 
 
-def fragment(tables: Tables, table_id: str, person: Person | None, seat: int | None = None, picked: Sequence[str] = ()) -> str:
+def fragment(tables: Tables, table_id: str, person: User | None, seat: int | None = None, picked: Sequence[str] = ()) -> str:
     """What somebody is shown of a table, with these things picked."""
     seen = look(tables, table_id, person, seat, picked)
     return render(

@@ -171,9 +171,9 @@ def test_where_hints_are_not_allowed_there_are_none(site, client):
     anne = client(site, "Anne")
     table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], hints=False)
     assert 'id="hint"' not in anne.get(f"/t/{table['id']}").text
-    refused = anne.post(f"/t/{table['id']}/hints", data={"version": table["version"], "seat": 1})
-    assert refused.status_code == 403
-    assert "There are no hints at this table." in refused.text
+    problem = anne.post(f"/t/{table['id']}/hints", data={"version": table["version"], "seat": 1})
+    assert problem.status_code == 403
+    assert "There are no hints at this table." in problem.text
     move = {"move": table["moves"][0], "version": table["version"], "seat": 1, "why": "yes"}
     assert anne.post(f"/t/{table['id']}/move", data=move).status_code == 403
     assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"], "a question is no move"

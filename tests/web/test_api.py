@@ -1,4 +1,4 @@
-"""The JSON interface: everything the pages can do, and every way to be refused."""
+"""The JSON interface: everything the pages can do, and every way to be problem."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "op
 
 def test_games_and_levels_are_listed(site, client):
     anne = client(site)
-    assert anne.get("/api/games").json() == kogge.games()
+    assert anne.get("/api/games").json() == kogge.list_games()
     assert anne.get("/api/levels").json() == anne.get("/api/levels?game=hellweg").json() == ["random", "easy", "medium", "hard", "expert"]
     assert anne.get("/api/levels?game=halma").status_code == 404
     assert "/api/tables/{table_id}/moves" in anne.get("/api/openapi.json").json()["paths"]
 
 
-@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize("game", list(kogge.list_games()))
 def test_a_whole_game_against_bots_is_played_to_its_end_and_its_record_is_right(site, client, game):
     anne = client(site, "Anne")
-    table = anne.open(game, [ME] + [BOT] * (kogge.games()[game]["players"][0] - 1))
+    table = anne.open(game, [ME] + [BOT] * (kogge.list_games()[game]["players"][0] - 1))
     for _ in range(2000):
         if table["status"] == "over":
             break

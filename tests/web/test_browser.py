@@ -1,4 +1,4 @@
-"""People with browsers at one table."""
+"""Accounts with browsers at one table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from clicking import (
 from decisions import known, last_decision, lay, moment
 
 import kogge
-from kogge.web.storage.store import Store
+from kogge.web.db.store import Store
 
 
 def finished_record(game: str = "speicherstadt") -> str:
@@ -38,7 +38,7 @@ def finished_record(game: str = "speicherstadt") -> str:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.database] if game == "speicherstadt" else []) for game in kogge.games()]
+    "game", [pytest.param(game, marks=[pytest.mark.database] if game == "speicherstadt" else []) for game in kogge.list_games()]
 )
 def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
     """Each of both clicks every kind of choice that comes; what they have clicked before is played on by program while they look on."""
@@ -130,7 +130,7 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
     second.context.set_offline(True)
     play_one(first, random.Random(3))
     now = version(first)
-    watcher.wait_for_selector(f"#table[data-version='{now}']")  # the news have gone out
+    watcher.wait_for_selector(f"#table[data-version='{now}']")  # the revision have gone out
     assert version(second) != now
     second.context.set_offline(False)
     second.wait_for_selector(f"#table[data-version='{now}']")
@@ -245,7 +245,7 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
 
 @pytest.mark.full
 def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, someone):
-    """He sits down while his page asks for the news: what it hears has no such form any more, and the answer to his click comes last."""
+    """He sits down while his page asks for the revision: what it hears has no such form any more, and the answer to his click comes last."""
     anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)

@@ -108,7 +108,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
         page.select_option(f"select[name=seat{seat}]", "me" if seat == 1 else "guest")
     for option in options:
         page.check(f"input[name=option-{option}]")
-    page.check("input[name=told]")
+    page.check("input[name=manual_chance]")
     page.check("input[name=hands]")
     page.get_by_role("button", name="Open the table").click()
     arrive(page)
@@ -137,7 +137,7 @@ def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
     page = someone(width=1280, height=800)
     page.goto(site.url)
     page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url})
-    wish = {"game": "speicherstadt", "seats": seats(4), "told": True}
+    wish = {"game": "speicherstadt", "seats": seats(4), "manual_chance": True}
     page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=wish).json()['id']}")
     page.locator(".chance button").first.click()  # who begins
     page.locator(".chance button", has_text="Fireman 1").wait_for()
@@ -150,7 +150,7 @@ def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
 @pytest.mark.parametrize(("game", "players", "options"), BY_PROGRAM, ids=str)
 def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(site, client, game, players, options):
     person = client(site, "Anne")
-    table, played = person.open(game, seats(players), options=options, told=True), bots_game(game, players, options)
+    table, played = person.open(game, seats(players), options=options, manual_chance=True), bots_game(game, players, options)
     for line in played:
         table = tell_line(person, table, line)
     assert table["status"] == "over"
@@ -160,7 +160,7 @@ def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(sit
 
 def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, client):
     person = client(site, "Anne")
-    table = person.open("speicherstadt", seats(2), told=True)
+    table = person.open("speicherstadt", seats(2), manual_chance=True)
     assert (table["turn"], table["moves"], table["commitment"]) == (0, [], "")
     assert "the cards come next" in person.get("/").text
     table = tell_line(person, table, "* start 2")
@@ -174,34 +174,34 @@ def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, cl
     move = person.post(f"/api/tables/{table['id']}/moves", json={"seat": 2, "move": "bid 1", "version": table["version"]})
     assert move.status_code == 409, "a card is due, nobody's turn"
     drawn = person.open("speicherstadt", seats(2))
-    refused = person.post(f"/api/tables/{drawn['id']}/chance", json={"event": "start 1", "version": drawn["version"]})
-    assert (refused.status_code, refused.json()["error"]) == (409, "At this table the site draws the cards itself.")
+    problem = person.post(f"/api/tables/{drawn['id']}/chance", json={"event": "start 1", "version": drawn["version"]})
+    assert (problem.status_code, problem.json()["error"]) == (409, "At this table the site draws the cards itself.")
 
 
 def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it(site, client):
     person = client(site, "Anne")
-    table = person.open("speicherstadt", [ME, {"kind": "bot", "level": "easy"}], told=True)
+    table = person.open("speicherstadt", [ME, {"kind": "bot", "level": "easy"}], manual_chance=True)
     for line in ("* start 1", "* card fireman 1", "* card fireman 2", "* card trader tea", "1 bid 1"):
         table = tell_line(person, table, line)
 
     def now():
         return person.get(f"/api/tables/{table['id']}").json()
 
-    with person.stream("GET", f"/t/{table['id']}/events") as news:  # told at once how it stands, then of every change
-        answered = next(found for line in news.iter_lines() if line.startswith("data") and (found := now())["turn"] == 1)
+    with person.stream("GET", f"/t/{table['id']}/events") as revision:  # told at once how it stands, then of every change
+        answered = next(found for line in revision.iter_lines() if line.startswith("data") and (found := now())["turn"] == 1)
     undone = person.post(f"/api/tables/{table['id']}/undo", json={"version": answered["version"]})
     assert undone.json()["moves"] == ["bid 1", "bid 2", "bid 3"], "the bot's merchant is taken back with Anne's"
     for left in ("* start 1\n* card fireman 1\n* card fireman 2\n", "* start 1\n* card fireman 1\n", "* start 1\n", ""):
         assert person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]}).status_code == 200
         assert person.get(f"/api/tables/{table['id']}/record").text.partition("\n\n")[2] == left
-    refused = person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]})
-    assert refused.json()["error"] == "There is nothing to take back."
+    problem = person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]})
+    assert problem.json()["error"] == "There is nothing to take back."
     tell_line(person, now(), "* start 2")
 
 
 def test_even_the_end_is_taken_back(site, client):
     person = client(site, "Anne")
-    table, played = person.open("speicherstadt", seats(2), told=True), bots_game("speicherstadt", 2, [])
+    table, played = person.open("speicherstadt", seats(2), manual_chance=True), bots_game("speicherstadt", 2, [])
     for line in played:
         table = tell_line(person, table, line)
     back = person.post(f"/api/tables/{table['id']}/undo", json={"version": table["version"]}).json()
@@ -211,7 +211,7 @@ def test_even_the_end_is_taken_back(site, client):
 
 def test_what_one_hand_alone_sees_is_told_by_that_hand_and_seen_by_nobody_else(site, client):
     anne, bert, guest = (client(site, name) for name in ("Anne", "Bert", "Carla"))
-    table = anne.open("colonia", [ME, {"kind": "open"}, {"kind": "bot", "level": "easy"}], told=True)
+    table = anne.open("colonia", [ME, {"kind": "open"}, {"kind": "bot", "level": "easy"}], manual_chance=True)
     assert bert.post(f"/api/tables/{table['id']}/join").status_code == 200
     address = f"/api/tables/{table['id']}"
 
@@ -270,7 +270,7 @@ def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, some
 
 def test_at_a_shared_screen_each_hand_is_asked_for_by_name_and_what_all_see_is_told_with_nothing_hidden_in_sight(site, client):
     person = client(site, "Anne")
-    table = person.open("colonia", seats(3), told=True)
+    table = person.open("colonia", seats(3), manual_chance=True)
     address, played = f"/api/tables/{table['id']}", bots_game("colonia", 3, [])
     for seat in (1, 2, 3):
         other = person.get(f"{address}/chance", params={"seat": seat % 3 + 1}).json()

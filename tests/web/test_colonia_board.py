@@ -14,14 +14,14 @@ from test_tables import ANNE, HERMAN, tables  # noqa: F401
 import kogge
 from awaiting import awaited
 from kogge.games.colonia.board.words import EDICT
-from kogge.web.pages.looks import look
-from kogge.web.pages.replay import Replays
-from kogge.web.pages.templating import render
-from kogge.web.play.seating import Place
-from kogge.web.play.standing import Standing
-from kogge.web.speech.boards import board_of, say_plain
-from kogge.web.speech.words import LANGUAGES, speaking
-from kogge.web.storage.database import new_id
+from kogge.web.db.database import new_id
+from kogge.web.i18n.board_text import board_of, say_plain
+from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.tables.replay import Replays
+from kogge.web.tables.seating import Place
+from kogge.web.tables.session import TableSession
+from kogge.web.tables.table_view import look
+from kogge.web.templating import render
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
 EAGER = ("yes", "enshrine", "buy", "draw", "exchange", "load")
@@ -60,7 +60,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
     table_id = table_for(tables, players)
     chance = random.Random(seed)
     kinds = set()
-    while not (match := tables.standing(tables.row(table_id)).match).is_over:
+    while not (match := tables.session(tables.row(table_id)).match).is_over:
         person = ANNE if match.seat == 1 else HERMAN
         moves = match.moves()
         first = moves[0].split(" ")[0]
@@ -68,11 +68,11 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
             assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
             kinds |= {move.split(" ")[0] for move in moves}
         eager = [move for move in moves if move.startswith(EAGER)]
-        awaited(tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.standing(tables.row(table_id)).version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(eager or moves), tables.session(tables.row(table_id)).version))
     assert kinds >= {"card", "yes", "no", "recall", "draw", "skip", "booth", "order", "load", "exchange", "buy", "guard", "pass"}
 
 
-def random_match(players: int, seed: int) -> kogge.kit.match.Match:
+def random_match(players: int, seed: int) -> kogge.engine.match.Match:
     match = kogge.new("colonia", players=players, seed=seed)
     chance = random.Random(seed)
     while not match.is_over:
@@ -81,21 +81,21 @@ def random_match(players: int, seed: int) -> kogge.kit.match.Match:
     return match
 
 
-def told(match) -> Standing:
-    standing = Standing("colonia", match.players, "")
-    standing.follow(match.lines)
-    return standing
+def told(match) -> TableSession:
+    session = TableSession("colonia", match.players, "")
+    session.follow(match.lines)
+    return session
 
 
 def test_every_sentence_is_said_in_every_language():
     board = board_of("colonia")
     for seed, players in enumerate((3, 4, 5, 6)):
         match = random_match(players, seed)
-        standing = told(match)
+        session = told(match)
         english: dict[str, list[str]] = {}
         for code in LANGUAGES:
             with speaking(code):
-                said = [say_plain(one, NAMES) for line in standing.log for one in line]
+                said = [say_plain(one, NAMES) for line in session.log for one in line]
                 assert not [one for one in said if re.search(r"[{}]|%\(", one)]
                 english[code] = said
         changed = [pair for pair in zip(english["en"], english["nl"], strict=True) if pair[0] == pair[1]]
@@ -162,10 +162,10 @@ def test_what_is_drawn_blind_is_told_to_the_drawer_alone():
 def test_members_are_pieces_that_are_never_lost():
     """C1.1 Every member lies somewhere on the board, under an id of its own, from the first line to the last."""
     match = random_match(4, 9)
-    standing = Standing("colonia", 4, "")
+    session = TableSession("colonia", 4, "")
     for line in match.lines:
-        standing.follow([line])
-        members = [piece for ids in standing.pieces.ids.values() for piece in ids if piece.startswith("member-")]
+        session.follow([line])
+        members = [piece for ids in session.pieces.ids.values() for piece in ids if piece.startswith("member-")]
         assert len(members) == len(set(members)) == 4 * 30
 
 
@@ -184,12 +184,12 @@ def test_every_frame_of_a_replay_is_drawn(tables):  # noqa: F811
 def table_at(tables, match) -> str:  # noqa: F811
     """A running table that stands as a match does: Anne has the seat to decide, Herman the others."""
     table = {"id": new_id(), "game": "colonia", "players": match.players, "options": "", "rules": 1, "secret": "ab" * 32}
-    table |= {"status": "running", "turn": match.seat, "listed": False, "host": ANNE.id, "patience": 180}
+    table |= {"status": "running", "turn": match.seat, "listed": False, "host": ANNE.id, "absence_timeout": 180}
     seats = range(1, match.players + 1)
-    sitting = [
+    seat_rows = [
         {"seat": seat, "kind": "person", "user_id": (HERMAN, ANNE)[seat == match.seat].id, "name": NAMES[seat - 1]} for seat in seats
     ]
-    tables.store.add_table(table, sitting, match.lines)
+    tables.store.add_table(table, seat_rows, match.lines)
     return table["id"]
 
 
@@ -335,7 +335,7 @@ def test_a_ship_that_sails_before_anyone_can_choose_does_no_harm():
     chance, match = random.Random(438), kogge.new("colonia", players=3, seed=438)
     while not match.is_over:
         match.play(chance.choice(match.moves()))
-    again = Standing("colonia", 3, "")
+    again = TableSession("colonia", 3, "")
     gone = []
     for line in match.lines:
         week = again.match.view(None)["week"]

@@ -10,11 +10,11 @@ import httpx
 import pytest
 from clicking import MOVES, is_my_turn, open_table, version
 
-from kogge.web.pages.limits import RATES_OF_ADDRESS
-from kogge.web.play.devices import CODE_LASTS, Devices, device_name
-from kogge.web.play.people import People
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.store import Store
+from kogge.web.accounts.devices import CODE_LASTS, Devices, device_name
+from kogge.web.accounts.service import Accounts
+from kogge.web.db.store import Store
+from kogge.web.limits import RATES_OF_ADDRESS
+from kogge.web.problems import Problem
 from servers import Site
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
@@ -72,11 +72,11 @@ def test_a_code_is_good_once_and_a_new_one_voids_the_old(site):
 def test_a_code_lasts_ten_minutes(tmp_path, monkeypatch):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    people = People(store)
+    people = Accounts(store)
     devices, anne, now = Devices(store, people), people.new("Anne"), time.time()
     code = devices.new_code(anne)
     monkeypatch.setattr(time, "time", lambda: now + CODE_LASTS + 1)
-    with pytest.raises(Refused, match="older than ten minutes"):
+    with pytest.raises(Problem, match="older than ten minutes"):
         devices.sign_in(code, "")
     code = devices.new_code(anne)
     monkeypatch.setattr(time, "time", lambda: now + 2 * CODE_LASTS)
@@ -106,11 +106,11 @@ def test_devices_are_signed_out_one_by_one(site):
         mallory.post("/me/sign-out", data={"device": lost})
         assert name_of(phone) == "Anne", "nobody signs out the devices of another"
         with phone.stream("GET", f"{table}/events") as stream:
-            news = stream.iter_text()
-            next(news)
+            revision = stream.iter_text()
+            next(revision)
             laptop.post("/me/sign-out", data={"device": lost})
             with suppress(httpx.TransportError):
-                for _ in news:  # it ends
+                for _ in revision:  # it ends
                     pass
         assert name_of(phone) == ""
         assert name_of(laptop) == name_of(tablet) == "Anne"
@@ -121,7 +121,7 @@ def test_devices_are_signed_out_one_by_one(site):
 def test_a_token_names_a_person_an_epoch_and_a_device_of_theirs(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    people = People(store)
+    people = Accounts(store)
     store.add_user("anne-id", "Anne", ("her-phone", "Firefox"))
     assert people.known(str(people._signer.dumps(["anne-id", 0, "her-phone"]))).name == "Anne"
     for content in ("anne-id", ["anne-id", 0], ["anne-id", 0, ""], ["anne-id", "x", "her-phone"], ["anne-id", 0, "not-hers"], 7):

@@ -9,8 +9,8 @@ import pytest
 
 import kogge
 from kogge.check import positions
-from kogge.forking import past_of
-from kogge.web.play.deal import check_deal
+from kogge.forks import past_of
+from kogge.web.tables.fairness import check_deal
 
 BOT = {"kind": "bot", "level": "easy"}
 FORK = {"at": 0, "seat": 1, "level": "easy"}

@@ -20,15 +20,15 @@ from awaiting import awaited
 from hellweg.boxes import great_box, tiny_box
 from hellweg.westphalia import ANNE as ANNE_SEAT
 from hellweg.westphalia import acting
-from kogge.games import setting_of
+from kogge.games import game_config
 from kogge.games.hellweg.board import map as charts
-from kogge.web.pages.replay import Replays
-from kogge.web.pages.templating import render
-from kogge.web.play.pieces import Pieces
-from kogge.web.play.seating import Place
-from kogge.web.play.standing import Standing
-from kogge.web.speech.boards import board_of, say_plain
-from kogge.web.speech.words import LANGUAGES, speaking
+from kogge.web.i18n.board_text import board_of, say_plain
+from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.tables.pieces import Pieces
+from kogge.web.tables.replay import Replays
+from kogge.web.tables.seating import Place
+from kogge.web.tables.session import TableSession
+from kogge.web.templating import render
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk"]
 EVERYTHING = ["warehouse", "passengers", "free_choice", "short", "counter"]
@@ -75,7 +75,7 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
     wanted = {"good", "carriage", "sell", "dump", "action"} | ({"end", "extend", "store"} if "warehouse" in options else set())
     for _ in range(6):  # a table's chance is its own secret: one game may not ask everything
         table_id = table_for(tables, players, options)
-        while not (match := tables.standing(tables.row(table_id)).match).is_over:
+        while not (match := tables.session(tables.row(table_id)).match).is_over:
             person = ANNE if match.seat == 1 else HERMAN
             moves, asks = match.moves(), match.view(None)["asks"]
             if asks not in kinds or chance.random() < 0.25:
@@ -87,13 +87,13 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
                 assert ('href="#goods-cards"' in page) == any(move.startswith("card ") for move in moves)
                 assert ('class="realm taking"' in page) == asks.startswith("take_")
                 kinds.add(asks)
-            awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
+            awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.session(tables.row(table_id)).version))
         if kinds >= wanted:
             return
     assert kinds >= wanted
 
 
-def played(players: int, options: list[str], seed: int) -> kogge.kit.match.Match:
+def played(players: int, options: list[str], seed: int) -> kogge.engine.match.Match:
     match = kogge.new("hellweg", players=players, seed=seed, options=options)
     chance = random.Random(seed)
     while not match.is_over:
@@ -109,10 +109,10 @@ def test_every_sentence_is_said_in_every_language():
     board = board_of("hellweg")
     for number in range(0, 32, 5):
         match = played(2 + number % 3, some_of(EVERYTHING, number), number)
-        standing = Standing("hellweg", match.players, " ".join(match.options))
+        session = TableSession("hellweg", match.players, " ".join(match.options))
         said: dict[str, list[str]] = {code: [] for code in LANGUAGES}
         for line in match.lines:
-            before = standing.match
+            before = session.match
             if not line.startswith("*"):
                 view, moves = before.view(None), before.moves()
                 for code in LANGUAGES:
@@ -123,10 +123,10 @@ def test_every_sentence_is_said_in_every_language():
                         ]  # cards may be alike
                         assert len(set(alone)) == len(alone)
                         said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
-            standing.follow([line])
+            session.follow([line])
         for code in LANGUAGES:
             with speaking(code):
-                said[code] += [say_plain(one, NAMES) for line in standing.log for one in line]
+                said[code] += [say_plain(one, NAMES) for line in session.log for one in line]
             assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
         for other in ("nl", "fr", "de"):
             assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
@@ -136,16 +136,16 @@ def test_the_log_tells_every_thaler_earned_by_sales():
     """What the log says of sales adds up to what sales brought."""
     for seed in range(4):
         match = played(3, ["passengers"], seed)
-        standing = Standing("hellweg", 3, "passengers")
+        session = TableSession("hellweg", 3, "passengers")
         earned = told = 0
         for line in match.lines:
-            before = standing.match.view(None)
-            standing.follow([line])
+            before = session.match.view(None)
+            session.follow([line])
             verb = line.split(" ")[1]
             if verb in ("sell", "go", "dump"):
                 seat = int(line[0]) - 1
-                earned += standing.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
-                said = " ".join(say_plain(one, NAMES) for one in standing.log[-1] if "sells" in one.message)
+                earned += session.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
+                said = " ".join(say_plain(one, NAMES) for one in session.log[-1] if "sells" in one.message)
                 told += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", said))
         assert earned == told > 0
 
@@ -196,14 +196,14 @@ def test_the_price_asked_is_the_price_paid():
 def test_pieces_are_never_lost_and_every_one_is_on_the_page(tables):  # noqa: F811
     table_id = table_for(tables, 3, ["warehouse"])
     chance = random.Random(3)
-    standing = tables.standing(tables.row(table_id))
-    whole = {piece for ids in standing.pieces.ids.values() for piece in ids}
+    session = tables.session(tables.row(table_id))
+    whole = {piece for ids in session.pieces.ids.values() for piece in ids}
     assert sum(piece.startswith("good-") for piece in whole) == 36
-    while not standing.match.is_over:
-        person = ANNE if standing.match.seat == 1 else HERMAN
-        awaited(tables.play(person, table_id, standing.match.seat, eager(standing.match, chance), standing.version))
-        standing = tables.standing(tables.row(table_id))
-        now = {piece for ids in standing.pieces.ids.values() for piece in ids}
+    while not session.match.is_over:
+        person = ANNE if session.match.seat == 1 else HERMAN
+        awaited(tables.play(person, table_id, session.match.seat, eager(session.match, chance), session.version))
+        session = tables.session(tables.row(table_id))
+        now = {piece for ids in session.pieces.ids.values() for piece in ids}
         assert {piece for piece in now ^ whole if not re.fullmatch(r"carriage-\d\.(9|10)", piece)} == set()
         if chance.random() < 0.1:
             page = fragment(tables, table_id, ANNE, 1)
@@ -227,18 +227,18 @@ def test_black_carriages_are_drawn_black():
 def test_another_box_is_drawn_and_played(tables, tmp_path, monkeypatch, box):  # noqa: F811
     path = tmp_path / "other.toml"
     path.write_text(box(), "utf-8")
-    monkeypatch.setattr("kogge.web.play.standing.setting_of", partial(setting_of, box=path))
+    monkeypatch.setattr("kogge.web.tables.session.game_config", partial(game_config, box=path))
     table_id = table_for(tables, 4, ["warehouse", "counter"])
     chance = random.Random(1)
     for number in range(60):
-        match = tables.standing(tables.row(table_id)).match
+        match = tables.session(tables.row(table_id)).match
         if match.is_over:
             break
         person = ANNE if match.seat == 1 else HERMAN
         if number % 6 == 0:
             assert sorted(shown(tables, table_id, person, match.seat)) == sorted(match.moves())
             assert "Duisburg" not in re.sub(r'<ol class="log.*?</ol>', "", fragment(tables, table_id, person, match.seat), flags=re.DOTALL)
-        awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.standing(tables.row(table_id)).version))
+        awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.session(tables.row(table_id)).version))
 
 
 def areas(view: dict) -> list[charts.Area]:
@@ -276,11 +276,11 @@ def test_every_thing_on_the_map_has_its_place_in_the_stylesheet(tables, tmp_path
     if box:
         path = tmp_path / "other.toml"
         path.write_text(box(), "utf-8")
-        monkeypatch.setattr("kogge.web.play.standing.setting_of", partial(setting_of, box=path))
+        monkeypatch.setattr("kogge.web.tables.session.game_config", partial(game_config, box=path))
     table_id = table_for(tables, 2, [])
-    standing = tables.standing(tables.row(table_id))
-    view = standing.match.view(None)
-    placed = dict(re.findall(r'\[data-at="([^"]+)"\] { left: (\d+\.\d)%; top: \d+\.\d%; }', standing.board.places(view)))
+    session = tables.session(tables.row(table_id))
+    view = session.match.view(None)
+    placed = dict(re.findall(r'\[data-at="([^"]+)"\] { left: (\d+\.\d)%; top: \d+\.\d%; }', session.board.places(view)))
     shown_at = re.findall(r'data-at="([^"]+)"', fragment(tables, table_id, ANNE, 1))
     assert sorted(shown_at) == sorted(placed)
     assert float(placed["town-1"]) == charts.chart_of(view).towns[view["towns"][0]["id"]][0]

@@ -11,12 +11,12 @@ import httpx
 import pytest
 from clicking import arrive, faults_of
 
-from kogge.exercises import Exercise, attempt, first_game_of, lessons_of
 from kogge.games import game_ids
-from kogge.puzzles import puzzles_of
-from kogge.web.pages import tutor
-from kogge.web.speech import words
-from kogge.web.speech.words import LANGUAGES
+from kogge.learn.exercises import Exercise, attempt, first_game_of, lessons_of
+from kogge.learn.puzzles import puzzles_of
+from kogge.web.i18n import translation as words
+from kogge.web.i18n.translation import LANGUAGES
+from kogge.web.learn import service as tutor
 from servers import get, post
 
 SCREENS = ((1280, 800), (390, 844))

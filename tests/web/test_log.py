@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
+from kogge.engine.board import Board, Message, Plural, Term
+from kogge.engine.step import Step
 from kogge.games import game_ids
-from kogge.kit.board import Board, Plural, Saying, Word
-from kogge.kit.step import Step
-from kogge.web.play.standing import Standing
-from kogge.web.speech.boards import board_of, say_plain
-from kogge.web.speech.words import LANGUAGES, _, catalogue, speaking
+from kogge.web.i18n.board_text import board_of, say_plain
+from kogge.web.i18n.translation import LANGUAGES, _, catalogue, speaking
+from kogge.web.tables.session import TableSession
 from random_play import played, sampled
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Finn"]
 
 
 @functools.cache
-def told(game: str) -> list[tuple[Step, list[Saying]]]:
+def told(game: str) -> list[tuple[Step, list[Message]]]:
     """Every step of some random games, with what was said of it."""
     return [(step, board_of(game).tell(step)) for places in sampled(game)[::5] for step in places[-1].steps()]
 
@@ -64,7 +64,7 @@ UNCOUNTED = {"of", "with", "for", "into", "instead", "von", "mit", "für", "in",
 UNCOUNTED |= {"sur", "avec", "pour", "dans", "au", "van", "voor", "leeg", "leeghalen", "waard"}
 
 
-def sentences(game: str) -> Iterator[Saying]:
+def sentences(game: str) -> Iterator[Message]:
     """All that is said in some random games: the log, what may be done, and every move in words."""
     board = board_of(game)
     for _step, sayings in told(game):
@@ -74,16 +74,16 @@ def sentences(game: str) -> Iterator[Saying]:
         yield from (board.label(at.view(at.seat), move) for move in at.moves())
 
 
-def with_words(part: Any) -> Iterator[Saying | Word]:
+def with_words(part: Any) -> Iterator[Message | Term]:
     """A sentence, or what is in one, with all words inside it."""
     if isinstance(part, list | tuple):
         yield from (word for one in part for word in with_words(one))
-    if isinstance(part, Saying | Word):
+    if isinstance(part, Message | Term):
         yield part
         yield from (word for one in part.parts.values() for word in with_words(one))
 
 
-def numbers_in(word: Saying | Word) -> set[str]:
+def numbers_in(word: Message | Term) -> set[str]:
     """The parts that are said as numbers."""
     said = word.message + getattr(word.message, "many", "")
     return {name for name, part in word.parts.items() if str(part).isdigit() and f"{{{name}}}" in said}
@@ -92,7 +92,7 @@ def numbers_in(word: Saying | Word) -> set[str]:
 @pytest.mark.parametrize("game", game_ids())
 def test_no_number_is_said_without_its_plural(game):
     """Spoken with 0, 1, 2 and 5 in four languages; whatever else is a number counts nothing, and no word follows it that it could count."""
-    found: dict[str, Saying | Word] = {}
+    found: dict[str, Message | Term] = {}
     for word in (word for sentence in sentences(game) for word in with_words(sentence)):
         numbers = numbers_in(word)
         assert numbers - {"n"} <= NO_COUNT, word
@@ -104,7 +104,7 @@ def test_no_number_is_said_without_its_plural(game):
                 assert_counted(word, code) if isinstance(word.message, Plural) else assert_uncounted(word)
 
 
-def assert_counted(word: Saying | Word, code: str) -> None:
+def assert_counted(word: Message | Term, code: str) -> None:
     """Nought and one, two and five, said as the language has it."""
     none, one, two, five = (re.sub(r"\d+", "#", say_plain(replace(word, parts=word.parts | {"n": n}), NAMES)) for n in (0, 1, 2, 5))
     assert two == five
@@ -113,7 +113,7 @@ def assert_counted(word: Saying | Word, code: str) -> None:
     assert (one == two) == (forms[0] == forms[1])
 
 
-def assert_uncounted(word: Saying | Word) -> None:
+def assert_uncounted(word: Message | Term) -> None:
     """`Turn 3 of 12` counts nothing; `3 turns` would."""
     numbers = "|".join(numbers_in(word))
     follows = re.findall(rf"\{{(?:{numbers})\}} (\w+)", _(word.message)) if numbers else []
@@ -158,7 +158,7 @@ def test_a_game_without_words_of_its_own_is_told_plainly_and_keeps_what_is_hidde
     tell = Board(title="any").tell
     for step in played("colonia", 3).steps():
         (said,) = tell(step)
-        assert isinstance(said, Saying)
+        assert isinstance(said, Message)
         assert say_plain(said, NAMES) == (f"{NAMES[step.seat - 1]}: {step.text}" if step.seat else step.text)
         assert said.only == (step.only if step.forced or step.seat is None else None)
 
@@ -166,14 +166,14 @@ def test_a_game_without_words_of_its_own_is_told_plainly_and_keeps_what_is_hidde
 @pytest.mark.parametrize("game", game_ids())
 def test_the_log_of_a_table_has_its_sentences_by_line(game):
     match = played(game, 3)
-    standing = Standing(game, 3, " ".join(match.options))
-    standing.follow(match.lines)
+    session = TableSession(game, 3, " ".join(match.options))
+    session.follow(match.lines)
     tell = board_of(game).tell
     wanted: list[list[str]] = [[] for _ in match.lines]
     for step in match.steps():
         wanted[step.line - 1] += [say_plain(one, NAMES) for one in tell(step)]
-    *_told, count = standing.log[-1]
+    *_told, count = session.log[-1]
     wanted[-1].append(say_plain(count, NAMES))
-    assert [[say_plain(one, NAMES) for one in said] for said in standing.log] == wanted
+    assert [[say_plain(one, NAMES) for one in said] for said in session.log] == wanted
     shown = {who.seat: points.replace("−", "-") for who, points in count.moment}
     assert [int(shown[seat]) for seat in range(1, 4)] == match.points()

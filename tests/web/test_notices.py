@@ -20,10 +20,10 @@ import sqlalchemy as sa
 from aiosmtpd.controller import Controller
 from clicking import open_table
 
-from kogge.web.play.preferences import quiet_until
-from kogge.web.play.push import NotPublic, Push
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.store import Store
+from kogge.web.accounts.preferences import quiet_until
+from kogge.web.db.store import Store
+from kogge.web.notifications.push import NotPublic, Push
+from kogge.web.problems import Problem
 from servers import Site, get, post
 
 http_ece = pytest.importorskip("http_ece")
@@ -105,7 +105,7 @@ def table_of_two(site: Site, client: Callable, anne: httpx.Client) -> tuple[str,
 
 
 def pass_turn(who: httpx.Client, table: str) -> None:
-    """Somebody moves until it is another's turn."""
+    """CurrentUser moves until it is another's turn."""
     while (now := who.get(f"/api/tables/{table}").json())["moves"]:
         who.post(f"/api/tables/{table}/moves", json={"seat": now["seat"], "move": now["moves"][0], "version": now["version"]})
 
@@ -237,14 +237,14 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, m
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     push = Push(store, "mailto:operator@localhost")
-    with pytest.raises(Refused, match="cannot be reached"):
+    with pytest.raises(Problem, match="cannot be reached"):
         push.checked(service.subscription | {"endpoint": endpoint})
     with pytest.raises((NotPublic, ValueError, AttributeError, OSError)):
         push.send({"endpoint": endpoint, **service.subscription["keys"]}, b"{}", "x")
     good = service.subscription | {"endpoint": "https://8.8.8.8/1"}
     assert push.checked(good)["endpoint"] == "https://8.8.8.8/1"
     for keys in ({}, {"p256dh": "AAAA", "auth": "AAAA"}, {"p256dh": "é" * 87, "auth": "A" * 22}, None):
-        with pytest.raises(Refused):
+        with pytest.raises(Problem):
             push.checked(good | {"keys": keys})
     assert Push(store, "mailto:operator@localhost").public_key == push.public_key, "the key is made once and kept"
     assert service.arrived.empty()

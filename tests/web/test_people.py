@@ -1,4 +1,4 @@
-"""People's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
+"""Accounts's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import time
 import pytest
 from fragment import fragment
 
-from kogge.web.play.live import Live
-from kogge.web.play.people import People
-from kogge.web.play.person import Person
-from kogge.web.play.profiles import profile_of, rate, streaks
-from kogge.web.play.seating import Place
-from kogge.web.play.tables import Tables
-from kogge.web.speech.refusals import Refused
-from kogge.web.storage.clocks import TIME
-from kogge.web.storage.schema import tables as rows
-from kogge.web.storage.store import Store
+from kogge.web.accounts.profiles import profile_of, rate, streaks
+from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.users import User
+from kogge.web.db.schema import tables as rows
+from kogge.web.db.store import Store
+from kogge.web.live.hub import Hub
+from kogge.web.problems import Problem
+from kogge.web.tables.clock_sql import TIME
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
 
-ANNE, HERMAN, MARC = Person("anne-id", "Anne"), Person("herman-id", "Herman"), Person("marc-id", "Marc")
+ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 LEVELS = ["random", "easy", "medium", "hard"]
 
 
@@ -30,7 +30,7 @@ def tables(tmp_path):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(), lambda game: LEVELS)
+    yield Tables(store, Hub(), lambda game: LEVELS)
     store.close()
 
 
@@ -112,12 +112,12 @@ def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
 
 def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):
     table_id = finished(tables, "31* 24 28", Place("bot", level="medium"), Place("bot", level="easy"))
-    with pytest.raises(Refused, match="no bot of that level"):
+    with pytest.raises(Problem, match="no bot of that level"):
         tables.rematch(ANNE, table_id, level="perfect")
     again = tables.rematch(ANNE, table_id, level="hard", shuffled=True)
-    sitting = tables.row_and_seats(again)[1]
-    assert sorted(one.level or "" for one in sitting) == ["", "hard", "hard"]
-    assert [one.seat for one in sitting] == [1, 2, 3]
+    seat_rows = tables.row_and_seats(again)[1]
+    assert sorted(one.level or "" for one in seat_rows) == ["", "hard", "hard"]
+    assert [one.seat for one in seat_rows] == [1, 2, 3]
     assert tables.rematch(ANNE, table_id) == tables.rematch(ANNE, table_id, again=True) == again, "while it is played"
     with tables.store.writing() as db:
         db.execute(rows.update().where(rows.c.id == again).values(status="over", turn=None, result="1* 2 3"))
@@ -126,14 +126,14 @@ def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tab
 
 
 def test_friends_may_be_seated_and_strangers_may_not(tables):
-    with pytest.raises(Refused):
+    with pytest.raises(Problem):
         tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)])
     tables.store.befriend(ANNE.id, HERMAN.id)
     tables.store.befriend(HERMAN.id, ANNE.id)
     assert [one.name for one in tables.store.friends_of(HERMAN.id)] == ["Anne"]
     seats = {tuple(one.name for one in tables.row_and_seats(opened(tables))[1]) for _ in range(40)}
     assert seats == {("Anne", "Herman"), ("Herman", "Anne")}, "random seats"
-    tables.erase(HERMAN, People(tables.store))
+    tables.erase(HERMAN, Accounts(tables.store))
     assert tables.store.friends_of(ANNE.id) == []
 
 

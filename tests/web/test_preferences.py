@@ -127,10 +127,10 @@ def test_the_pages_beside_the_table_can_be_used_by_everyone(own_site, someone):
     anne, herman = someone(390, 844), someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     lessons = ("/lessons/speicherstadt", "/lessons/speicherstadt/1-price", "/puzzles/speicherstadt")
-    for path in ("/people/me", "/ranking/speicherstadt", "/keeper", *lessons):
+    for path in ("/people/me", "/ranking/speicherstadt", "/moderation", *lessons):
         anne.goto(site.url + path)
         is_for_everyone(anne)
-    anne.goto(f"{site.url}/keeper")
+    anne.goto(f"{site.url}/moderation")
     anne.fill("input[name=token]", TOKEN)
     anne.keyboard.press("Enter")
     anne.get_by_role("heading", name="Reports").wait_for()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kogge
-from kogge.web.speech.refusals import from_rules
-from kogge.web.speech.words import LANGUAGES, speaking
+from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.problems import from_rules
 
 RECORD = "Game: speicherstadt\nPlayers: 2\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n"
 WRONG = [

@@ -9,15 +9,15 @@ import pytest
 from test_tables import ANNE, tables  # noqa: F401
 
 import kogge
-from kogge.web.pages.replay import Replays
-from kogge.web.pages.templating import render
-from kogge.web.speech.boards import board_of
+from kogge.web.i18n.board_text import board_of
+from kogge.web.tables.replay import Replays
+from kogge.web.templating import render
 
 EAGER = ("yes", "buy", "load", "order", "sell", "card", "deliver", "enshrine")
 INCOME = {"speicherstadt": "Round 1", "hellweg": "Turn 1", "colonia": "Week 1"}
 
 
-def finished(game: str) -> kogge.kit.match.Match:
+def finished(game: str) -> kogge.engine.match.Match:
     match, chance = kogge.new(game, seed=5), random.Random(1)
     while not match.is_over:
         match.play(chance.choice([move for move in match.moves() if move.startswith(EAGER)] or match.moves()))
@@ -39,7 +39,7 @@ def told_differences(story: str) -> list[int]:
     return [int(number.replace("−", "-")) for number in re.findall(r"[+−]\d+", story)]
 
 
-def largest_differences(match: kogge.kit.match.Match, order: list[int], by_source: list[list[str]]) -> list[int]:
+def largest_differences(match: kogge.engine.match.Match, order: list[int], by_source: list[list[str]]) -> list[int]:
     """Of the first against each of the others, two sources of points each, from the numbers in the table."""
     numbers = [[first_number(cell) for cell in row] for row in by_source]
     apart = [sorted((row[0] - row[i] for row in numbers), key=abs, reverse=True)[:2] for i in range(1, len(order))]

@@ -16,10 +16,10 @@ from kogge.games import game_ids
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.scoring import CONTRACTS, part_of_score
 from kogge.games.speicherstadt.words import SHIP
-from kogge.web.pages.templating import FOLDER, environment
-from kogge.web.speech import words
-from kogge.web.speech.boards import board_of, folder_of, printed_in, say
-from kogge.web.speech.words import LANGUAGES
+from kogge.web.i18n import translation as words
+from kogge.web.i18n.board_text import board_of, box_data, folder_of, say
+from kogge.web.i18n.translation import LANGUAGES
+from kogge.web.templating import FOLDER, environment
 from position import laid
 from test_rules_are_proven import rule_numbers
 
@@ -59,10 +59,10 @@ class Page(HTMLParser):
 
 def page_of(game: str, language: str = "en", phase: str = "") -> str:
     token = words.game.set(game)
-    board, printed = board_of(game), printed_in(game)
+    board, printed = board_of(game), box_data(game)
     with words.speaking(language):
         template = environment().get_template("fragments/rules.html")
-        text = template.render(game=game, board=board, phase=phase, box=printed, told=board.told(printed), say=say)
+        text = template.render(game=game, board=board, phase=phase, box=printed, manual_chance=board.rules_context(printed), say=say)
     words.game.reset(token)
     return text
 
@@ -122,7 +122,7 @@ def test_what_a_family_needs_to_know_is_said(game, where, fact):
 
 def test_the_eighteen_edicts_are_told_one_by_one():
     page = Page(page_of("colonia"))
-    told = [page.at(edict["id"]) for edict in printed_in("colonia")["edicts"]]
+    told = [page.at(edict["id"]) for edict in box_data("colonia")["edicts"]]
     assert len(set(told)) == 18
     assert all(len(text) > 60 for text in told)
 
@@ -169,10 +169,10 @@ def test_the_templates_have_lines_one_can_review():
 
 
 def test_a_number_that_is_printed_in_the_box_comes_from_the_box():
-    printed = printed_in("hellweg") | {"pieces": printed_in("hellweg")["pieces"] | {"carriages": 77}}
+    printed = box_data("hellweg") | {"pieces": box_data("hellweg")["pieces"] | {"carriages": 77}}
     board = board_of("hellweg")
     template = environment().get_template("fragments/rules.html")
-    text = template.render(game="hellweg", board=board, phase="", box=printed, told=board.told(printed), say=say)
+    text = template.render(game="hellweg", board=board, phase="", box=printed, manual_chance=board.rules_context(printed), say=say)
     assert "12 goods, 77 carriages" in Page(text).at("H1.1")
 
 
@@ -210,7 +210,7 @@ def test_example_of_unloading():
 def test_example_of_a_fire():
     at = laid("speicherstadt", 3)
     at.s.firemen[0, 4] = at.s.firemen[1, 2] = at.s.firemen[2, 2] = 1  # values 5, 3 and 3
-    resolve_fire(at.s, printed_in("speicherstadt")["fires"]["C"])
+    resolve_fire(at.s, box_data("speicherstadt")["fires"]["C"])
     assert at.s.score[:3].tolist() == [2, -2, -2]
     assert "Anna gains 2 points, Ben and Clara lose 2 each" in Page(page_of("speicherstadt")).at("example-fire")
 
@@ -266,7 +266,7 @@ def test_example_of_a_vote():
 
 def test_example_of_orders():
     at = town("thursday", 3, card=2)  # the painter carries out one order; four dice
-    at.s.bar[:] = printed_in("colonia")["weeks"][1]["contracts"]
+    at.s.bar[:] = box_data("colonia")["weeks"][1]["contracts"]
     for seat in (1, 2, 3):
         at.has(seat, "wood linen")
     at.begin().play("order painting", "order painting", "order painting")

@@ -1,11 +1,11 @@
-"""Setting up a table, and what a person settles for themselves."""
+"""GameConfig up a table, and what a person settles for themselves."""
 
 from __future__ import annotations
 
 import pytest
 from clicking import arrive, open_table
 
-from kogge.web.play.person import SHIPS
+from kogge.web.accounts.users import SHIPS
 
 pytestmark = pytest.mark.full
 
@@ -18,13 +18,13 @@ def test_the_form_keeps_what_was_chosen_when_the_number_of_players_changes(site,
     anne.select_option("select[name=seat4]", "open")
     anne.check("input[name=option-passengers]")
     anne.check("input[name=listed]")
-    anne.select_option("select[name=patience]", "3600")
+    anne.select_option("select[name=absence_timeout]", "3600")
     anne.fill("input[name=nickname]", "Zoë")
     for players in ("2", "4"):
         anne.select_option("#players", players)
         anne.wait_for_function("n => document.querySelectorAll('.seats .row').length == n", arg=int(players))
         assert anne.evaluate("document.activeElement.id") in ("players", "")
-    for name, value in {"seat2": "guest", "name2": "Herman", "seat4": "open", "patience": "3600", "nickname": "Zoë"}.items():
+    for name, value in {"seat2": "guest", "name2": "Herman", "seat4": "open", "absence_timeout": "3600", "nickname": "Zoë"}.items():
         assert anne.input_value(f"form[action='/tables'] [name={name}]") == value
     ticked = {name: anne.is_checked(f"input[name={name}]") for name in ("option-passengers", "option-short", "listed", "many_seats")}
     assert ticked == {"option-passengers": True, "option-short": False, "listed": True, "many_seats": False}

@@ -12,9 +12,9 @@ from decisions import alone, decisions, known, lay
 import kogge
 from kogge.games.colonia.board import reasons as in_colonia
 from kogge.games.hellweg.board import reasons as in_hellweg
-from kogge.games.hellweg.board.sheets import foresee as foresee_sale
-from kogge.games.speicherstadt.board.sheets import foresee as foresee_purchase
-from kogge.web.speech.boards import say_plain
+from kogge.games.hellweg.board.tooltips import preview as foresee_sale
+from kogge.games.speicherstadt.board.tooltips import preview as foresee_purchase
+from kogge.web.i18n.board_text import say_plain
 
 NAMES = ["Anne", "Herman", "Bea", "Karl"]
 EXPLAINED = {  # the game, its options, a decision, and what has a sheet then
@@ -120,7 +120,7 @@ def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(s
 @pytest.mark.full
 def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store):
     anne = someone()
-    match, move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(3)) if one[2].ways)
+    match, move, _found = next(one for one in previews("hellweg", foresee_sale, range(3)) if one[2].ways)
     at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
     sale = anne.locator(f"[value='{move}'][data-ways]")
     sale.hover()
@@ -134,7 +134,7 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
 @pytest.mark.full
 def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, someone, store):
     anne = someone(1280, 800)
-    match, _move, _found = next(one for one in outlooks("hellweg", foresee_sale, range(12)) if one[1].startswith("go "))
+    match, _move, _found = next(one for one in previews("hellweg", foresee_sale, range(12)) if one[1].startswith("go "))
     at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
     ways = anne.locator(".fork button")
     assert sorted(ways.evaluate_all("all => all.map(one => one.value)")) == sorted(match.moves())
@@ -149,21 +149,21 @@ def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, 
     anne.wait_for_selector(f"#table:not([data-version='{before}'])")
 
 
-def outlooks(game: str, foresee, seeds: range):
-    """Every move of some games of chance whose outlook is told: the match before it, the move, what was said."""
+def previews(game: str, preview, seeds: range):
+    """Every move of some games of chance whose previews is told: the match before it, the move, what was said."""
     for seed in seeds:
         match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
         while not match.is_over:
             moves = match.moves()
             for move in moves:
-                if found := foresee(match, move):
+                if found := preview(match, move):
                     yield match, move, found
             match.play("buy" if "buy" in moves else chance.choice(moves))
 
 
 def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
     told = 0
-    for match, move, found in outlooks("hellweg", foresee_sale, range(3)):
+    for match, move, found in previews("hellweg", foresee_sale, range(3)):
         seat, before = match.seat, match.view(None)
         if len(found.ways) > 1:
             continue
@@ -182,7 +182,7 @@ def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
 
 def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
     told = set()
-    for match, move, found in outlooks("speicherstadt", foresee_purchase, range(2)):
+    for match, move, found in previews("speicherstadt", foresee_purchase, range(2)):
         seat, twin = match.seat, match.copy()
         twin.play(move)
         then, said = twin.view(None), say_plain(found.says, NAMES)

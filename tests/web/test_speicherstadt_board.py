@@ -9,8 +9,8 @@ from fragment import fragment
 from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
 from awaiting import awaited
-from kogge.games.speicherstadt.board.scene import kind_of_piece
-from kogge.web.pages.looks import look
+from kogge.games.speicherstadt.board.board_view import kind_of_piece
+from kogge.web.tables.table_view import look
 
 
 def buttons(text: str) -> set[str]:
@@ -23,7 +23,7 @@ def buttons(text: str) -> set[str]:
 
 def picks_for(seen, move: str) -> list[str]:
     """The cubes to click for a move; what would lose some is asked about first."""
-    if seen.doubt(move):
+    if seen.confirm_prompt(move):
         return ["sure", move]
     verb, *words = move.split(" for ")[0].split(" ")
     goods = words[:1] if verb == "deliver" else words if verb in ("sell", "swap", "trade", "house", "warehouse", "discard") else []
@@ -40,8 +40,8 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
     chance = random.Random(1)
     kinds = set()
     while True:
-        standing = tables.standing(tables.row(table_id))
-        match = standing.match
+        session = tables.session(tables.row(table_id))
+        match = session.match
         if match.is_over:
             break
         person = ANNE if match.seat == 1 else HERMAN
@@ -54,5 +54,5 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
             assert shown <= moves
             kinds.add(move.split(" ")[0])
         wanted = [move for move in moves if move == "buy"] or sorted(moves)
-        awaited(tables.play(person, table_id, match.seat, chance.choice(wanted), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(wanted), session.version))
     assert kinds >= {"bid", "buy", "pass", "done", "house", "sell", "swap"}

@@ -18,24 +18,24 @@ from fragment import fragment
 
 import kogge
 from awaiting import awaited
-from kogge.kit.chance import keyed_words
-from kogge.web.pages.looks import glance, look
-from kogge.web.play.bots import BotPlayers, Compiler, offered_levels, pace
-from kogge.web.play.followers import updates_for
-from kogge.web.play.listeners import Follower
-from kogge.web.play.live import Live
-from kogge.web.play.person import Person, clean_name
-from kogge.web.play.pieces import Pieces
-from kogge.web.play.seating import Place
-from kogge.web.play.standing import MOMENTS, Standing
-from kogge.web.play.tables import Tables
-from kogge.web.speech.refusals import Refused
-from kogge.web.speech.words import LANGUAGES, speaking
-from kogge.web.storage.commits import Append
-from kogge.web.storage.schema import HEAD, metadata
-from kogge.web.storage.store import Store
+from kogge.engine.chance import keyed_words
+from kogge.web.accounts.users import User, clean_name
+from kogge.web.db.schema import HEAD, metadata
+from kogge.web.db.store import Store
+from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.live.hub import Hub
+from kogge.web.live.line_updates import updates_for
+from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.opponents.service import Compiler, Opponents, offered_levels, pace
+from kogge.web.problems import Problem
+from kogge.web.tables.move_writer import MoveLines
+from kogge.web.tables.pieces import Pieces
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
+from kogge.web.tables.session import MOMENTS, TableSession
+from kogge.web.tables.table_view import api_view, look
 
-ANNE, HERMAN = Person("anne-id", "Anne"), Person("herman-id", "Herman")
+ANNE, HERMAN = User("anne-id", "Anne"), User("herman-id", "Herman")
 
 
 @pytest.fixture
@@ -47,38 +47,38 @@ def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterat
     store.migrate()
     for person in (ANNE, HERMAN):
         store.add_user(person.id, person.name)
-    yield Tables(store, Live(), lambda game: ["random"])
+    yield Tables(store, Hub(), lambda game: ["random"])
     store.close()
 
 
 def shared_table(tables: Tables, game: str) -> str:
     """Anne at seat 1, Herman at all the others."""
-    table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.games()[game]["players"][0] - 1), many_seats=True)
-    for seat in range(2, kogge.games()[game]["players"][0] + 1):
+    table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.list_games()[game]["players"][0] - 1), many_seats=True)
+    for seat in range(2, kogge.list_games()[game]["players"][0] + 1):
         tables.join(HERMAN, table_id, seat)
     return table_id
 
 
-@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize("game", list(kogge.list_games()))
 def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, game):
     table_id = shared_table(tables, game)
     chance = random.Random(5)
     for turn in range(240):
-        standing = tables.standing(tables.row(table_id))
-        match = standing.match
+        session = tables.session(tables.row(table_id))
+        match = session.match
         if match.is_over:
             break
         if turn % 8 == 0:
             truth = match.rows.copy()
             pages = [fragment(tables, table_id, ANNE), fragment(tables, table_id, None)]
-            match.game.redeal(match._box, match._s, 0, turn + 1)
+            match.game.resample_hidden(match._box, match._s, 0, turn + 1)
             assert fragment(tables, table_id, ANNE) == pages[0]
             match.rows[:] = truth
-            match.game.redeal(match._box, match._s, 1, turn + 1)
+            match.game.resample_hidden(match._box, match._s, 1, turn + 1)
             assert fragment(tables, table_id, None) == pages[1]
             match.rows[:] = truth
         person = ANNE if match.seat == 1 else HERMAN
-        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), session.version))
 
 
 @pytest.mark.parametrize(("level", "plays"), [("hard", "medium"), ("expert", "net"), ("easy", "easy")])
@@ -95,31 +95,31 @@ def test_people_are_offered_every_level_but_net():
 
 def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
-    bots = BotPlayers(tables, pause=1.0)
-    standing = tables.standing(tables.row(table_id))
-    if standing.match.seat == 2:
-        awaited(tables.play_bot(table_id, 2, standing.match.moves()[0], standing.version))
+    bots = Opponents(tables, pause=1.0)
+    session = tables.session(tables.row(table_id))
+    if session.match.seat == 2:
+        awaited(tables.play_bot(table_id, 2, session.match.moves()[0], session.version))
     assert bots.pause_at(tables.row(table_id)) == 0  # nobody looks on
     tables.live.enter(table_id, ANNE.id, ())
     assert bots.pause_at(tables.row(table_id)) == 1  # there is nothing to take back
-    awaited(tables.play(ANNE, table_id, 1, standing.match.moves()[0], standing.version))
+    awaited(tables.play(ANNE, table_id, 1, session.match.moves()[0], session.version))
     patient = bots.pause_at(tables.row(table_id))
     assert patient > 1
     hurried = contextvars.copy_context()
     hurried.run(pace.set, 0.5)
     assert hurried.run(bots.pause_at, tables.row(table_id)) == patient / 2
-    tables.undo(ANNE, table_id, standing.version)
-    assert standing.match.seat == 1
+    tables.undo(ANNE, table_id, session.version)
+    assert session.match.seat == 1
     bots.end()
 
 
-@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize("game", list(kogge.list_games()))
 def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
     table_id = shared_table(tables, game)
     chance = random.Random(3)
     for turn in range(400):
-        standing = tables.standing(tables.row(table_id))
-        match = standing.match
+        session = tables.session(tables.row(table_id))
+        match = session.match
         if match.is_over:
             break
         person = ANNE if match.seat == 1 else HERMAN
@@ -128,7 +128,7 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
                 seen = look(tables, table_id, person, match.seat)
                 assert str(seen.ask())
                 assert all(seen.label(move) for move in seen.moves)
-        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), standing.version))
+        awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), session.version))
     for language in LANGUAGES:
         with speaking(language):
             seen = look(tables, table_id, ANNE)
@@ -137,36 +137,36 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
 
 
 @pytest.mark.database
-@pytest.mark.parametrize("game", list(kogge.games()))
+@pytest.mark.parametrize("game", list(kogge.list_games()))
 def test_a_table_read_anew_is_the_same_down_to_the_pieces(tables, game):
     table_id = shared_table(tables, game)
     chance = random.Random(8)
     for _ in range(120):
-        standing = tables.standing(tables.row(table_id))
-        if standing.match.is_over:
+        session = tables.session(tables.row(table_id))
+        if session.match.is_over:
             break
-        person = ANNE if standing.match.seat == 1 else HERMAN
-        awaited(tables.play(person, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
+        person = ANNE if session.match.seat == 1 else HERMAN
+        awaited(tables.play(person, table_id, session.match.seat, chance.choice(session.match.moves()), session.version))
     row = tables.row(table_id)
-    again = Standing(row.game, row.players, row.options, row.rules)
+    again = TableSession(row.game, row.players, row.options, row.rules)
     again.follow(tables.store.texts(table_id))
-    assert again.match.view(1) == standing.match.view(1)
-    assert again.pieces.ids == standing.pieces.ids
-    assert again.log == standing.log
+    assert again.match.view(1) == session.match.view(1)
+    assert again.pieces.ids == session.pieces.ids
+    assert again.log == session.log
 
 
 @pytest.mark.database
 def test_chance_follows_from_the_secret_and_the_line_alone(tables):
     one, two = (tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2))
     row = tables.row(one)
-    standing = tables.standing(row)
+    session = tables.session(row)
 
     def tried(move: str) -> list[str]:
-        lines = standing.play(move, row.secret)
-        standing.match.undo()
+        lines = session.play(move, row.secret)
+        session.match.undo()
         return lines
 
-    move = standing.match.moves()[0]
+    move = session.match.moves()[0]
     assert tried(move) == tried(move)
     words = [next(keyed_words(secret, line)) for secret in (row.secret, tables.row(two).secret) for line in (3, 4)]
     assert len(set(words)) == 4
@@ -185,9 +185,9 @@ def test_the_secret_never_reaches_a_page_or_a_record(tables):
 @pytest.mark.database
 def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
     table_id = shared_table(tables, "colonia")
-    with pytest.raises(Refused, match="when the game is over"):
+    with pytest.raises(Problem, match="when the game is over"):
         tables.record(table_id, ANNE)
-    with pytest.raises(Refused, match="when the game is over"):
+    with pytest.raises(Problem, match="when the game is over"):
         tables.record(table_id, None)
 
 
@@ -198,48 +198,48 @@ def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, mo
     tables.join(HERMAN, table_id, 2)
     before = tables.row_and_seats(table_id)
     tables.join(HERMAN, table_id, 3)
-    standing = tables.standing(tables.row(table_id))
-    hidden = [number for number, line in enumerate(standing.match.lines, 1) if line.startswith("* resources")]
+    session = tables.session(tables.row(table_id))
+    hidden = [number for number, line in enumerate(session.match.lines, 1) if line.startswith("* resources")]
     assert len(hidden) == 3
     monkeypatch.setattr(tables, "row_and_seats", lambda _: before)
     assert before[0].status == "open"
-    [(_, told)] = updates_for([Follower("")], *before, standing)
+    [(_, told)] = updates_for([ProgramClient("")], *before, session)
     assert told.count("* resources") == told.count("?") == 3
     assert not {number for number, _ in look(tables, table_id, None).log} & set(hidden)
-    with pytest.raises(Refused):
+    with pytest.raises(Problem):
         tables.record(table_id, None)
 
 
 def test_more_can_be_taken_back_than_is_remembered(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
-    standing = tables.standing(tables.row(table_id))
+    session = tables.session(tables.row(table_id))
     chance = random.Random(1)
-    while len([line for line in standing.match.lines if not line.startswith("*")]) < MOMENTS + 5:
-        awaited(tables.play(ANNE, table_id, standing.match.seat, chance.choice(standing.match.moves()), standing.version))
-    told = [list(one) for one in standing.log]
+    while len([line for line in session.match.lines if not line.startswith("*")]) < MOMENTS + 5:
+        awaited(tables.play(ANNE, table_id, session.match.seat, chance.choice(session.match.moves()), session.version))
+    told = [list(one) for one in session.log]
     for _ in range(MOMENTS + 2):
-        standing.take_back()
-        assert standing.log == told[: len(standing.match.lines)]
+        session.take_back()
+        assert session.log == told[: len(session.match.lines)]
 
 
 def test_a_move_is_not_written_when_another_server_was_first(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
-    other = Tables(tables.store, Live(), lambda game: ["random"])
-    mine, theirs = tables.standing(tables.row(table_id)), other.standing(tables.row(table_id))
+    other = Tables(tables.store, Hub(), lambda game: ["random"])
+    mine, theirs = tables.session(tables.row(table_id)), other.session(tables.row(table_id))
     seat = mine.match.seat
     awaited(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
-    with pytest.raises(Refused, match="moved on"):
+    with pytest.raises(Problem, match="moved on"):
         awaited(tables.play(ANNE, table_id, seat, "bid 2", mine.version))
-    assert tables.standing(tables.row(table_id)).match.lines[-1] == f"{seat} bid 1"
+    assert tables.session(tables.row(table_id)).match.lines[-1] == f"{seat} bid 1"
 
 
 @pytest.mark.database
 def test_lines_of_one_number_cannot_be_written_twice(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     row = tables.row(table_id)
-    assert awaited(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
-    assert not awaited(tables.store.append(Append(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
-    assert not awaited(tables.store.append(Append(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert awaited(tables.store.append(MoveLines(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(MoveLines(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(MoveLines(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
     assert tables.store.texts(table_id)[-1] == "1 bid 1"
     assert tables.row(table_id).version == row.version + 1
 
@@ -269,24 +269,24 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
         store.close()
 
 
-@pytest.mark.parametrize("see", [glance, look])
+@pytest.mark.parametrize("see", [api_view, look])
 def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanwhile(tables, see):
     """Else a game's last move is seen at a table that is said to be running still, and whoever waits for its end waits for ever."""
     has_read = threading.Event()
 
     class Watched(Tables):
-        def standing(self, row):
+        def session(self, row):
             has_read.set()
-            return super().standing(row)
+            return super().session(row)
 
-    watched = Watched(tables.store, Live(), tables.levels)
+    watched = Watched(tables.store, Hub(), tables.levels)
     table_id = watched.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
-    standing = watched.standing(watched.row(table_id))
-    seat, move, version = standing.match.seat, standing.match.moves()[0], standing.version
+    session = watched.session(watched.row(table_id))
+    seat, move, version = session.match.seat, session.match.moves()[0], session.version
     with ThreadPoolExecutor(2) as pool:
         with tables.store.writing():  # so that the move waits for the disk
             playing = pool.submit(awaited, watched.play(ANNE, table_id, seat, move, version))
-            while not standing.lock.locked():
+            while not session.lock.locked():
                 assert not playing.done()
             has_read.clear()
             seeing = pool.submit(see, watched, table_id, ANNE)
@@ -297,9 +297,9 @@ def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanw
 
 
 def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
-    """Nobody else looks at the table: news are told to those who listen already."""
+    """Nobody else looks at the table: revision are told to those who listen already."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
-    stream = tables.live.listen(table_id, ANNE.id, (), tables.row(table_id).news, catch_up=tables.tell_news)
+    stream = tables.live.listen(table_id, ANNE.id, (), tables.row(table_id).revision, catch_up=tables.publish_revision)
     tables.say(ANNE, table_id, "Hello")
     sent = []
 
@@ -317,7 +317,7 @@ def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
         await asyncio.wait_for(stream({}, receive, send), 60)
 
     awaited(hear())
-    assert re.findall(r"event: news\ndata: (\d+)", "".join(sent)) == ["1", "2"]
+    assert re.findall(r"event: revision\ndata: (\d+)", "".join(sent)) == ["1", "2"]
 
 
 def test_pieces_that_can_stay_stay_and_the_others_move():

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from kogge.web.speech import catalogues
-from kogge.web.speech.words import LANGUAGES, _, catalogue, ngettext, preferred, speaking, typeset
+from kogge.web.i18n import catalogues
+from kogge.web.i18n.translation import LANGUAGES, _, catalogue, ngettext, preferred, speaking, typeset
 
 messages = functools.cache(catalogues.messages)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from kogge_goofspiel import GAME
-from kogge_goofspiel.learning import redeal
+from kogge_goofspiel.learning import resample_hidden
 
 import kogge
-from kogge.kit.boxes import load_box
-from kogge.kit.sheet import sheet
+from kogge.engine.boxes import load_box
+from kogge.engine.record_view import record_view
 
 
 def table(players=2, prize=7, hands=(), **options):
@@ -18,7 +18,7 @@ def table(players=2, prize=7, hands=(), **options):
     for player, cards in enumerate(hands):
         match.rows["hand"][0, player] = 0
         match.rows["hand"][0, player, [card - 1 for card in cards]] = 1
-    match.lay(match.rows.copy())
+    match.set_position(match.rows.copy())
     return match
 
 
@@ -63,8 +63,8 @@ def test_g2_2_what_a_player_laid_is_dealt_anew_among_what_they_held():
     match.play("lay 9")
     found = set()
     for seed in range(40):
-        s = sheet(match.copy().rows)
-        redeal(match.loaded.box, s, 1, seed)
+        s = record_view(match.copy().rows)
+        resample_hidden(match.loaded.box, s, 1, seed)
         found.add(int(s.laid[0]) + 1)
     assert found == {4, 9, 12}
 
@@ -105,7 +105,7 @@ def test_g3_1_the_game_is_over_when_all_cards_are_laid_and_a_pot_left_is_lost():
     match.rows["round_number"] = 12
     match.rows["left"] = 0
     match.rows["left"][0, 2] = 1
-    match.lay(match.rows.copy())
+    match.set_position(match.rows.copy())
     match.play("lay 9")
     match.play("lay 9")
     assert match.is_over
@@ -116,5 +116,5 @@ def test_g3_2_the_greatest_worth_wins_and_equal_players_share():
     match = kogge.new("goofspiel", players=3, seed=1)
     match.rows["won"][0, :3] = [20, 31, 31]
     match.rows["phase"] = 2
-    match.lay(match.rows.copy())
+    match.set_position(match.rows.copy())
     assert match.winners() == [2, 3]

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Moment, Player, Thing
-from kogge.kit.checks import checked_first_seed, checked_whole
-from kogge.kit.errors import KoggeError
-from kogge.kit.match import Match, checked_match
+from kogge.engine.errors import KoggeError
+from kogge.engine.match import Match, checked_match
+from kogge.engine.validation import checked_first_seed, checked_whole
 
 __all__ = [
     "BLUNDER",
@@ -30,36 +30,36 @@ __all__ = [
     "Player",
     "Thing",
     "analyse",
-    "analysing",
+    "iter_analysis",
     "weigh",
 ]
 
 DEPTH = 160
 """Games that are imagined at each position, and after each move worth a look."""
-MOST_DEPTH = 100_000
-MOST_THREADS = 64
+MAX_DEPTH = 100_000
+MAX_THREADS = 64
 
 
 def analyse(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Analysis:
     """A game analysed from its beginning to where it stands. The same depth and seed give the same result, on any number of threads."""
-    return list(analysing(match, depth, seed, threads))[-1]
+    return list(iter_analysis(match, depth, seed, threads))[-1]
 
 
-def analysing(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Iterator[Analysis]:
+def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Iterator[Analysis]:
     """The same as it grows: coarse curves first, then fine ones, then the decisions one after the other. The last one is whole."""
-    match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MOST_DEPTH), checked_first_seed(seed)
-    threads = checked_whole(threads, "threads", 1, MOST_THREADS)
-    from kogge.analysis.whole import Whole
+    match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
+    threads = checked_whole(threads, "threads", 1, MAX_THREADS)
+    from kogge.analysis.game_analysis import GameAnalyzer
 
-    return Whole(match, depth, seed, threads).steps()
+    return GameAnalyzer(match, depth, seed, threads).steps()
 
 
 def weigh(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] = ()) -> tuple[Choice, ...]:
     """The moves worth a look for the seat to decide, the best first, from what that seat knows; and those in `also`."""
-    match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MOST_DEPTH), checked_first_seed(seed)
+    match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     if not match.seat:
         raise KoggeError("Nobody is to decide: there is nothing to weigh.", code="game_over")
-    from kogge.analysis.imagining import Imagination
-    from kogge.analysis.weighing import checked_moves, weighed
+    from kogge.analysis.move_values import checked_moves, weighed
+    from kogge.analysis.rollouts import Imagination
 
     return weighed(Imagination(match.setting), match, depth, seed, checked_moves(match, also)).choices()

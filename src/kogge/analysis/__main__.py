@@ -7,7 +7,7 @@ import sys
 import time
 
 import kogge
-from kogge.analysis import analysing
+from kogge.analysis import iter_analysis
 
 EVERY = 0.7  # seconds between two lines
 
@@ -18,7 +18,7 @@ def main() -> None:
         os.nice(10)
     match = kogge.load(sys.stdin.read(), boxes=False)
     told = 0.0
-    for found in analysing(match, int(sys.argv[1])):
+    for found in iter_analysis(match, int(sys.argv[1])):
         if found.progress == 1 or time.monotonic() - told > EVERY:
             print(found.as_json(), flush=True)
             told = time.monotonic()

@@ -146,7 +146,7 @@ class Analysis:
     moments: tuple[Moment, ...]
     decisions: tuple[Decision, ...]
     """Only those that are weighed by now."""
-    standing: tuple[Player, ...]
+    session: tuple[Player, ...]
     deciding: tuple[int, ...]
     """The lines of the five moments that changed most, the earliest first."""
     things: tuple[Thing, ...] = ()

@@ -12,10 +12,10 @@ from kogge.arena.schedule import Pairing, Plan
 from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
-from kogge.kit.errors import IllegalMove
-from kogge.kit.flow import win_shares
-from kogge.kit.match import Match
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import IllegalMove
+from kogge.engine.flow import win_shares
+from kogge.engine.match import Match
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded:
 
 
 def play_out(
-    setting: Setting,
+    setting: GameConfig,
     seed: int,
     bots: Sequence[tuple[str, Bot]],
     called: str,
@@ -43,7 +43,7 @@ def play_out(
 
     `noted` is told of each choice: the table as it was before, and the action.
     """
-    match = Match(setting, seed).go_on()
+    match = Match(setting, seed).resolve_chance()
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(match.players)]
     seconds, decisions = [0.0] * match.players, [0] * match.players
     while match.seat is not None:

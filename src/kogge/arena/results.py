@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any, Protocol
 
-from kogge.kit.errors import KoggeError
+from kogge.engine.errors import KoggeError
 
 
 class Headed(Protocol):

@@ -14,11 +14,11 @@ from kogge.arena.results import Results
 from kogge.arena.schedule import Plan, pairings
 from kogge.arena.workers import checked_workers, each_done
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
-from kogge.kit.checks import checked_callable, checked_path, checked_whole
-from kogge.kit.errors import BadOption, quoted
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.validation import checked_callable, checked_path, checked_whole
 
 Report = dict[str, Any]
-MOST_GAMES = 10**7
+MAX_GAMES = 10**7
 WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
 
 
@@ -38,7 +38,7 @@ def run_arena(
     """
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
-    games, played = checked_whole(games, "games", most=MOST_GAMES), checked_callable(played, "played")
+    games, played = checked_whole(games, "games", most=MAX_GAMES), checked_callable(played, "played")
     jobs, backend, scheduler = checked_workers(jobs, backend, scheduler)
     results = Results(plan, checked_path(path, "The file of results"))
     folder = checked_path(records, "The folder of records")

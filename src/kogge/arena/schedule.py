@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from kogge.bots import Bot, bot_name, bot_named
-from kogge.games import setting_of
-from kogge.kit.checks import checked_first_seed
-from kogge.kit.errors import BadOption, quoted
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.validation import checked_first_seed
+from kogge.games import game_config
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Plan:
         checked_first_seed(self.seed)
         if not isinstance(self.bots, (list, tuple)):
             raise BadOption(f"bots is a list of bots, not {quoted(self.bots)}.", code="bad_bots", found=self.bots)
-        for bot in self.bots:  # a wrong one is refused now rather than in the middle of a game
+        for bot in self.bots:  # a wrong one is problem now rather than in the middle of a game
             bot_named(bot)
         if len(set(self.names)) < 2:
             raise BadOption("An arena needs at least two different bots, for example --bots easy,medium.", code="bad_bots")
@@ -51,9 +51,9 @@ class Plan:
         self.setting  # noqa: B018 (checks game, players, options and box)
 
     @functools.cached_property
-    def setting(self) -> Setting:
+    def setting(self) -> GameConfig:
         """The game with its players, options and box."""
-        return setting_of(self.game, self.players, self.options, self.box)
+        return game_config(self.game, self.players, self.options, self.box)
 
     @functools.cached_property
     def names(self) -> tuple[str, ...]:

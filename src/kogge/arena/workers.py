@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from kogge.kit.checks import MOST_THREADS, checked_choice, checked_whole
-from kogge.kit.errors import BadOption, quoted
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.validation import MAX_THREADS, checked_choice, checked_whole
 
 BACKENDS = ("local", "dask")
 
@@ -18,7 +18,7 @@ def checked_workers(jobs: Any, backend: Any, scheduler: Any) -> tuple[int, str, 
     """How many processes, of which kind, and the address of a running cluster."""
     if scheduler is not None and not isinstance(scheduler, str):
         raise BadOption(f"A scheduler is given by its address, not by {quoted(scheduler)}.", found=scheduler)
-    return checked_whole(jobs, "jobs", most=MOST_THREADS), checked_choice(backend, BACKENDS, "The backend"), scheduler
+    return checked_whole(jobs, "jobs", most=MAX_THREADS), checked_choice(backend, BACKENDS, "The backend"), scheduler
 
 
 def each_done(

@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, rules_of_thumb (each game has its own), search, weights, net, counsel, compiled, hard.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, weights, net, evaluator, compiled, hard.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from pathlib import Path
 import numpy as np
 
 from kogge.bots.knowledge import Bot, Knowledge
+from kogge.engine.chance import seed_number
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.match import Match, checked_match
+from kogge.engine.record_view import record_view
+from kogge.engine.validation import checked_seed, checked_whole
 from kogge.games import game_by_id
-from kogge.kit.chance import seed_number
-from kogge.kit.checks import checked_seed, checked_whole
-from kogge.kit.errors import BadOption, quoted
-from kogge.kit.match import Match, checked_match
-from kogge.kit.sheet import sheet
 
 __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]
 
 LEVELS = ("random", "easy", "medium", "net", "hard", "expert")
 LEARNED = ("net", "expert")
 DEFAULT_BUDGETS = {"hard": "200ms", "expert": "180ms"}
-MOST_THREADS = 64  # each has its own tree, and its own numbers out of one seed
+MAX_THREADS = 64  # each has its own tree, and its own numbers out of one seed
 
 Budget = int | str
 """How long `hard` and `expert` think: a whole number of simulations, or a time like "200ms"."""
@@ -80,7 +80,7 @@ def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threa
 
     knowledge = Knowledge(match, _seed_of(seed))
     spent = checked_budget(DEFAULT_BUDGETS["hard"] if budget is None else budget)
-    return weighed_moves(knowledge, spent, checked_whole(threads, "threads", most=MOST_THREADS))
+    return weighed_moves(knowledge, spent, checked_whole(threads, "threads", most=MAX_THREADS))
 
 
 def expected_points(match: Match) -> list[float]:
@@ -88,7 +88,7 @@ def expected_points(match: Match) -> list[float]:
     from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     out = np.zeros(checked_match(match).players)
-    rules_of_thumb_for(match.game).promise(match.loaded.box, sheet(match.rows), out)
+    rules_of_thumb_for(match.game).promise(match.loaded.box, record_view(match.rows), out)
     return out.tolist()
 
 
@@ -106,7 +106,7 @@ def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) 
 
     `net` and `expert` play by the game's own net, or by that of a file: `net@FILE`, `expert@50ms@FILE`.
     """
-    threads = checked_whole(threads, "threads", most=MOST_THREADS)
+    threads = checked_whole(threads, "threads", most=MAX_THREADS)
     if not isinstance(level, str):
         if not callable(level):
             raise BadOption(f"A bot is a name or a callable, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)

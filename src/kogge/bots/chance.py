@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kogge.kit.chance import random_start, scaled_below
-from kogge.kit.rule import rule
+from kogge.engine.chance import random_start, scaled_below
+from kogge.engine.rule import rule
 
 # what a number is for
 REDEALING = 3  # dealing anew what a seat cannot know

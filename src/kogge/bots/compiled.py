@@ -10,17 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from kogge.bots.counsel import counsel_for, empty_mind, mind_of, work_dtype
+from kogge.bots.evaluator import counsel_for, empty_mind, mind_of, work_dtype
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, play_rule, rules_of_thumb_for, thinking_dtype
 from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
-from kogge.kit.checks import LAST_SEED, checked_numbers
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption
-from kogge.kit.flow import flow_of
-from kogge.kit.rule import entry_points
-from kogge.kit.setting import Setting, checked_setting
+from kogge.engine.config import GameConfig, checked_config
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption
+from kogge.engine.flow import flow_of
+from kogge.engine.rule import entry_points
+from kogge.engine.validation import LAST_SEED, checked_numbers
 
 _compiling = threading.Lock()
 
@@ -30,11 +30,11 @@ class BotEngine:
 
     def __init__(self, game: Game):
         simulate = search_rule(game, counsel_for(game, rules_of_thumb_for(game)))
-        rule_of_thumb_play, share_win = play_rule(game), flow_of(game).share_win
+        rule_of_thumb_play, split_win = play_rule(game), flow_of(game).split_win
         entry = entry_points(game, "bots")  # makes the rules above known to numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
-        self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, share_win))
+        self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, split_win))
         self._is_warm = False
 
     def warm_up(self, knowledge: Knowledge) -> None:
@@ -53,14 +53,14 @@ def _search(simulate: Callable[..., int]) -> Callable[..., int]:
     return search
 
 
-def _play_games(rule_of_thumb_play: Callable[..., int], share_win: Callable[..., int]) -> Callable[..., int]:
+def _play_games(rule_of_thumb_play: Callable[..., int], split_win: Callable[..., int]) -> Callable[..., int]:
     def play_games(boxes, tables, players, options, seeds, levels, scratches, shares, points):
         """Game i has seed seeds[i] and levels[i] by seat; shares[i] and points[i] are what came out. Returns the decisions made."""
         scratch = scratches[0]
         decisions = 0
         for i in range(seeds.shape[0]):
             decisions += rule_of_thumb_play(boxes[0], tables, players, options, seeds[i], levels[i], scratch)
-            share_win(boxes[0], tables[0], scratch)
+            split_win(boxes[0], tables[0], scratch)
             for seat in range(players):
                 shares[i, seat] = scratch.shares[seat]
                 points[i, seat] = scratch.points[seat]
@@ -83,7 +83,7 @@ def bot_engine(game: Game) -> BotEngine:
 class Tree:
     """The arrays of one search, with a net or without: the tree and its scratch. Not shared between threads."""
 
-    def __init__(self, setting: Setting, rows: np.ndarray, room: int, net: Net | None = None):
+    def __init__(self, setting: GameConfig, rows: np.ndarray, room: int, net: Net | None = None):
         self.setting, game = setting, setting.game
         self.mind = empty_mind(game) if net is None else mind_of(net)
         nodes = 1 << max(8, (room + 1).bit_length())
@@ -123,9 +123,9 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
     return out
 
 
-def rule_of_thumb_games(setting: Setting, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
-    """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
-    game, players = checked_setting(setting).game, setting.players
+def rule_of_thumb_games(setting: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
+    """GameAnalyzer games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
+    game, players = checked_config(setting).game, setting.players
     seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
     levels = checked_numbers(levels, (len(seeds), players), "levels")
     if seeds.min(initial=0) < 0 or levels.min(initial=0) < 0 or levels.max(initial=0) >= len(RULE_OF_THUMB_LEVELS):

@@ -16,16 +16,16 @@ from kogge.bots.rules_of_thumb import END, RulesOfThumb, rules_of_thumb_for
 from kogge.bots.search import (
     ACROSS,
     ASKED_AT,
-    CALM,
     DEPTH,
     EXPLORE,
     HORIZON,
-    LOOK,
     NET_CALM,
     NOISE,
     SCALE,
-    TRUST,
+    TEMPERATURE,
     UNIFORM,
+    VALUE_HORIZON,
+    VALUE_WEIGHT,
     WIN_PART,
 )  # fmt: skip
 from kogge.bots.weights import BadNet
@@ -42,7 +42,7 @@ def default_knobs(advice: RulesOfThumb) -> np.ndarray:
     return knobs_array(
         {
             EXPLORE: 1.5,
-            CALM: advice.calm,
+            TEMPERATURE: advice.calm,
             UNIFORM: 0.1,
             HORIZON: advice.horizon,
             DEPTH: END,
@@ -55,7 +55,7 @@ def default_knobs(advice: RulesOfThumb) -> np.ndarray:
 
 CARD_KNOBS = {
     "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_part": WIN_PART, "across": ACROSS,
-    "asked_at": ASKED_AT, "calm": NET_CALM, "trust": TRUST, "look": LOOK,
+    "asked_at": ASKED_AT, "calm": NET_CALM, "trust": VALUE_WEIGHT, "look": VALUE_HORIZON,
 }  # fmt: skip
 
 

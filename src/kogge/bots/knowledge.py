@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from kogge.bots.chance import REDEALING, stream
-from kogge.kit.checks import LAST_SEED, checked_whole
-from kogge.kit.errors import KoggeError
-from kogge.kit.layout import observed
-from kogge.kit.match import Match, checked_match
-from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import KoggeError
+from kogge.engine.layout import observed
+from kogge.engine.match import Match, checked_match
+from kogge.engine.record_view import record_view
+from kogge.engine.validation import LAST_SEED, checked_whole
 
 
 class Knowledge:
@@ -31,7 +31,7 @@ class Knowledge:
         seat = checked_match(match).seat
         if seat is None:
             raise KoggeError("The game is over: there is nothing to decide.", code="game_over")
-        self.setting: Setting = match.setting
+        self.setting: GameConfig = match.setting
         self.game, self.loaded = match.game, match.loaded
         self.players, self.options = match.players, match.options
         self.seat: int = seat
@@ -57,7 +57,7 @@ class Knowledge:
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
         twin = Match(self.setting, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
-        twin.lay(_redealt(self.setting, self.rows, self.seat, seed))
+        twin.set_position(_redealt(self.setting, self.rows, self.seat, seed))
         return twin
 
     def random(self) -> random.Random:
@@ -65,9 +65,9 @@ class Knowledge:
         return random.Random(f"{self.seed} {self.seat} {self.turn}")
 
 
-def _redealt(setting: Setting, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
+def _redealt(setting: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
     copy = rows.copy()
-    setting.game.redeal(setting.loaded.box, sheet(copy), seat - 1, seed)
+    setting.game.resample_hidden(setting.loaded.box, record_view(copy), seat - 1, seed)
     return copy
 
 

@@ -1,7 +1,7 @@
 """`net`: a learned player. It sees what its seat may know as numbers (`observe`), and takes the move that its policy finds likeliest.
 
 Reckoned by numpy alone: a few products of matrices, a millisecond or less. Nothing is compiled, and nothing but the observation goes in.
-`foresee` is the same for compiled code, one observation at a time.
+`preview` is the same for compiled code, one observation at a time.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import numpy as np
 
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, facts_of, read_weights
-from kogge.kit.boxes import load_box
-from kogge.kit.contract import Game
-from kogge.kit.rule import rule
-from kogge.kit.setting import Setting
+from kogge.engine.boxes import load_box
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
+from kogge.engine.rule import rule
 
 STEADY = np.float32(1e-5)  # keeps the spread of a row from being nothing
 
@@ -61,7 +61,7 @@ class Foreseen(NamedTuple):
 class Net:
     """A net ready to play one setting."""
 
-    def __init__(self, game_layers: Layers, weights: Weights, setting: Setting):
+    def __init__(self, game_layers: Layers, weights: Weights, setting: GameConfig):
         self.setting, self.card = setting, weights.card
         self.unit = float(weights.card["points_unit"])
         self.layers = game_layers._replace(first_bias=game_layers.first_bias + weights.tensors["facts.weight"] @ facts_of(setting))
@@ -71,7 +71,7 @@ class Net:
         """The same for compiled code."""
         return quick_of(self.layers)
 
-    def foresee(self, observations: np.ndarray) -> Foreseen:
+    def preview(self, observations: np.ndarray) -> Foreseen:
         """What the net makes of observations, (n, obs_size)."""
         net = self.layers
         seen = np.flatnonzero(observations.any(0))  # most of an observation is nothing
@@ -85,7 +85,7 @@ class Net:
 
     def actions(self, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
         """The likeliest of the open actions for many observations at once: (n, obs_size) and (n, n_actions) go in, (n,) comes out."""
-        likeliest: np.ndarray = np.where(masks, self.foresee(observations).logits, -np.inf).argmax(1)
+        likeliest: np.ndarray = np.where(masks, self.preview(observations).logits, -np.inf).argmax(1)
         return likeliest
 
 
@@ -132,8 +132,8 @@ def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
 
 
 @functools.lru_cache(64)
-def net_for(setting: Setting, path: Path | None = None) -> Net:
-    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is refused.
+def net_for(setting: GameConfig, path: Path | None = None) -> Net:
+    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is problem.
 
     It plays from another box than the standard one too, if asked, and a warning says once that it has not learned to.
     """
@@ -149,7 +149,7 @@ def net_for(setting: Setting, path: Path | None = None) -> Net:
 def net_bot(knowledge: Knowledge, path: Path | None = None) -> str:
     """The move that the net finds likeliest."""
     net = net_for(knowledge.setting, path)
-    return knowledge.moves[int(net.foresee(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
+    return knowledge.moves[int(net.preview(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
 
 
 # the same, compiled
@@ -181,7 +181,7 @@ def quick_of(net: Layers) -> Quick:
     )  # fmt: skip
 
 
-class Bench(NamedTuple):
+class Workspace(NamedTuple):
     """Where compiled code lays down the numbers between two layers."""
 
     h: np.ndarray
@@ -191,11 +191,11 @@ class Bench(NamedTuple):
     """Of the numbers that are not nothing."""
 
 
-def bench_for(net: Quick) -> Bench:
+def bench_for(net: Quick) -> Workspace:
     """A bench for a net."""
     seen, width = net.first.shape
     h, middle, normed = np.zeros((3, width), np.float32)
-    return Bench(h, middle, normed, np.zeros(max(seen, width), np.int64))
+    return Workspace(h, middle, normed, np.zeros(max(seen, width), np.int64))
 
 
 @rule
@@ -261,7 +261,7 @@ def product_of_rows(one, two):
 
 
 @rule
-def foresee(net, bench, seen, moves, n, worth, values):
+def preview(net, bench, seen, moves, n, worth, values):
     """What the net makes of one observation: the logit of each of the n moves, and the logits of the shares and the points of all seats."""
     h, middle, normed, places = bench.h, bench.middle, bench.normed, bench.places
     for j in range(h.shape[0]):

@@ -11,11 +11,11 @@ import numpy as np
 
 from kogge.bots.chance import PICKING, REDEALING, SEATS, stream
 from kogge.bots.knowledge import Knowledge
-from kogge.kit.chance import next_random, random_start, scaled_below
-from kogge.kit.contract import Game
-from kogge.kit.flow import OVER, flow_of, scratch_fields
-from kogge.kit.rule import rule
-from kogge.kit.sheet import Fields, record_dtype, sheet
+from kogge.engine.chance import next_random, random_start, scaled_below
+from kogge.engine.contract import Game
+from kogge.engine.flow import OVER, flow_of, scratch_fields
+from kogge.engine.record_view import Fields, record_dtype, record_view
+from kogge.engine.rule import rule
 
 RANDOM, EASY, MEDIUM = range(3)
 RULE_OF_THUMB_LEVELS = ("random", "easy", "medium")
@@ -62,7 +62,7 @@ def rules_of_thumb_for(game: Game) -> RulesOfThumb:
         module.EASY_NOISE,
         module.ROLLOUT_NOISE,
         module.POINT_SCALE,
-        module.CALM,
+        module.TEMPERATURE,
         module.HORIZON,
     )
 
@@ -125,7 +125,7 @@ def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
 
 def think_rule(game: Game) -> Callable[..., int]:
     """The rule `think(box, tables, level, seed, decisions, scratch)` of a game."""
-    pick_by_rule_of_thumb, to_move, redeal = pick_rule(rules_of_thumb_for(game)), game.to_move, game.redeal
+    pick_by_rule_of_thumb, to_move, resample_hidden = pick_rule(rules_of_thumb_for(game)), game.to_move, game.resample_hidden
 
     @rule
     def think(box, tables, level, seed, decisions, scratch):
@@ -133,7 +133,7 @@ def think_rule(game: Game) -> Callable[..., int]:
         seat, known = to_move(tables[0]), tables[1]
         own = stream(seed, seat, SEATS)
         tables[1] = tables[0]
-        redeal(box, known, seat, stream(own, decisions, REDEALING))
+        resample_hidden(box, known, seat, stream(own, decisions, REDEALING))
         return pick_by_rule_of_thumb(box, known, level, scratch.moves, scratch.open, scratch.worth, stream(own, decisions, PICKING))
 
     return think
@@ -141,7 +141,7 @@ def think_rule(game: Game) -> Callable[..., int]:
 
 def play_rule(game: Game) -> Callable[..., int]:
     """The rule `rule_of_thumb_play(box, tables, players, options, seed, levels, scratch)` of a game."""
-    setup, next_up, advance, think = game.setup, flow_of(game).next_up, flow_of(game).advance, think_rule(game)
+    setup, prepare_turn, advance, think = game.setup, flow_of(game).prepare_turn, flow_of(game).advance, think_rule(game)
 
     @rule
     def rule_of_thumb_play(box, tables, players, options, seed, levels, scratch):
@@ -149,7 +149,7 @@ def play_rule(game: Game) -> Callable[..., int]:
         s = tables[0]
         setup(box, s, players, options, seed)
         decisions = 0
-        while next_up(box, s, scratch) != OVER:
+        while prepare_turn(box, s, scratch) != OVER:
             if scratch.open > 1:
                 best = think(box, tables, levels[scratch.next], seed, decisions, scratch)
                 scratch.action = scratch.moves[best]
@@ -168,7 +168,7 @@ def _interpreted_pick(game: Game) -> Callable[..., int]:
 def rule_of_thumb_bot(knowledge: Knowledge, level: int) -> str:
     """`random`, `easy` or `medium` at one decision, in plain Python: nothing to compile, a millisecond or so."""
     moves = np.array(knowledge.actions, np.int16)
-    s = sheet(knowledge.rows)
+    s = record_view(knowledge.rows)
     seed = stream(knowledge.seed, knowledge.turn, PICKING)
     pick = _interpreted_pick(knowledge.game)
     return knowledge.moves[pick(knowledge.loaded.box, s, level, moves, len(moves), np.zeros(len(moves)), seed)]

@@ -9,7 +9,7 @@ Choices made in secret stay secret here: within a secret round a seat's node is 
 seat's own choices, never by those of the others. So all choose at once, each by their own statistics; the choices enter the names when
 they are revealed.
 
-How moves are weighed and what a simulation brought is a counsel's to say (counsel.py): the rules of thumb alone, or a net with them.
+How moves are weighed and what a simulation brought is a evaluator's to say (evaluator.py): the rules of thumb alone, or a net with them.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ import numpy as np
 
 from kogge.bots.chance import REDEALING, ROLLOUT, stream
 from kogge.bots.rules_of_thumb import RulesOfThumb, best_with_noise, thinking_fields
-from kogge.kit.chance import random_start
-from kogge.kit.contract import CHANCE, Game
-from kogge.kit.flow import OVER, flow_of
-from kogge.kit.rule import rule
-from kogge.kit.sheet import Fields, record_dtype
+from kogge.engine.chance import random_start
+from kogge.engine.contract import CHANCE, Game
+from kogge.engine.flow import OVER, flow_of
+from kogge.engine.record_view import Fields, record_dtype
+from kogge.engine.rule import rule
 
 DEEPEST = 256  # decisions on one path of the tree
 
@@ -37,7 +37,7 @@ Node = record_dtype(
         ("square", np.float64),  # sum of the squares of that
         ("visits", np.int32),
         ("first", np.int32),  # its edge with the lowest action, NONE = none yet
-        ("told", np.int32),  # whether a net has said which of its moves are likely
+        ("has_priors", np.int32),  # whether a net has said which of its moves are likely
     ]
 )
 Edge = record_dtype(
@@ -71,14 +71,14 @@ def work_fields(game: Game) -> Fields:
     ]
 
 
-# the knobs of a search, in their array; those of the second line turn a net's counsel
-EXPLORE, CALM, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, ACROSS = range(9)
-ASKED_AT, NET_CALM, TRUST, LOOK, N_KNOBS = range(9, 14)
+# the knobs of a search, in their array; those of the second line turn a net's evaluator
+EXPLORE, TEMPERATURE, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, ACROSS = range(9)
+ASKED_AT, NET_CALM, VALUE_WEIGHT, VALUE_HORIZON, N_KNOBS = range(9, 14)
 
 
 @dataclass(frozen=True, eq=False)
-class Counsel:
-    """How a search weighs moves and counts gains: rules, each handed `mind`, what the counsel thinks with."""
+class Evaluator:
+    """How a search weighs moves and counts gains: rules, each handed `mind`, what the evaluator thinks with."""
 
     weigh: Callable[..., bool]
     """weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, mind, w): the worth of the open moves, as priors if they have a node;
@@ -114,7 +114,7 @@ def find_node(name, slots, nodes, w):
     nodes[node].square = 0.0
     nodes[node].visits = 0
     nodes[node].first = NONE
-    nodes[node].told = 0
+    nodes[node].has_priors = 0
     return node
 
 
@@ -242,13 +242,13 @@ def note_event(w):
 
 def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
     """The rule `count_gains(box, s, knobs, mind, w)` of a game."""
-    is_over, promise, share_win = game.is_over, advice.promise, flow_of(game).share_win
+    is_over, promise, split_win = game.is_over, advice.promise, flow_of(game).split_win
 
     @rule
     def count_gains(box, s, knobs, mind, w):
         """What each seat gained, as the game ended or as the rules of thumb see its end."""
         if is_over(s):
-            share_win(box, s, w)
+            split_win(box, s, w)
             for seat in range(s.players):
                 w.promised[seat] = w.points[seat]
         else:
@@ -292,13 +292,13 @@ def share_softly(players, promised, scale, shares):
         shares[seat] /= total
 
 
-def simulation_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
-    """The rule `imagine(box, s, seed, knobs, slots, nodes, edges, mind, w)` of a game."""
-    next_up, advance, secret_round = flow_of(game).next_up, flow_of(game).advance, game.secret_round
-    weigh, is_enough = counsel.weigh, counsel.is_enough
+def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
+    """The rule `run_simulation(box, s, seed, knobs, slots, nodes, edges, mind, w)` of a game."""
+    prepare_turn, advance, secret_round = flow_of(game).prepare_turn, flow_of(game).advance, game.secret_round
+    weigh, is_enough = evaluator.weigh, evaluator.is_enough
 
     @rule
-    def imagine(box, s, seed, knobs, slots, nodes, edges, mind, w):
+    def run_simulation(box, s, seed, knobs, slots, nodes, edges, mind, w):
         """Play on from the root: down the tree to a new node, then by rule of thumb until chance has come in as often as the horizon says.
 
         One loop for both, and each rule of the game called in one place only: that halves the time to compile. Returns the decisions made.
@@ -307,7 +307,7 @@ def simulation_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
         pick = random_start(seed, ROLLOUT)
         node, breaks, decisions = np.int64(0), knobs[HORIZON], 0
         before = np.int64(OVER)  # who was next a step ago
-        while next_up(box, s, w) != OVER:
+        while prepare_turn(box, s, w) != OVER:
             if w.next == CHANCE and before != CHANCE:
                 if knobs[ACROSS] <= 0.0:
                     node = NONE
@@ -337,7 +337,7 @@ def simulation_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
                 note_event(w)
         return decisions
 
-    return imagine
+    return run_simulation
 
 
 @rule
@@ -369,9 +369,9 @@ def walk(w, knobs, nodes, edges, node):
     return best, (NONE if nodes[node].visits == 0 else node)
 
 
-def search_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
+def search_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
     """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w)` of a game."""
-    imagine, count_gains, redeal = simulation_rule(game, counsel), counsel.count_gains, game.redeal
+    run_simulation, count_gains, resample_hidden = simulation_rule(game, evaluator), evaluator.count_gains, game.resample_hidden
 
     @rule
     def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w):
@@ -380,8 +380,8 @@ def search_rule(game: Game, counsel: Counsel) -> Callable[..., int]:
         s = tables[1]
         for number in range(first, first + count):
             tables[1] = tables[0]
-            redeal(box, s, seat, stream(seed, number, REDEALING))
-            decisions += imagine(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, mind, w)
+            resample_hidden(box, s, seat, stream(seed, number, REDEALING))
+            decisions += run_simulation(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, mind, w)
             count_gains(box, s, knobs, mind, w)
             learn(nodes, edges, w)
         return decisions

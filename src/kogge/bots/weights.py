@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from kogge.kit.contract import Game
-from kogge.kit.errors import KoggeError
-from kogge.kit.setting import Setting
-from kogge.kit.signature import signature
-from kogge.kit.tensors import BadTensors, read_tensors, write_tensors
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
+from kogge.engine.errors import KoggeError
+from kogge.engine.signature import signature
+from kogge.engine.tensors import BadTensors, read_tensors, write_tensors
 
 FILE = "net.safetensors"
 """Where a game's own net lies, in its folder."""
@@ -86,7 +86,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def checked_weights(weights: Weights, game: Game) -> Weights:
-    """Weights that fit a game: its id, its rules and all sizes; others are refused."""
+    """Weights that fit a game: its id, its rules and all sizes; others are problem."""
     card = weights.card
     if card.get("game") != game.id:
         raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
@@ -104,7 +104,7 @@ def checked_weights(weights: Weights, game: Game) -> Weights:
     return weights
 
 
-def facts_of(setting: Setting) -> np.ndarray:
+def facts_of(setting: GameConfig) -> np.ndarray:
     """What a net is told beside the observation: which options are on, and how many play."""
     game = setting.game
     return np.array([option in setting.options for option in game.options] + [n == setting.players for n in game.players], np.float32)

@@ -19,7 +19,7 @@ import typer
 
 import kogge
 from kogge.cli import admin, analyse, arena, check, dataset, db, lab, play, puzzles, serve, simulate, train
-from kogge.kit.errors import KoggeError
+from kogge.engine.errors import KoggeError
 
 PLAY, STUDY, HOST, DEVELOP = "Play", "Study", "Host", "Develop"
 

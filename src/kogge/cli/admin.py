@@ -12,7 +12,7 @@ import typer
 
 from kogge.cli.options import check_finite
 from kogge.cli.output import printable
-from kogge.kit.errors import KoggeError
+from kogge.engine.errors import KoggeError
 
 app = typer.Typer(help="Moderate a public site: reports, bans, tables, names, chat, load.", no_args_is_help=True)
 
@@ -47,20 +47,20 @@ def call(site: str, token: str, path: str, values: dict[str, Any] | None = None)
             return dict(json.load(answer))
     except urllib.error.HTTPError as error:
         with error:  # the error is the response too, and holds the connection
-            raise refused(site, error) from None
+            raise problem(site, error) from None
     except (urllib.error.URLError, ValueError) as error:
         raise KoggeError(f"{site} does not answer: {printable(str(getattr(error, 'reason', error)))}.", code="no_site") from None
 
 
-def refused(site: str, error: urllib.error.HTTPError) -> KoggeError:
-    """The error for a refused call."""
+def problem(site: str, error: urllib.error.HTTPError) -> KoggeError:
+    """The error for a problem call."""
     if 300 <= error.code < 400:
         there = printable(error.headers.get("Location", "nowhere"))
         return KoggeError(f"{site} sends us to {there}. If that is the site, name it with --site.", code="elsewhere")
     said = error.reason
     if error.headers.get_content_subtype() == "json":
         said = json.loads(error.read() or b"{}").get("error", error.reason)
-    return KoggeError(f"The site says: {printable(str(said))}", code="refused")
+    return KoggeError(f"The site says: {printable(str(said))}", code="problem")
 
 
 def say(text: str) -> None:
@@ -71,7 +71,7 @@ def say(text: str) -> None:
 @app.command()
 def reports(site: Site = HERE, token: Token = "") -> None:
     """List the open reports and the bans in force."""
-    seen = call(site, token, "/api/keeper")
+    seen = call(site, token, "/api/moderation")
     for one in seen["reports"]:
         say(f"{one['id']:>5}  table {one['table_id']}  about {one['name'] or '-'} ({one['about'] or '-'}): {one['reason']}")
         if one["word"]:
@@ -84,54 +84,54 @@ def reports(site: Site = HERE, token: Token = "") -> None:
 @app.command()
 def load(site: Site = HERE, token: Token = "") -> None:
     """Print the load and the queues."""
-    for name, number in call(site, token, "/api/keeper")["load"].items():
+    for name, number in call(site, token, "/api/moderation")["load"].items():
         say(f"{number:>10,}  {name}")
 
 
 @app.command()
 def people(name: Annotated[str, typer.Argument(help="The name to look for.")], site: Site = HERE, token: Token = "") -> None:
     """List the people with this name and their ids."""
-    for one in call(site, token, "/api/keeper?called=" + urllib.parse.quote(name))["people"]:
+    for one in call(site, token, "/api/moderation?called=" + urllib.parse.quote(name))["people"]:
         say(f"{one['id']}  {one['name']}")
 
 
 @app.command()
 def settle(number: Number, site: Site = HERE, token: Token = "") -> None:
     """Settle a report."""
-    call(site, token, "/api/keeper/settle", {"number": number})
+    call(site, token, "/api/moderation/settle", {"number": number})
 
 
 @app.command()
 def ban(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
     """Ban a person from everything but watching, or an address range from the whole site."""
-    call(site, token, "/api/keeper/ban", {"whom": whom, "hours": hours, "reason": reason})
+    call(site, token, "/api/moderation/ban", {"whom": whom, "hours": hours, "reason": reason})
 
 
 @app.command()
 def mute(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
     """Forbid a person to chat."""
-    call(site, token, "/api/keeper/mute", {"whom": whom, "hours": hours, "reason": reason})
+    call(site, token, "/api/moderation/mute", {"whom": whom, "hours": hours, "reason": reason})
 
 
 @app.command()
 def lift(number: Number, site: Site = HERE, token: Token = "") -> None:
     """End a ban or a mute."""
-    call(site, token, "/api/keeper/lift", {"number": number})
+    call(site, token, "/api/moderation/lift", {"number": number})
 
 
 @app.command()
 def close(table: TableId, site: Site = HERE, token: Token = "") -> None:
     """Remove a table with its record and its chat."""
-    call(site, token, "/api/keeper/close", {"table": table})
+    call(site, token, "/api/moderation/close", {"table": table})
 
 
 @app.command("remove-words")
 def remove_words(table: TableId, whom: Whom, site: Site = HERE, token: Token = "") -> None:
     """Remove what a person has written at a table."""
-    call(site, token, "/api/keeper/remove-words", {"table": table, "whom": whom})
+    call(site, token, "/api/moderation/remove-words", {"table": table, "whom": whom})
 
 
 @app.command()
 def rename(whom: Whom, name: Annotated[str, typer.Argument(help="The new name.")], site: Site = HERE, token: Token = "") -> None:
     """Rename a person at all tables, finished ones included."""
-    call(site, token, "/api/keeper/rename", {"whom": whom, "name": name})
+    call(site, token, "/api/moderation/rename", {"whom": whom, "name": name})

@@ -6,35 +6,35 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kogge.analysis import DEPTH, MOST_DEPTH, MOST_THREADS
+from kogge.analysis import DEPTH, MAX_DEPTH, MAX_THREADS
 from kogge.cli.options import MAX_SEED, AsJson, Record, Reports
 from kogge.cli.output import print_table, printable_name, write_reports
 
 if TYPE_CHECKING:
     from kogge.analysis import Analysis
-    from kogge.kit.match import Match
+    from kogge.engine.match import Match
 
 
 def analyse(
     file: Record,
-    depth: Annotated[int, typer.Option("--depth", min=1, max=MOST_DEPTH, help="Games imagined at each position.")] = DEPTH,
+    depth: Annotated[int, typer.Option("--depth", min=1, max=MAX_DEPTH, help="Games imagined at each position.")] = DEPTH,
     seed: Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED, help="The same seed gives the same result.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=MOST_THREADS, help="How many cores to use.")] = 2,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=MAX_THREADS, help="How many cores to use.")] = 2,
     language: Annotated[str, typer.Option("--language", help="The language of an .html report: en, nl, fr or de.")] = "en",
     as_json: AsJson = False,
     output: Reports = None,
 ) -> None:
     """Analyse a game: who could expect to win when, what each decision was worth, what was luck."""
     import kogge
-    from kogge.kit.checks import checked_choice
-    from kogge.web.speech.words import LANGUAGES
+    from kogge.engine.validation import checked_choice
+    from kogge.web.i18n.translation import LANGUAGES
 
     checked_choice(language, tuple(LANGUAGES), "language")
     match = kogge.load(file)
     found = _with_progress(match, depth, seed, jobs)
 
     def as_page() -> str:
-        from kogge.web.pages.report import page_of
+        from kogge.web.analysis.report import page_of
 
         return page_of(found, match, language)
 
@@ -49,18 +49,18 @@ def _with_progress(match: Match, depth: int, seed: int, jobs: int) -> Analysis:
     from rich.console import Console
     from rich.progress import Progress
 
-    from kogge.analysis import analysing
+    from kogge.analysis import iter_analysis
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("analysing", total=1.0)
-        for found in analysing(match, depth, seed, jobs):
+        bar = progress.add_task("iter_analysis", total=1.0)
+        for found in iter_analysis(match, depth, seed, jobs):
             progress.update(bar, completed=found.progress)
     return found
 
 
 def _print(found: Analysis) -> None:
     rows = [["player", "points", "accuracy", "at first", "luck", "own play", "others' play", "at the end", "blunders"]]
-    for one in found.standing:
+    for one in found.session:
         name = printable_name(found.names[one.seat - 1]) if found.names else f"seat {one.seat}"
         parts = [f"{one.first:.0%}", *(f"{part:+.0%}" for part in (one.luck, one.play, one.others)), f"{one.last:.0%}"]
         accuracy = "" if one.accuracy is None else f"{one.accuracy:.0f}"

@@ -10,7 +10,7 @@ import typer
 import kogge
 from kogge.cli.options import AsJson, GameId
 from kogge.cli.output import print_json
-from kogge.kit.errors import KoggeError
+from kogge.engine.errors import KoggeError
 
 
 def check(

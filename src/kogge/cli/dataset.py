@@ -25,7 +25,7 @@ from kogge.cli.options import (
     separated,
 )
 from kogge.cli.output import print_json, with_progress
-from kogge.kit.errors import BadOption
+from kogge.engine.errors import BadOption
 
 
 def dataset(

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kogge.cli.options import DEFAULT_DB, Db, Record, check_finite, check_output
-from kogge.kit.errors import KoggeError
+from kogge.engine.errors import KoggeError
 
 if TYPE_CHECKING:
-    from kogge.web.storage.store import Store
+    from kogge.web.db.store import Store
 
 app = typer.Typer(help="Back up, restore, verify and archive the site's database; check a finished game's deal.", no_args_is_help=True)
 
 
 def _store(db: str, must_exist: bool = True) -> Store:
-    from kogge.web.storage.store import Store
+    from kogge.web.db.store import Store
 
     store = Store(db)
     file = store.url.database if not store.shared else None
@@ -40,7 +40,7 @@ def backup(
     db: Db = DEFAULT_DB,
 ) -> None:
     """Copy everything into a new SQLite file, while the site may run."""
-    from kogge.web.operating.backup import backup as copy_out
+    from kogge.web.server.backup import backup as copy_out
 
     store = _store(db)
     for sig in (signal.SIGTERM, signal.SIGHUP):
@@ -55,7 +55,7 @@ def restore(
     db: Db = DEFAULT_DB,
 ) -> None:
     """Put a backup into a new, empty database."""
-    from kogge.web.operating.backup import restore as copy_in
+    from kogge.web.server.backup import restore as copy_in
 
     store = _store(db, must_exist=False)
     print(f"Restored: {_counted(copy_in(path, store))}.")
@@ -65,7 +65,7 @@ def restore(
 @app.command()
 def verify(db: Db = DEFAULT_DB) -> None:
     """Replay every stored game by the rules, and check its chance events against its secret."""
-    from kogge.web.operating.backup import verify as replay_all
+    from kogge.web.server.backup import verify as replay_all
 
     store = _store(db)
     store.migrate()
@@ -102,6 +102,6 @@ def check_deal(
     ] = "",
 ) -> None:
     """Check that a finished game's chance events follow from the secret committed to at its start."""
-    from kogge.web.play.deal import check_deal as check
+    from kogge.web.tables.fairness import check_deal as check
 
     print(check(path.read_text("utf-8"), commitment))

@@ -26,10 +26,10 @@ from kogge.cli.options import (
     results_beside,
 )
 from kogge.cli.output import print_json, print_table, with_progress, write_reports
-from kogge.kit.errors import BadOption
+from kogge.engine.errors import BadOption
 
 if TYPE_CHECKING:
-    from kogge.kit.setting import Setting
+    from kogge.engine.config import GameConfig
     from kogge.lab.variants import Change, Variant
 
 
@@ -95,7 +95,7 @@ def variants_of(
     sweep: str | None,
 ) -> list[Variant]:
     """The variants that the command line asks to compare; the first is the one to compare with."""
-    from kogge.games import setting_of
+    from kogge.games import game_config
     from kogge.lab.variants import Variant, changed
 
     if changes and sweep:
@@ -105,7 +105,7 @@ def variants_of(
     sets: list[str | None] = list(options) if options else [None]
     files: list[Path | None] = list(boxes) if boxes else [None]
     for count, chosen, box in itertools.product(counts, sets, files):
-        setting = setting_of(game, count, option_set(chosen), box)
+        setting = game_config(game, count, option_set(chosen), box)
         parts = [
             f"{setting.players} players" if len(counts) > 1 else "",
             f"options {chosen}" if len(sets) > 1 else "",
@@ -119,7 +119,7 @@ def variants_of(
     return found
 
 
-def _tried(setting: Setting, sweep: str, where: str) -> list[Variant]:
+def _tried(setting: GameConfig, sweep: str, where: str) -> list[Variant]:
     """The variants of a sweep, after the box as it is, which may be one of them."""
     from kogge.lab.variants import Variant, read_change, swept
 
@@ -153,7 +153,14 @@ def _print(report: Any) -> None:
 
 def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
     """The tables to print: each variant, then each compared with the first."""
-    keys = {"points": "points", "gap": "gap", "close": "close", "choices": "choices", "lead_changes": "lead changes", "settled": "settled"}
+    keys = {
+        "points": "points",
+        "gap": "gap",
+        "close": "close",
+        "choices": "choices",
+        "lead_changes": "lead changes",
+        "undo_floor": "undo_floor",
+    }
     skill = ["skill"] if report["weak"] else []
     title = f"{report['title']}: {report['games']} games of {report['bot']} for each variant"
     rows = [["variant", "wins by place", *keys.values(), *skill]]

@@ -10,13 +10,13 @@ import typer
 import kogge
 from kogge.cli.options import MAX_COUNT, MAX_SEED, AsJson, Bot, Box, Options, Players, find_local_bots, option_set
 from kogge.cli.output import print_json, print_table
-from kogge.kit.checks import checked_names
-from kogge.kit.errors import BadOption
+from kogge.engine.errors import BadOption
+from kogge.engine.validation import checked_names
 
 
 def games(as_json: AsJson = False) -> None:
     """List the games with their players and options."""
-    known = kogge.games()
+    known = kogge.list_games()
     if as_json:
         print_json({id: dict(about) for id, about in known.items()})
         return
@@ -44,7 +44,7 @@ def play(
     at: Annotated[
         int | None, typer.Option("--at", min=0, max=MAX_COUNT, help="With --from: continue after this line, with new chance events.")
     ] = None,
-    as_it_was: Annotated[
+    unredacted: Annotated[
         bool, typer.Option("--as-it-was", help="With --at: keep what your seat could not know, instead of dealing it again.")
     ] = False,
 ) -> None:
@@ -56,7 +56,7 @@ def play(
     if begin_from:
         if game:
             raise BadOption("Give a game or --from FILE, not both.")
-        match = kogge.load(begin_from) if at is None else kogge.fork(begin_from, at, known_to(seat, as_it_was), seed)
+        match = kogge.load(begin_from) if at is None else kogge.fork(begin_from, at, known_to(seat, unredacted), seed)
     elif game:
         match = kogge.new(game, players, seed, option_set(options), box)
     else:
@@ -74,6 +74,6 @@ def play(
     TerminalTable(match, people, bot_of_level(bot, seed), Console()).play()
 
 
-def known_to(seats: list[int] | None, as_it_was: bool) -> int | None:
+def known_to(seats: list[int] | None, unredacted: bool) -> int | None:
     """The seat whose unknowns a fork deals again. None, nothing is dealt again, if several share the keyboard."""
-    return None if as_it_was or len(set(seats or [1])) > 1 else (seats or [1])[0]
+    return None if unredacted or len(set(seats or [1])) > 1 else (seats or [1])[0]

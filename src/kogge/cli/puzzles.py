@@ -29,10 +29,10 @@ def make(
     output: Output = Path("puzzles.toml"),
 ) -> None:
     """Find puzzles in games that bots play, and check each of them at depth."""
-    from kogge.puzzles import find_puzzles, write_puzzles
+    from kogge.learn.puzzles import find_puzzles, write_puzzles
 
     find_local_bots()
-    setting = kogge.setting_of(game, players, option_set(options), box)
+    setting = kogge.game_config(game, players, option_set(options), box)
     found = []
     how = f"kogge puzzles make {game} --players {setting.players} --games {games} --seed {seed} --bot {bot}"
     for puzzle in find_puzzles(setting, games, seed, bot, quick, deep):

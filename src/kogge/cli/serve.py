@@ -40,12 +40,12 @@ def serve(
     talk_days: Annotated[
         float,
         typer.Option(
-            "--talk-days", help="Remove chat, settled reports and ended bans that are older; 0 for never.", min=0, callback=check_finite
+            "--talk-days", help="Remove chat, undo_floor reports and ended bans that are older; 0 for never.", min=0, callback=check_finite
         ),
     ] = 365,
 ) -> None:
     """Serve the site, on this machine or for the whole room."""
-    from kogge.web.operating import serve as server
+    from kogge.web.server import serve as server
 
     options = server.ServeOptions(
         host, port, db, lan, open_browser, workers, tuple(public or ()), proxy, metrics, log_format, archive_days, open_days, talk_days

@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from kogge.cli.output import printable_name
-from kogge.kit.errors import KoggeError
-from kogge.kit.match import Match
+from kogge.engine.errors import KoggeError
+from kogge.engine.match import Match
 
 Chooser = Callable[[Match], str]
 UNFINISHED = "unfinished.kogge"
@@ -47,7 +47,7 @@ class TerminalTable:
     def __init__(self, match: Match, people: list[int], bot: Chooser, console: Console):
         self.match, self.people, self.bot, self.console = match, people, bot, console
         self.names = [printable_name(name) for name in match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]]
-        self.told = 0
+        self.manual_chance = 0
         self.answered_for: int | None = None
 
     def play(self) -> None:
@@ -87,8 +87,8 @@ class TerminalTable:
         self.answered_for = seat
 
     def _show(self, seat: int) -> None:
-        happened = self.match.lines_for(seat)[self.told :]
-        self.told = len(self.match.known_lines())
+        happened = self.match.lines_for(seat)[self.manual_chance :]
+        self.manual_chance = len(self.match.known_lines())
         self.console.rule()
         if happened:
             self.console.print(Text("What happened: " + " · ".join(self._in_words(line) for line in happened), "dim"))
@@ -143,7 +143,7 @@ class TerminalTable:
         self.match.undo()
         while self.match.seat not in self.people:
             self.match.undo()
-        self.told = min(self.told, len(self.match.known_lines()))
+        self.manual_chance = min(self.manual_chance, len(self.match.known_lines()))
         return True
 
     def _hint(self) -> None:

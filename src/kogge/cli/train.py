@@ -16,9 +16,9 @@ from typing import Annotated, Any
 import typer
 
 from kogge.cli.options import MAX_COUNT, MAX_SEED, GameId, check_finite, check_folder
+from kogge.engine.errors import BadOption
+from kogge.engine.validation import checked_choice
 from kogge.games import game_by_id
-from kogge.kit.checks import checked_choice
-from kogge.kit.errors import BadOption
 from kogge.train.recipe import Recipe, pay_of
 
 RECIPE_HELP = {
@@ -139,7 +139,7 @@ def train(
     chosen = Recipe(**{**pay_of(known), **{name: value for name, value in recipe.items() if value is not None}})
     seconds = None if minutes is None else 60 * minutes
     if demonstrate:
-        from kogge.train.shown import show
+        from kogge.train.demonstrations import show
 
         if begin_from and not expert:
             raise BadOption("`hard` plays without a net: with --demonstrate, --from needs --expert.")
@@ -159,7 +159,7 @@ def train(
     for path in pool or []:
         run.measure_against(path)
     if resume:
-        run.go_on()
+        run.resolve_chance()
     run.go()
 
 

@@ -13,12 +13,12 @@ import pyarrow.parquet as pq
 
 from kogge.data.making import CARD
 from kogge.data.rows import schema_of
-from kogge.data.wary import checked_bounds, observed_warily, refuse_if, without_nulls
+from kogge.data.untrusted import checked_bounds, observed_warily, refuse_if, without_nulls
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import BadOption, KoggeError, quoted
+from kogge.engine.signature import signature
+from kogge.engine.validation import checked_numbers, checked_path, checked_whole
 from kogge.games import game_by_id
-from kogge.kit.checks import checked_numbers, checked_path, checked_whole
-from kogge.kit.errors import BadOption, KoggeError, quoted
-from kogge.kit.setting import Setting
-from kogge.kit.signature import signature
 
 if TYPE_CHECKING:
     import polars as pl
@@ -56,7 +56,7 @@ class Dataset:
         if box is None and card["box"] != STANDARD:
             raise BadOption(f"This dataset was made with the box {card['box']}: name its file (box=…).", code="other_box")
         game = game_by_id(card["game"])
-        self.setting = Setting(game, card["players"], card["options"], box, card["rules"])
+        self.setting = GameConfig(game, card["players"], card["options"], box, card["rules"])
         """What was played."""
         if card["signature"] != signature(game):
             raise KoggeError(f"{file} was made by other rules of {game.title} than those here.", code="other_rules", found=path)

@@ -20,9 +20,9 @@ import kogge
 from kogge.arena.workers import checked_workers, each_done
 from kogge.data.rows import COLUMNS, COMPRESSION, portion_of, schema_of
 from kogge.data.source import Source, checked_source
-from kogge.kit.checks import checked_callable, checked_path, checked_switch
-from kogge.kit.errors import BadOption, KoggeError
-from kogge.kit.signature import signature
+from kogge.engine.errors import BadOption, KoggeError
+from kogge.engine.signature import signature
+from kogge.engine.validation import checked_callable, checked_path, checked_switch
 
 CARD = b"kogge"
 """The key of the file's metadata that holds the card."""

@@ -13,16 +13,16 @@ import pyarrow.parquet as pq
 
 from kogge.bots import LEVELS
 from kogge.data.source import Games, Records, Source
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import CHANCE
+from kogge.engine.errors import BadRecord
+from kogge.engine.flow import win_shares
+from kogge.engine.layout import observed
+from kogge.engine.match import Match
+from kogge.engine.record import reading, text_of
 from kogge.envs.opponents import NetOpponent, opponent_named
 from kogge.envs.vector import Batch
 from kogge.games import game_by_id
-from kogge.kit.contract import CHANCE
-from kogge.kit.errors import BadRecord
-from kogge.kit.flow import win_shares
-from kogge.kit.layout import observed
-from kogge.kit.match import Match
-from kogge.kit.record import reading, text_of
-from kogge.kit.setting import Setting
 
 COLUMNS = {
     "game": "the number of the game in this dataset, from 0",
@@ -41,7 +41,7 @@ COLUMNS = {
 COMPRESSION: dict[str, Any] = {"compression": "zstd", "compression_level": 1}
 
 
-def schema_of(setting: Setting, tables: bool, observations: bool) -> pa.Schema:
+def schema_of(setting: GameConfig, tables: bool, observations: bool) -> pa.Schema:
     """The columns of a dataset and their types."""
     players, game = setting.players, setting.game
     kinds = {
@@ -57,7 +57,7 @@ def schema_of(setting: Setting, tables: bool, observations: bool) -> pa.Schema:
 class Notes:
     """Decisions as they are made, many at a time; at the end they are one table, game after game."""
 
-    def __init__(self, setting: Setting, schema: pa.Schema):
+    def __init__(self, setting: GameConfig, schema: pa.Schema):
         self.setting, self.schema = setting, schema
         self._noted: list[dict[str, Any]] = []
 
@@ -128,7 +128,7 @@ def _played(source: Games, notes: Notes, first: int, count: int) -> bytes:
             if own.any():
                 places = running[own]
                 if isinstance(bot, NetOpponent):
-                    actions[own], values[own] = bot.foresee(batch, places)
+                    actions[own], values[own] = bot.preview(batch, places)
                 else:
                     actions[own] = bot(batch, places)
         opened = batch.open_moves[running]

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from kogge.bots import bot_named
-from kogge.games import game_by_id, setting_of
-from kogge.kit.checks import checked_first_seed, checked_whole
-from kogge.kit.errors import BadOption, BadRecord, quoted
-from kogge.kit.record import reading, text_of
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
+from kogge.engine.errors import BadOption, BadRecord, quoted
+from kogge.engine.record import reading, text_of
+from kogge.engine.validation import checked_first_seed, checked_whole
+from kogge.games import game_by_id, game_config
 
-MOST_GAMES = 10**8
+MAX_GAMES = 10**8
 PORTION, SLOW_PORTION = 256, 4
 """Games that are played side by side and written as one piece; few of such bots as think about each move."""
 QUICK = ("random", "easy", "medium", "net")
@@ -43,14 +43,14 @@ class Games:
             raise BadOption(f"bots is a list of names of bots, not {quoted(self.bots)}.", code="bad_bots", found=self.bots)
         for bot in self.bots:
             bot_named(bot)
-        checked_whole(self.games, "games", most=MOST_GAMES)
+        checked_whole(self.games, "games", most=MAX_GAMES)
         checked_first_seed(self.seed)
         self.setting  # noqa: B018 (checks game, players, options and box)
 
     @functools.cached_property
-    def setting(self) -> Setting:
+    def setting(self) -> GameConfig:
         """The game with its players, options and box."""
-        return setting_of(self.game, self.players, self.options, self.box)
+        return game_config(self.game, self.players, self.options, self.box)
 
     @property
     def portion(self) -> int:
@@ -87,7 +87,7 @@ class Records:
         return tuple(found)
 
     @functools.cached_property
-    def setting(self) -> Setting:
+    def setting(self) -> GameConfig:
         """What is played in all of them."""
         settings = [setting_in(path) for path in self.paths]
         for path, setting in zip(self.paths, settings, strict=True):
@@ -126,7 +126,7 @@ def checked_source(source: Any) -> Source:
     return source
 
 
-def setting_in(path: Path) -> Setting:
+def setting_in(path: Path) -> GameConfig:
     """What a record's header says is played."""
     try:
         return next(reading(text_of(path), game_by_id, path.parent)).setting

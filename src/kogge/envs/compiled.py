@@ -11,16 +11,16 @@ from collections.abc import Callable
 
 import numpy as np
 
+from kogge.engine.chance import next_random, random_start, scaled_below, scrambled
+from kogge.engine.contract import CHANCE, Game
+from kogge.engine.flow import CHOICES, OVER, Flow, flow_of, scratch_fields
+from kogge.engine.record_view import record_dtype
+from kogge.engine.rule import entry_points
 from kogge.envs.rewards import pay_rule
-from kogge.kit.chance import next_random, random_start, scaled_below, scrambled
-from kogge.kit.contract import CHANCE, Game
-from kogge.kit.flow import CHOICES, OVER, Flow, flow_of, scratch_fields
-from kogge.kit.rule import entry_points
-from kogge.kit.sheet import record_dtype
 
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
 ANEW = -2  # as an action: begin a new game
-SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `bring_on` does
+SET_UP, DECIDE, HAPPEN, PLAY_OUT, VALUE_HORIZON = range(5)  # what `bring_on` does
 
 
 class EnvEngine:
@@ -35,7 +35,7 @@ class EnvEngine:
         self.pick_moves: Callable[..., None] = entry(pick_moves)
         self.bring_on: Callable[..., tuple[int, int]] = entry(_bring_on(game, flow, pay))
         self.observe: Callable[..., None] = entry(_observe(game))
-        self.redeal: Callable[..., None] = entry(_redeal(game))
+        self.resample_hidden: Callable[..., None] = entry(_redeal(game))
         self.remember: Callable[..., None] = entry(_remember(game))
 
 
@@ -63,7 +63,7 @@ def place_dtype(game: Game) -> np.dtype:
 
 
 def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., None]:
-    setup, observe, next_up, advance = game.setup, game.observe, flow.next_up, flow.advance
+    setup, observe, prepare_turn, advance = game.setup, game.observe, flow.prepare_turn, flow.advance
 
     def step_games(boxes, rows, places, which, first, last, terms, actions, observations, masks, seats, rewards, dones, final):
         """One decision in each place of `which` from number `first` up to `last`, up to the next choice there that is not made here.
@@ -86,7 +86,7 @@ def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..
                     setup(box, s, terms[0], terms[1], place.seed)
                 else:
                     advance(box, s, place)
-                if next_up(box, s, place) == OVER:
+                if prepare_turn(box, s, place) == OVER:
                     if not dones[i] and actions[k] != ANEW:
                         dones[i] = True
                         pay(box, s, terms[2], rewards[i], place)
@@ -149,13 +149,13 @@ def pick_moves(places, stream, actions):
 
 
 def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..., tuple[int, int]]:
-    setup, next_up, advance = game.setup, flow.next_up, flow.advance
+    setup, prepare_turn, advance = game.setup, flow.prepare_turn, flow.advance
 
     def bring_on(boxes, rows, what, number, terms, scratches, paid):
         """Bring the table in row 0 on, up to a chance event, a real choice or the end.
 
         SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
-        random moves; or only LOOK where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
+        random moves; or only VALUE_HORIZON where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
         """
         box, s, scratch = boxes[0], rows[0], scratches[0]
         if what == SET_UP:
@@ -166,7 +166,7 @@ def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[...,
         while True:
             if is_due:
                 advance(box, s, scratch)
-            seat = next_up(box, s, scratch)
+            seat = prepare_turn(box, s, scratch)
             if seat == OVER:
                 pay(box, s, terms[2], paid, scratch)
                 return scratch.open, scratch.next
@@ -191,11 +191,11 @@ def _observe(game: Game) -> Callable[..., None]:
 
 
 def _redeal(game: Game) -> Callable[..., None]:
-    redeal = game.redeal
+    resample_hidden = game.resample_hidden
 
     def redeal_row(boxes, rows, seat, seed):
         """Deal anew what the seat cannot know of the table in row 0."""
-        redeal(boxes[0], rows[0], seat, seed)
+        resample_hidden(boxes[0], rows[0], seat, seed)
 
     return redeal_row
 

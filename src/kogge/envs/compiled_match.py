@@ -7,21 +7,21 @@ from typing import Any
 
 import numpy as np
 
-from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
+from kogge.engine.chance import random_start
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import CHANCE
+from kogge.engine.errors import IllegalMove, listed, quoted
+from kogge.engine.flow import OVER, scratch_dtype
+from kogge.engine.match import Match
+from kogge.engine.validation import LAST_SEED, checked_rows, checked_whole, is_whole
+from kogge.envs.compiled import DECIDE, HAPPEN, PLAY_OUT, SET_UP, VALUE_HORIZON, env_engine
 from kogge.envs.rewards import Reward, paid_by, reward_number
-from kogge.kit.chance import random_start
-from kogge.kit.checks import LAST_SEED, checked_rows, checked_whole, is_whole
-from kogge.kit.contract import CHANCE
-from kogge.kit.errors import IllegalMove, listed, quoted
-from kogge.kit.flow import OVER, scratch_dtype
-from kogge.kit.match import Match
-from kogge.kit.setting import Setting
 
 
 class Task:
     """A setting and what it pays: all that is the same for every game of it."""
 
-    def __init__(self, setting: Setting, reward: str | Reward = "win"):
+    def __init__(self, setting: GameConfig, reward: str | Reward = "win"):
         self.setting, self.reward = setting, reward
         self.game, self.loaded, self.players = setting.game, setting.loaded, setting.players
         self.reward_number = reward_number(reward)
@@ -110,14 +110,14 @@ class CompiledMatch:
         """Let chance go another way from here."""
         self.rows["chance"] = random_start(number, stream)
 
-    def redeal(self, seat: int, seed: int) -> None:
+    def resample_hidden(self, seat: int, seed: int) -> None:
         """Deal anew what the seat cannot know."""
-        self.task.engine.redeal(self.task.loaded.rows, self.rows, seat, seed)
+        self.task.engine.resample_hidden(self.task.loaded.rows, self.rows, seat, seed)
 
-    def lay(self, rows: np.ndarray) -> None:
+    def set_position(self, rows: np.ndarray) -> None:
         """Make this the table of `rows`."""
         self.rows[:] = checked_rows(rows, self.task.game.Table)
-        self._bring_on(LOOK)
+        self._bring_on(VALUE_HORIZON)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """What a seat knows, as numbers."""
@@ -149,5 +149,5 @@ class CompiledMatch:
 
 def _match_of(task: Task, rows: bytes) -> CompiledMatch:
     table = CompiledMatch(task, 0)
-    table.lay(np.frombuffer(bytearray(rows), task.game.Table))
+    table.set_position(np.frombuffer(bytearray(rows), task.game.Table))
     return table

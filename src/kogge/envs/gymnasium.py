@@ -18,15 +18,15 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption, KoggeError, quoted
+from kogge.engine.match import Match
+from kogge.engine.validation import checked_first_seed, checked_numbers, checked_whole
 from kogge.envs.opponents import Opponents, checked_opponents
 from kogge.envs.picture import RENDER_MODES, as_pixels, as_text
 from kogge.envs.rewards import Reward, reward_bounds, reward_number
 from kogge.envs.vector import Batch
-from kogge.games import game_ids, setting_of
-from kogge.kit.checks import checked_first_seed, checked_numbers, checked_whole
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption, KoggeError, quoted
-from kogge.kit.match import Match
+from kogge.games import game_config, game_ids
 
 ILLEGAL_REWARD = -1.0
 LARGEST = 10_000.0  # far beyond any number of an observation; `kogge.describe` has the range of each
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ):
         """`seat`: the learner's, from 1; None: another one in each game, drawn by the seed."""
-        self.setting = setting_of(game, players, options, box)
+        self.setting = game_config(game, players, options, box)
         self._seat = None if seat is None else checked_whole(seat, "seat", 1, self.setting.players)
         if opponents is None:
             raise BadOption("opponents are bots or callables, not None: for every seat oneself take VectorEnv.", code="bad_opponents")
@@ -111,7 +111,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self._batch is None:
             raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
         match = Match(self.setting, 0)
-        match.lay(self._batch.tables)
+        match.set_position(self._batch.tables)
         names = [f"player {seat + 1}" for seat in range(self.setting.players)]
         drawing = self.setting.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
         if self.render_mode == "rgb_array":

@@ -26,12 +26,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
+from kogge.engine.match import Match, checked_match
+from kogge.engine.validation import checked_choice, checked_whole, is_whole
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.rewards import ZERO_SUM, reward_bounds
-from kogge.games import game_by_id, game_ids, setting_of
-from kogge.kit.checks import checked_choice, checked_whole, is_whole
-from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
-from kogge.kit.match import Match, checked_match
+from kogge.games import game_by_id, game_config, game_ids
 
 PREFIX = "kogge_"
 LONGEST_GAME = 10_000  # decisions; a bound that OpenSpiel wants, far above what is played
@@ -114,7 +114,7 @@ def _game_of(text: str) -> pyspiel.Game:
 @functools.cache
 def _task(game: str, players: int | None, options: str, reward: str) -> Task:
     chosen = None if options == "default" else [option for option in options.split("+") if option]
-    return Task(setting_of(game, players, chosen), checked_choice(reward, ZERO_SUM, "The reward"))
+    return Task(game_config(game, players, chosen), checked_choice(reward, ZERO_SUM, "The reward"))
 
 
 class Luck:
@@ -232,7 +232,7 @@ class KoggeState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KoggeState:
         """Another state that this player cannot tell from this one."""
         twin: KoggeState = self.clone()
-        twin._table.redeal(player, int(sampler() * (1 << 53)))
+        twin._table.resample_hidden(player, int(sampler() * (1 << 53)))
         twin._memory.forget_but(player)
         return twin
 
@@ -296,7 +296,7 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
     state: KoggeState = GAMES[match.game.id](params).new_initial_state()
     if match.setting != state._table.task.setting:
         raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
-    state._table.lay(match.rows)
+    state._table.set_position(match.rows)
     return state
 
 

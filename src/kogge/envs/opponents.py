@@ -19,10 +19,10 @@ from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.net import net_for
 from kogge.bots.rules_of_thumb import RANDOM, RULE_OF_THUMB_LEVELS, think_rule, thinking_dtype
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption, IllegalMove, listed, quoted
-from kogge.kit.match import Match
-from kogge.kit.rule import entry_points
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
+from kogge.engine.match import Match
+from kogge.engine.rule import entry_points
 
 if TYPE_CHECKING:
     from kogge.envs.vector import Batch
@@ -108,11 +108,11 @@ class NetOpponent:
 
     def __call__(self, batch: Batch, places: np.ndarray) -> np.ndarray:
         """The actions alone."""
-        return self.foresee(batch, places)[0]
+        return self.preview(batch, places)[0]
 
-    def foresee(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def preview(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The actions, and the shares of the win that the net expects, by place and seat."""
-        foreseen = net_for(batch.setting, self.path).foresee(batch.observations[places])
+        foreseen = net_for(batch.setting, self.path).preview(batch.observations[places])
         actions = np.where(batch.masks[places], foreseen.logits, -np.inf).argmax(1)
         clockwise = (np.arange(batch.players) - batch.seats[places][:, None]) % batch.players
         return actions, np.take_along_axis(foreseen.shares, clockwise, 1)
@@ -126,7 +126,7 @@ def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndar
     setting, actions = batch.setting, np.zeros(len(places), np.int64)
     for k, place in enumerate(places):
         match = Match(setting, 0)
-        match.lay(batch.tables[place : place + 1])
+        match.set_position(batch.tables[place : place + 1])
         own = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
         knowledge = Knowledge(match, own, int(batch.turns[place]))
         move = bot(knowledge)

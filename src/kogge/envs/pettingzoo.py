@@ -20,13 +20,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from kogge.engine.errors import BadOption, KoggeError, quoted
+from kogge.engine.validation import checked_first_seed
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.gymnasium import ILLEGAL_REWARD, seen_space
 from kogge.envs.picture import RENDER_MODES, as_pixels, as_text
 from kogge.envs.rewards import Reward
-from kogge.games import setting_of
-from kogge.kit.checks import checked_first_seed
-from kogge.kit.errors import BadOption, KoggeError, quoted
+from kogge.games import game_config
 
 
 def env(game: str, **settings: Any) -> AECEnv:
@@ -49,7 +49,7 @@ class raw_env(AECEnv):
         box: str | Path | None = None,
     ):
         super().__init__()
-        self.setting = setting_of(game, players, options, box)
+        self.setting = game_config(game, players, options, box)
         self._task = Task(self.setting, reward)
         self.metadata = {"name": f"kogge_{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
         if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):

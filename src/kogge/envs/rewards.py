@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption, quoted
-from kogge.kit.flow import flow_of
-from kogge.kit.rule import rule
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.flow import flow_of
+from kogge.engine.rule import rule
 
 WIN, MARGIN, POINTS = range(3)
 REWARDS = {"win": WIN, "margin": MARGIN, "points": POINTS}
@@ -56,12 +56,12 @@ def paid_by(reward: Reward, points: np.ndarray, shares: np.ndarray) -> np.ndarra
 
 def pay_rule(game: Game) -> Callable[..., None]:
     """The rule `pay(box, s, kind, out, scratch)` of a game."""
-    share_win = flow_of(game).share_win
+    split_win = flow_of(game).split_win
 
     @rule
     def pay(box, s, kind, out, scratch):
         """WIN: the seat's share of the win less a fair share. MARGIN: its points less the average of the others'. POINTS: its points."""
-        share_win(box, s, scratch)
+        split_win(box, s, scratch)
         points = scratch.points
         total = 0
         for seat in range(s.players):

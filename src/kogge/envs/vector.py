@@ -20,17 +20,17 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.chance import next_random, random_start
+from kogge.engine.errors import BadOption, IllegalMove, listed
+from kogge.engine.validation import MAX_THREADS, checked_first_seed, checked_numbers, checked_whole
 from kogge.envs.compiled import ANEW, EVERY_SEAT, place_dtype
 from kogge.envs.compiled_match import Task
 from kogge.envs.opponents import Opponent, Opponents, checked_opponents
 from kogge.envs.rewards import Reward, paid_by
-from kogge.games import setting_of
-from kogge.kit.chance import next_random, random_start
-from kogge.kit.checks import MOST_THREADS, checked_first_seed, checked_numbers, checked_whole
-from kogge.kit.errors import BadOption, IllegalMove, listed
+from kogge.games import game_config
 
 SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
-MOST_GAMES = 1 << 24  # side by side
+MAX_GAMES = 1 << 24  # side by side
 MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
 
 
@@ -65,12 +65,12 @@ class Batch:
 
         `reward`: `win`, `margin`, `points`, or a callable that is given points and shares of the games that ended and says what they pay.
         """
-        self.setting = setting_of(game, players, options, box)
+        self.setting = game_config(game, players, options, box)
         self._task = Task(self.setting, reward)
         kind = self.setting.game
         self.game, self.players = kind, self.setting.players
-        self.games = games = checked_whole(games, "games", most=MOST_GAMES)
-        self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MOST_THREADS)
+        self.games = games = checked_whole(games, "games", most=MAX_GAMES)
+        self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MAX_THREADS)
         self.opponents, self._all = opponents, np.arange(games)
         at_random = isinstance(opponents, str) and opponents == "random"  # then they move in compiled code, between two choices
         self._others: list[Opponent] = []

@@ -14,10 +14,10 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
-from kogge.kit.boxes import LoadedBox
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption, quoted
-from kogge.kit.setting import Setting
+from kogge.engine.boxes import LoadedBox
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption, quoted
 
 GROUP = "kogge.games"
 """The entry point: `nim = "my_package.nim"` names the package whose `GAME` is the game `nim`."""
@@ -37,7 +37,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def game_by_id(game: str) -> Game:
-    """A game by its id; an unknown id is refused with the known ones."""
+    """A game by its id; an unknown id is problem with the known ones."""
     if not isinstance(game, str) or game not in packages():
         near = difflib.get_close_matches(quoted(game).strip("'"), game_ids(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
@@ -47,15 +47,15 @@ def game_by_id(game: str) -> Game:
     return found
 
 
-def setting_of(
+def game_config(
     game: str,
     players: int | None = None,
     options: Sequence[str] | None = None,
     box: str | Path | LoadedBox | None = None,
     rules: int | None = None,
-) -> Setting:
+) -> GameConfig:
     """What is played, checked: a game by its id with players, options, box and version of the rules; None takes the game's default."""
-    return Setting(game_by_id(game), players, options, box, rules)
+    return GameConfig(game_by_id(game), players, options, box, rules)
 
 
 def __getattr__(name: str) -> ModuleType:

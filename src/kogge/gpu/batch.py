@@ -15,16 +15,16 @@ from typing import Any
 
 import numpy as np
 
-from kogge.games import setting_of
+from kogge.engine.config import GameConfig, checked_config
+from kogge.engine.errors import BadOption
+from kogge.engine.validation import checked_first_seed, checked_numbers, checked_whole
+from kogge.games import game_config
 from kogge.gpu.device import DeviceArray, gpu
 from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel
 from kogge.gpu.playout import Playouts, playouts
-from kogge.kit.checks import checked_first_seed, checked_numbers, checked_whole
-from kogge.kit.errors import BadOption
-from kogge.kit.setting import Setting, checked_setting
 
 THREADS = 64  # in a block
-MOST_TABLES = 1 << 28
+MAX_TABLES = 1 << 28
 
 
 class GpuBatch:
@@ -37,7 +37,7 @@ class GpuBatch:
     dones     (n,) bool: has a game just ended here?
     points    (n, players) int32: the points it ended with
     shares    (n, players) float32: 1 for its winner; a shared win is split
-    refused   (n,) bool: was the last action illegal? Then nothing changed there
+    problem   (n,) bool: was the last action illegal? Then nothing changed there
     seeds     (n,) int64: the seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same
     """
 
@@ -52,24 +52,24 @@ class GpuBatch:
         stream: int = 0,
     ):
         """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
-        setting = setting_of(game, players, options, box)
-        self._lay_out([setting] * checked_whole(n, "n, the number of tables,", most=MOST_TABLES), seed, stream)
+        setting = game_config(game, players, options, box)
+        self._lay_out([setting] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
 
     @classmethod
-    def mixed(cls, settings: Sequence[Setting], seed: int | None = None, stream: int = 0) -> GpuBatch:
+    def mixed(cls, settings: Sequence[GameConfig], seed: int | None = None, stream: int = 0) -> GpuBatch:
         """A batch whose tables differ in players and options: one setting for each table, all of one game and one box.
 
         `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
         step where neighbours play the same, so like settings had better lie side by side.
         """
-        given = [checked_setting(setting) for setting in settings] if isinstance(settings, (list, tuple)) else []
+        given = [checked_config(setting) for setting in settings] if isinstance(settings, (list, tuple)) else []
         if not given or any(setting.loaded != given[0].loaded for setting in given):
             raise BadOption("A batch needs at least one table, and all its tables one game and one box.", code="bad_settings")
         batch = cls.__new__(cls)
         batch._lay_out(given, seed, stream)
         return batch
 
-    def _lay_out(self, settings: Sequence[Setting], seed: int | None, stream: int) -> None:
+    def _lay_out(self, settings: Sequence[GameConfig], seed: int | None, stream: int) -> None:
         self.setting = settings[0]
         self.n = n = len(settings)
         stream = checked_whole(stream, "stream", 0)
@@ -90,7 +90,7 @@ class GpuBatch:
         self._open_moves = cuda.to_device(np.zeros(n, np.int16))
         self.seats = DeviceArray(cuda.to_device(np.zeros(n, np.int8)))
         self.dones = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
-        self.refused = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
+        self.problem = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
         self.points = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.int32)))
         self.shares = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.float32)))
         self.seeds = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
@@ -148,6 +148,6 @@ class GpuBatch:
     def _launch_step(self, anew: bool, actions: Any) -> None:
         step_kernel(self.game)[self._blocks, THREADS, self._stream](
             self._boxes, self._rows, self._players, self._option_bits, anew, self.seeds.array, self._picks, actions,
-            self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.refused.array, self.points.array,
+            self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.problem.array, self.points.array,
             self.shares.array,
         )  # fmt: skip

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.contract import Game
+from kogge.engine.errors import KoggeError
+from kogge.engine.rule import cache_folder, kept_in, numba_module
 from kogge.games import packages
-from kogge.kit.contract import Game
-from kogge.kit.errors import KoggeError
-from kogge.kit.rule import cache_folder, kept_in, numba_module
 
 Kernel = Any
 
@@ -93,7 +93,7 @@ def is_available() -> bool:
 
 
 def gpu() -> Any:
-    """Numba's CUDA on a machine with a GPU; refused on one without."""
+    """Numba's CUDA on a machine with a GPU; problem on one without."""
     if not is_available():
         raise NoGpu("There is no NVIDIA GPU that can be used here; --device cpu gives the same results.")
     return cuda_module()

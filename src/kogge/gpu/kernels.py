@@ -13,16 +13,16 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.chance import next_random, random_start, scaled_below
+from kogge.engine.contract import CHANCE, MAX_PLAYERS, Game
+from kogge.engine.flow import CHOICES, OVER, flow_of, scratch_dtype
+from kogge.engine.rule import rule
 from kogge.gpu.device import Kernel, compiled, cuda_module
-from kogge.kit.chance import next_random, random_start, scaled_below
-from kogge.kit.contract import CHANCE, MOST_PLAYERS, Game
-from kogge.kit.flow import CHOICES, OVER, flow_of, scratch_dtype
-from kogge.kit.rule import rule
 
 cuda: Any = None  # numba's CUDA once the first kernel is built; its simulator looks for this very name
 
 POLICIES = ("random", "medium")
-SHARES = math.lcm(*range(1, MOST_PLAYERS + 1))
+SHARES = math.lcm(*range(1, MAX_PLAYERS + 1))
 """A win is counted in so many parts: however many share it each gets a whole number, so the order of adding does not matter."""
 
 DECISIONS, DECISIONS_SQUARED, POINTS = range(3)
@@ -123,7 +123,7 @@ def scratch_of(game: Game, policy: str) -> np.dtype:
 
 def _playouts(game: Game, policy: str) -> Callable[..., None]:
     setup, step, flow = game.setup, game.step, flow_of(game)
-    turn_of, let_happen, find_moves, share_win = flow.turn_of, flow.let_happen, flow.find_moves, flow.share_win
+    turn_of, let_happen, find_moves, split_win = flow.turn_of, flow.let_happen, flow.find_moves, flow.split_win
     choose, phase_of = choose_rule(game, policy), phase_rule(game)
     table, scratch_type = game.Table, scratch_of(game, policy)
     n_tables, all_sums = (1 if policy == "random" else 2), n_sums(game.players[-1])
@@ -160,7 +160,7 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
                         decisions += 1
                     if n > 0:
                         step(box, s, scratch.action)
-            shared = share_win(box, s, scratch)
+            shared = split_win(box, s, scratch)
             own[DECISIONS] += decisions
             own[DECISIONS_SQUARED] += decisions * decisions
             for seat in range(players):
@@ -182,13 +182,13 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
 
 def _step_tables(game: Game) -> Callable[..., None]:
     setup, step, flow = game.setup, game.step, flow_of(game)
-    turn_of, let_happen, next_up, share_win = flow.turn_of, flow.let_happen, flow.next_up, flow.share_win
+    turn_of, let_happen, prepare_turn, split_win = flow.turn_of, flow.let_happen, flow.prepare_turn, flow.split_win
     n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
-    def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, refused, points, shares):
+    def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, problem, points, shares):
         """One decision on every table. Where a game ends its points are left and the next one begins, as many seeds on as there are tables.
 
-        `players` and `options` are each table's own. An action that the table's mask does not allow is refused and changes nothing.
+        `players` and `options` are each table's own. An action that the table's mask does not allow is problem and changes nothing.
         `anew`: no decision, a game begins everywhere.
         """
         i = cuda.grid(1)
@@ -196,8 +196,8 @@ def _step_tables(game: Game) -> Callable[..., None]:
             return
         action = actions[i]
         dones[i] = False
-        refused[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
-        if refused[i]:
+        problem[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
+        if problem[i]:
             return
         scratches = cuda.local.array(1, scratch_type)
         box, s, scratch = boxes[0], rows[i], scratches[0]
@@ -212,8 +212,8 @@ def _step_tables(game: Game) -> Callable[..., None]:
                 step(box, s, scratch.action)
             while turn_of(s) == CHANCE:
                 let_happen(box, s, scratch)
-            if next_up(box, s, scratch) == OVER:
-                share_win(box, s, scratch)
+            if prepare_turn(box, s, scratch) == OVER:
+                split_win(box, s, scratch)
                 for seat in range(players[i]):
                     points[i, seat] = scratch.points[seat]
                     shares[i, seat] = scratch.shares[seat]

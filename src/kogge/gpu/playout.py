@@ -1,4 +1,4 @@
-"""Whole games, wholly on the device: nothing but a few sums comes back."""
+"""GameAnalyzer games, wholly on the device: nothing but a few sums comes back."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.compiled import Tally
+from kogge.engine.config import GameConfig, checked_config
+from kogge.engine.validation import checked_choice, checked_first_seed, checked_rows, checked_whole
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import DECISIONS, DECISIONS_SQUARED, POINTS, POLICIES, SHARES, n_sums, playout_kernel
-from kogge.kit.checks import checked_choice, checked_first_seed, checked_rows, checked_whole
-from kogge.kit.compiled import Tally
-from kogge.kit.setting import Setting, checked_setting
 
 THREADS = 64  # in a block
 THREADS_AT_ONCE = 768  # on one multiprocessor: more of them crowd the tables out of its cache
@@ -37,9 +37,9 @@ def _mean_and_spread(total: Any, squared: Any, games: int) -> tuple[Any, Any]:
     return mean, np.sqrt(np.maximum(squared / games - mean * mean, 0))
 
 
-def playouts(setting: Setting, seed: int, count: int, policy: str = "random", rows: np.ndarray | None = None) -> Playouts:
+def playouts(setting: GameConfig, seed: int, count: int, policy: str = "random", rows: np.ndarray | None = None) -> Playouts:
     """Play `count` games with the seeds from `seed` on, every seat by the same policy. The last ones' final tables are left in `rows`."""
-    game, players = checked_setting(setting).game, setting.players
+    game, players = checked_config(setting).game, setting.players
     checked_choice(policy, POLICIES, "The policy on the GPU")
     seed, count = checked_first_seed(seed), checked_whole(count, "The number of games")
     kept = checked_rows(np.zeros(0, game.Table) if rows is None else rows, game.Table, 0)
@@ -54,6 +54,6 @@ def playouts(setting: Setting, seed: int, count: int, policy: str = "random", ro
     return Playouts(players, count, sums.copy_to_host())
 
 
-def simulate(setting: Setting, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
-    """`kogge.kit.compiled.random_games` on the device: the same games, the same tables at their ends."""
+def simulate(setting: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
+    """`kogge.engine.compiled.random_games` on the device: the same games, the same tables at their ends."""
     return playouts(setting, seed, count, "random", rows)

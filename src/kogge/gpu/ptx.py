@@ -6,8 +6,8 @@ import importlib
 from types import SimpleNamespace
 from typing import Any
 
+from kogge.engine.contract import Game
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
-from kogge.kit.contract import Game
 
 KERNELS = ("random", "medium", "step", "observe")
 

@@ -2,7 +2,7 @@
 
 >>> import kogge
 >>> from kogge.lab import Study, Variant, run_study, swept
->>> printed = kogge.setting_of("speicherstadt", players=3)
+>>> printed = kogge.game_config("speicherstadt", players=3)
 >>> study = Study([Variant("as printed", printed), *swept(printed, "fires.D", [2, 5])], bot="random", weak=None, games=2)
 >>> run_study(study)["variants"][0]["win_share"]
 

@@ -9,12 +9,12 @@ import numpy as np
 from kogge.arena.play import play_out
 from kogge.bots import Bot, bot_name, bot_named
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
-from kogge.kit.flow import flow_of
-from kogge.kit.setting import Setting
-from kogge.kit.sheet import sheet
+from kogge.engine.config import GameConfig
+from kogge.engine.flow import flow_of
+from kogge.engine.record_view import record_view
+from kogge.lab.instrumented.compiled import Watched, watched_games
+from kogge.lab.instrumented.rules import new_notes, notes_of, own_numbers
 from kogge.lab.study import EQUAL, Portion, Study
-from kogge.lab.watched.compiled import Watched, watched_games
-from kogge.lab.watched.rules import new_notes, notes_of, own_numbers
 
 
 def play_portion(study: Study, portion: Portion, compiled: bool) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def can_be_compiled(study: Study) -> bool:
     return all(name is None or name in RULE_OF_THUMB_LEVELS for name in study.names)
 
 
-def _played(setting: Setting, seeds: np.ndarray, sides: np.ndarray, study: Study, compiled: bool) -> Watched:
+def _played(setting: GameConfig, seeds: np.ndarray, sides: np.ndarray, study: Study, compiled: bool) -> Watched:
     """Side 0 is the study's bot, side 1 the weaker one."""
     bots = [study.bot, *([] if study.weak is None else [study.weak])]
     if compiled:
@@ -58,7 +58,7 @@ def _played(setting: Setting, seeds: np.ndarray, sides: np.ndarray, study: Study
     return found
 
 
-def _watch(setting: Setting, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
+def _watch(setting: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
     """One game in plain Python."""
     game, box, own = setting.game, setting.loaded.box, own_numbers(setting.game)
     flow, notes = flow_of(game), notes_of(game)
@@ -66,15 +66,15 @@ def _watch(setting: Setting, seed: int, bots: list[tuple[str, Bot]], found: Watc
     notes.begin(w)
 
     def noted(rows: np.ndarray, action: int) -> None:
-        s = sheet(rows)
-        flow.next_up(box, s, w)
+        s = record_view(rows)
+        flow.prepare_turn(box, s, w)
         w.action = action
         notes.note_choice(box, s, w, own)
 
     match, _, _ = play_out(setting, seed, bots, f"the game of seed {seed}", noted)
-    s = sheet(match.rows)
+    s = record_view(match.rows)
     notes.note_end(box, s, w, own)
-    flow.share_win(box, s, w)
+    flow.split_win(box, s, w)
     seats = slice(0, setting.players)
     found.shares[number], found.points[number] = w.shares[seats], w.points[seats]
     found.figures[number] = w.choices, w.changes, w.since, w.first

@@ -6,17 +6,17 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
 from kogge.lab.figures import Figure, Parts, chance_if_equal, figure, mean_of, parts_of, ratio_difference, ratio_of, share_of
+from kogge.lab.instrumented.rules import own_numbers
 from kogge.lab.study import EQUAL, UNEQUAL, Study
-from kogge.lab.watched.rules import own_numbers
 from kogge.observations import layout_of
 
 Portions = list[dict[str, Any]]
 Numbers = dict[str, np.ndarray]
 
 CLOSE = 0.05  # of the winner's points: a game won by no more is a close one
-LEAST_OFFERED = 30  # times, to either bot: a move that came up less often says nothing
+MIN_OFFERED = 30  # times, to either bot: a move that came up less often says nothing
 
 
 class Seat(TypedDict):
@@ -83,7 +83,7 @@ class VariantReport(TypedDict):
     shared: Figure
     choices: Figure
     lead_changes: Figure
-    settled: Figure
+    undo_floor: Figure
     skill: Skill | None
     things: list[Thing]
     moves: list[Move]
@@ -126,7 +126,7 @@ MEASURES = {
     "shared": "Share of games that end in a tie",
     "choices": "Choices in a game",
     "lead_changes": "Changes of the lead",
-    "settled": "When the winner takes the lead for good",
+    "undo_floor": "When the winner takes the lead for good",
 }
 """What is measured of every game, in words. `skill` and the shares of the wins by place are compared too."""
 SHARES = ("close", "shared")
@@ -172,7 +172,7 @@ def _measured(equal: Portions) -> Numbers:
         "shared": (shares.max(1) < 1).astype(float),
         "choices": figures[:, 0],
         "lead_changes": figures[:, 1],
-        "settled": figures[:, 2] / np.maximum(1, figures[:, 0]),
+        "undo_floor": figures[:, 2] / np.maximum(1, figures[:, 0]),
     }
 
 
@@ -230,7 +230,7 @@ def _skill(unequal: Portions, players: int) -> Skill | None:
     return {"win_share": won, "times_fair": won["mean"] * players, "parts": parts}
 
 
-def _named_things(setting: Setting) -> list[tuple[str, str, float]]:
+def _named_things(setting: GameConfig) -> list[tuple[str, str, float]]:
     """For each of a seat's own numbers: its name, its meaning, and by what it was divided."""
     layout = layout_of(setting.game)
     features = layout.features(setting.loaded.box)
@@ -247,7 +247,7 @@ def _thing_sums(equal: Portions, thing: int) -> np.ndarray:
     return np.array([portion["things"].get(str(thing), [0.0] * 4) for portion in equal])
 
 
-def _things(equal: Portions, setting: Setting) -> list[Thing]:
+def _things(equal: Portions, setting: GameConfig) -> list[Thing]:
     """The things that not everybody gets alike, those first that go most surely with more or fewer points."""
     seats = np.array([len(portion["points"]) * setting.players for portion in equal])
     found: list[tuple[float, Thing]] = []
@@ -262,14 +262,14 @@ def _things(equal: Portions, setting: Setting) -> list[Thing]:
     return [thing for _, thing in sorted(found, key=lambda one: -one[0])]
 
 
-def _moves(unequal: Portions, setting: Setting) -> list[Move]:
+def _moves(unequal: Portions, setting: GameConfig) -> list[Move]:
     """The moves that the two bots take differently, those first that the difference is surest of."""
     actions = sorted({int(action) for portion in unequal for action in portion["moves"]})
     found: list[tuple[float, Move]] = []
     for action in actions:
         sums = np.array([portion["moves"].get(str(action), [0] * 4) for portion in unequal], float)
         taken, offered, weak_taken, weak_offered = sums.T
-        if min(offered.sum(), weak_offered.sum()) < LEAST_OFFERED:
+        if min(offered.sum(), weak_offered.sum()) < MIN_OFFERED:
             continue
         more = ratio_difference(taken, offered, weak_taken, weak_offered)
         rates = float(taken.sum() / offered.sum()), float(weak_taken.sum() / weak_offered.sum())
@@ -294,7 +294,7 @@ def _compared(study: Study, number: int, parts: list[tuple[Portions, Portions]])
     return {"label": variant.label, "measures": measures, "things": _things_compared(equal, first_equal, variant.setting, first.setting)}
 
 
-def _things_compared(equal: Portions, first: Portions, setting: Setting, first_setting: Setting) -> list[ThingCompared]:
+def _things_compared(equal: Portions, first: Portions, setting: GameConfig, first_setting: GameConfig) -> list[ThingCompared]:
     seats, before_seats = (
         np.array([len(portion["points"]) * of.players for portion in portions])
         for portions, of in ((equal, setting), (first, first_setting))

@@ -10,12 +10,12 @@ import numpy as np
 from kogge.arena.results import Results
 from kogge.arena.run import WORTH_COMPILING
 from kogge.arena.workers import checked_workers, each_done
-from kogge.kit.checks import checked_callable, checked_path
-from kogge.kit.errors import BadOption, quoted
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.validation import checked_callable, checked_path
+from kogge.lab.instrumented.compiled import watched_games
 from kogge.lab.play import can_be_compiled, play_portion
 from kogge.lab.report import Report, report
 from kogge.lab.study import Study
-from kogge.lab.watched.compiled import watched_games
 
 
 def games_in(study: Study) -> int:

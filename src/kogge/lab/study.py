@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kogge.bots import Bot, bot_name, bot_named
-from kogge.kit.checks import checked_first_seed, checked_whole
-from kogge.kit.errors import BadOption, quoted
+from kogge.engine.errors import BadOption, quoted
+from kogge.engine.validation import checked_first_seed, checked_whole
 from kogge.lab.variants import Variant
 
 PORTIONS = 40
-MOST_GAMES = 10**6
-MOST_VARIANTS = 200
+MAX_GAMES = 10**6
+MAX_VARIANTS = 200
 EQUAL, UNEQUAL = "equal", "unequal"
 
 
@@ -51,8 +51,8 @@ class Study:
     seed: int = 1
 
     def __post_init__(self) -> None:
-        if not isinstance(self.variants, (list, tuple)) or not 1 <= len(self.variants) <= MOST_VARIANTS:
-            raise BadOption(f"A study compares a list of 1 to {MOST_VARIANTS} variants, not {quoted(self.variants)}.", code="bad_variants")
+        if not isinstance(self.variants, (list, tuple)) or not 1 <= len(self.variants) <= MAX_VARIANTS:
+            raise BadOption(f"A study compares a list of 1 to {MAX_VARIANTS} variants, not {quoted(self.variants)}.", code="bad_variants")
         for variant in self.variants:
             if not isinstance(variant, Variant):
                 raise BadOption(
@@ -67,11 +67,11 @@ class Study:
         for bot in (
             self.bot,
             *([] if self.weak is None else [self.weak]),
-        ):  # a wrong one is refused now rather than in the middle of a game
+        ):  # a wrong one is problem now rather than in the middle of a game
             bot_named(bot)
         if self.weak is not None and bot_name(self.weak) == bot_name(self.bot):
             raise BadOption(f"The weaker bot must be another than {bot_name(self.bot)}; None leaves that part out.", code="bad_bots")
-        checked_whole(self.games, "games", least=2, most=MOST_GAMES)
+        checked_whole(self.games, "games", least=2, most=MAX_GAMES)
         checked_first_seed(self.seed)
 
     @functools.cached_property

@@ -14,13 +14,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kogge.kit.boxes import BoxFile, LoadedBox
-from kogge.kit.checks import LAST_SEED, checked_switch, is_whole
-from kogge.kit.errors import BadBox, BadOption, listed, quoted
-from kogge.kit.setting import Setting, checked_setting
+from kogge.engine.boxes import BoxFile, LoadedBox
+from kogge.engine.config import GameConfig, checked_config
+from kogge.engine.errors import BadBox, BadOption, listed, quoted
+from kogge.engine.validation import LAST_SEED, checked_switch, is_whole
 
-MOST_VALUES = 100  # of one sweep
-MOST_SAID = 60  # letters of a value, in a label
+MAX_VALUES = 100  # of one sweep
+MAX_SAID = 60  # letters of a value, in a label
 
 Value = int | bool | str | list[Any] | dict[str, Any]
 """What can stand in a box file."""
@@ -31,12 +31,12 @@ class Variant:
     """One of the things compared: a setting with a name."""
 
     label: str
-    setting: Setting
+    setting: GameConfig
 
     def __post_init__(self) -> None:
         if not isinstance(self.label, str) or not self.label.strip() or not self.label.isprintable():
             raise BadOption(f"A variant's label is a text of one line, not {quoted(self.label)}.", code="bad_label", found=self.label)
-        checked_setting(self.setting)
+        checked_config(self.setting)
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,12 @@ class Change:
         checked_switch(self.add, "add")
 
     def __str__(self) -> str:
-        return f"{self.way} {'+=' if self.add else '='} {_inline(self.value)[:MOST_SAID]}"
+        return f"{self.way} {'+=' if self.add else '='} {_inline(self.value)[:MAX_SAID]}"
 
 
-def changed(setting: Setting, *changes: Change) -> Setting:
+def changed(setting: GameConfig, *changes: Change) -> GameConfig:
     """The same setting with another box, all changes made. It is checked like any box file."""
-    game, file = checked_setting(setting).game, setting.loaded.file
+    game, file = checked_config(setting).game, setting.loaded.file
     content = copy.deepcopy(file.content)
     for change in changes:
         if not isinstance(change, Change):
@@ -76,13 +76,13 @@ def changed(setting: Setting, *changes: Change) -> Setting:
     except BadBox as error:  # its line is one of a file that nobody wrote
         words = re.sub(r"^.*?(, line \d+)?: ", "", str(error), count=1)
         raise BadBox(f"{file.name} with {said}: {words}") from None
-    return Setting(game, setting.players, setting.options, box, setting.rules)
+    return GameConfig(game, setting.players, setting.options, box, setting.rules)
 
 
-def swept(setting: Setting, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
+def swept(setting: GameConfig, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
     """A variant for each value of one number."""
-    if not isinstance(values, (list, tuple, range)) or not 1 <= len(values) <= MOST_VALUES:
-        raise BadOption(f"A sweep takes 1 to {MOST_VALUES} values, not {quoted(values)}.", code="bad_values", found=values)
+    if not isinstance(values, (list, tuple, range)) or not 1 <= len(values) <= MAX_VALUES:
+        raise BadOption(f"A sweep takes 1 to {MAX_VALUES} values, not {quoted(values)}.", code="bad_values", found=values)
     tried = [Change(way, value, add) for value in values]
     return [Variant(str(change), changed(setting, change)) for change in tried]
 
@@ -97,8 +97,8 @@ def read_change(text: str) -> tuple[str, list[Value], bool]:
     way, plus, values = found.groups()
     if ends := re.fullmatch(r"(-?\d{1,6})\s*\.\.\s*(-?\d{1,6})", values):
         first, last = int(ends[1]), int(ends[2])
-        if not 0 <= last - first < MOST_VALUES:
-            raise BadOption(f"{values} is not a range of 1 to {MOST_VALUES} numbers.", code="bad_values", found=values)
+        if not 0 <= last - first < MAX_VALUES:
+            raise BadOption(f"{values} is not a range of 1 to {MAX_VALUES} numbers.", code="bad_values", found=values)
         return way, list(range(first, last + 1)), bool(plus)
     try:
         listed_values: list[Value] = tomllib.loads(f"x = [{values}]")["x"]

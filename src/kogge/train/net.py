@@ -10,7 +10,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from kogge.kit.contract import Game
+from kogge.engine.contract import Game
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 
-from kogge.kit.contract import Game
+from kogge.engine.contract import Game
 
-LEAST_POINTS = 0.1  # the part of the pay for points that is left at the end
+MIN_POINTS = 0.1  # the part of the pay for points that is left at the end
 LAST_ENTROPY = 1 / 15  # of the entropy's weight
 
 
@@ -71,5 +71,5 @@ def moment(recipe: Recipe, passed: float) -> Moment:
     return Moment(
         rate=recipe.rate * left,
         entropy=recipe.entropy * (LAST_ENTROPY + (1.0 - LAST_ENTROPY) * left),
-        points=LEAST_POINTS + (recipe.points_part - LEAST_POINTS) * left,
+        points=MIN_POINTS + (recipe.points_part - MIN_POINTS) * left,
     )

@@ -16,10 +16,10 @@ from torch import Tensor
 
 import kogge
 from kogge.bots.weights import FILE, Weights, card_of, checked_weights, read_weights, write_weights
-from kogge.kit.contract import Game
-from kogge.kit.errors import BadOption
-from kogge.kit.tensors import read_tensors, write_tensors
-from kogge.train.like import Lesson
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadOption
+from kogge.engine.tensors import read_tensors, write_tensors
+from kogge.train.imitation import Lesson
 from kogge.train.net import Net, Shape, grown, lay_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
@@ -181,7 +181,7 @@ class Run:
             line, made = {**told, **self._ended()}, self.rollout.actions.numel()
         else:
             told = self.lesson.once_over(self.learner, now, self.random)
-            line, made = {**told, "games": 0, "points": None, "best_points": None, "refused": 0}, len(self.lesson.learned_from)
+            line, made = {**told, "games": 0, "points": None, "best_points": None, "problem": 0}, len(self.lesson.learned_from)
         took = time.perf_counter() - began
         self.updates += 1
         self.decisions += made
@@ -205,10 +205,10 @@ class Run:
         ended = over.sum().clamp(min=1)
         mean = (points.mean(2) * over).sum() / ended
         best = (points.amax(2) * over).sum() / ended
-        found = torch.stack((over.sum(), rollout.dones.sum(), mean, best, self.tables.refused)).tolist()
+        found = torch.stack((over.sum(), rollout.dones.sum(), mean, best, self.tables.problem)).tolist()
         of_default, games = int(found[0]), int(found[1])
         points, best_points = (found[2], found[3]) if of_default else (None, None)
-        return {"games": games, "points": points, "best_points": best_points, "refused": int(found[4])}
+        return {"games": games, "points": points, "best_points": best_points, "problem": int(found[4])}
 
     def _strength(self) -> dict[str, float]:
         if self.yardstick is None:
@@ -230,13 +230,13 @@ class Run:
             log.write(json.dumps(line) + "\n")
         points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
         fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
-        refused = f"REFUSED {line['refused']}  " if line["refused"] else ""
+        problem = f"REFUSED {line['problem']}  " if line["problem"] else ""
         agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.lesson else ""
         if fared or self.updates % 10 == 1 or self.passed >= 1.0:
             self.say(
                 f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
                 f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  {agreement}"
-                f"{refused}{fared}"
+                f"{problem}{fared}"
             )
 
     # what it leaves
@@ -276,7 +276,7 @@ class Run:
         card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)
         write_weights(path, Weights(tensors_of(self.learner.net, self.learner.parameters), card))
 
-    def go_on(self) -> None:
+    def resolve_chance(self) -> None:
         """Take up the run whose files lie in the folder."""
         tensors, about = read_tensors(self.folder / CHECKPOINT)
         run = json.loads(about["run"])

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import itertools
 
-from kogge.kit.contract import Game
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
 
 
-def settings_of(game: Game) -> list[Setting]:
+def settings_of(game: Game) -> list[GameConfig]:
     """Every number of players with every set of options, in the standard box."""
     names = list(game.options)
     chosen = [subset for size in range(len(names) + 1) for subset in itertools.combinations(names, size)]
-    return [Setting(game, players, options) for players in game.players for options in chosen]
+    return [GameConfig(game, players, options) for players in game.players for options in chosen]
 
 
-def spread_settings(game: Game, n: int, default_share: float) -> list[Setting]:
+def spread_settings(game: Game, n: int, default_share: float) -> list[GameConfig]:
     """A setting for each of n tables, like ones side by side: the game's default for a part of them, all settings alike for the others."""
     defaults = round(n * default_share)
     every, rest = settings_of(game), n - defaults
-    return [Setting(game)] * defaults + [every[i * len(every) // rest] for i in range(rest)]
+    return [GameConfig(game)] * defaults + [every[i * len(every) // rest] for i in range(rest)]

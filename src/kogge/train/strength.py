@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
-from kogge.kit.contract import Game
-from kogge.kit.setting import Setting
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
 from kogge.train.net import Net
 from kogge.train.rollout import NEVER, laid_inputs
 from kogge.train.tables import tables_on
@@ -18,7 +18,7 @@ class Yardstick:
     """Tables for measuring, at which one game each is played: at table i the net has seat i modulo the players."""
 
     def __init__(self, game: Game, games: int, device: torch.device, dtype: torch.dtype):
-        setting = Setting(game)
+        setting = GameConfig(game)
         self.tables = tables_on(device, [setting] * games, SEED)
         self.inputs = laid_inputs(self.tables, dtype)
         self.own = torch.arange(games, device=device) % setting.players

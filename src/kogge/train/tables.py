@@ -10,9 +10,9 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
 from kogge.envs.vector import Batch
-from kogge.kit.contract import Game
-from kogge.kit.setting import Setting
 
 
 class Tables(Protocol):
@@ -20,7 +20,7 @@ class Tables(Protocol):
 
     n: int
     game: Game
-    settings: Sequence[Setting]
+    settings: Sequence[GameConfig]
     seats: Tensor
     """(n,): who decides, from 0."""
     masks: Tensor
@@ -31,8 +31,8 @@ class Tables(Protocol):
     """(n, most players): the win of the game that has just ended, by seat."""
     points: Tensor
     """(n, most players): its points."""
-    refused: Tensor
-    """How many actions were refused so far: none, if all is well."""
+    problem: Tensor
+    """How many actions were problem so far: none, if all is well."""
 
     def reset(self, seed: int) -> None:
         """Begin anew everywhere."""
@@ -47,12 +47,12 @@ class Tables(Protocol):
 class CpuTables:
     """Tables in the vector environment: one batch for each run of like settings, all writing into the same arrays."""
 
-    def __init__(self, settings: Sequence[Setting], seed: int, threads: int | None = None):
+    def __init__(self, settings: Sequence[GameConfig], seed: int, threads: int | None = None):
         self.settings, self.game, self.n = settings, settings[0].game, len(settings)
         kind, n, seats = self.game, self.n, self.game.players[-1]
         observations, masks = np.zeros((n, kind.obs_size), np.float32), np.zeros((n, kind.n_actions), np.bool_)
         deciding, dones = np.zeros(n, np.int64), np.zeros(n, np.bool_)
-        self.points, self.shares, self.refused = torch.zeros(n, seats), torch.zeros(n, seats), torch.zeros(())
+        self.points, self.shares, self.problem = torch.zeros(n, seats), torch.zeros(n, seats), torch.zeros(())
         self._batches: list[tuple[slice, Batch]] = []
         for setting, group in itertools.groupby(range(n), lambda i: settings[i]):
             numbers = list(group)
@@ -85,7 +85,7 @@ class CpuTables:
 class GpuTables:
     """Tables in the GPU's memory: one launch steps all of them, and nothing is copied to the host."""
 
-    def __init__(self, settings: Sequence[Setting], seed: int):
+    def __init__(self, settings: Sequence[GameConfig], seed: int):
         from kogge.gpu import GpuBatch
 
         self.settings, self.game, self.n = settings, settings[0].game, len(settings)
@@ -94,9 +94,9 @@ class GpuTables:
         self._seats, self.dones = torch.from_dlpack(self._batch.seats), torch.from_dlpack(self._batch.dones)
         self.seats = torch.zeros(self.n, dtype=torch.int64, device=self.masks.device)
         self.shares, self.points = torch.from_dlpack(self._batch.shares), torch.from_dlpack(self._batch.points)
-        self._refused = torch.from_dlpack(self._batch.refused)
+        self._refused = torch.from_dlpack(self._batch.problem)
         self._observations = torch.from_dlpack(self._batch.observe())
-        self.refused = torch.zeros((), dtype=torch.int64, device=self.masks.device)
+        self.problem = torch.zeros((), dtype=torch.int64, device=self.masks.device)
         self.seats.copy_(self._seats)
 
     def reset(self, seed: int) -> None:
@@ -113,9 +113,9 @@ class GpuTables:
         """One decision at every table."""
         self._batch.step(actions)
         self.seats.copy_(self._seats)
-        self.refused += self._refused.sum()
+        self.problem += self._refused.sum()
 
 
-def tables_on(device: torch.device, settings: Sequence[Setting], seed: int) -> Tables:
+def tables_on(device: torch.device, settings: Sequence[GameConfig], seed: int) -> Tables:
     """Tables where the net is."""
     return GpuTables(settings, seed) if device.type == "cuda" else CpuTables(settings, seed)

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kogge.kit.contract import Game
+from kogge.engine.contract import Game
 from kogge_goofspiel import box, learning, notation, rounds, table, view
 
 GAME = Game(
@@ -45,7 +45,7 @@ GAME = Game(
     counted=rounds.counted,
     observe=learning.observe,
     layout=learning.OBSERVED,
-    redeal=learning.redeal,
+    resample_hidden=learning.resample_hidden,
     secret_round=learning.secret_round,
     read_box=box.read_box,
     move_text=notation.move_text,

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kogge.kit.boxes import BoxFile
-from kogge.kit.sheet import record_dtype
+from kogge.engine.boxes import BoxFile
+from kogge.engine.record_view import record_dtype
 
 MAX_CARDS = 20
 MAX_WORTH = 20
@@ -21,7 +21,7 @@ Box = record_dtype(
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """G1.1 Check a box file and lay it into the record; anything unknown is refused."""
+    """G1.1 Check a box file and lay it into the record; anything unknown is problem."""
     file.only(file.content, ["prizes"], "key")
     prizes = file.items(file.content.get("prizes"), "prizes", "prizes")
     box.cards = file.whole(len(prizes), 2, MAX_CARDS, "the number of prizes", "prizes")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from kogge.kit.chance import draw_weighted, random_start, sum_of
-from kogge.kit.layout import Block, Layout, Many, counted, seats
-from kogge.kit.rule import rule
+from kogge.engine.chance import draw_weighted, random_start, sum_of
+from kogge.engine.layout import Block, Layout, Many, counted, seats
+from kogge.engine.rule import rule
 from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
 from kogge_goofspiel.table import LAYING, MAX_PLAYERS, NONE
 
@@ -40,7 +40,7 @@ def secret_round(s):
 
 
 @rule
-def redeal(box, s, seat, seed):
+def resample_hidden(box, s, seat, seed):
     """G2.2 Those asked before have each laid some card of those they held."""
     s.chance = random_start(seed, 1 + seat)
     for player in range(s.players):

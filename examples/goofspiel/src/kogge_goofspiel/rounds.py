@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kogge.kit.chance import draw_weighted, random_start, sum_of
-from kogge.kit.contract import CHANCE
-from kogge.kit.rule import rule
+from kogge.engine.chance import draw_weighted, random_start, sum_of
+from kogge.engine.contract import CHANCE
+from kogge.engine.rule import rule
 from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
 from kogge_goofspiel.table import LAYING, NONE, OVER, PRIZE
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.kit.chance import CHANCE_FIELD
-from kogge.kit.sheet import record_dtype
+from kogge.engine.chance import CHANCE_FIELD
+from kogge.engine.record_view import record_dtype
 from kogge_goofspiel.box import MAX_CARDS, MAX_WORTH
 
 MAX_PLAYERS = 8

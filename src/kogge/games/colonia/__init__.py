@@ -35,8 +35,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kogge.engine.contract import Game
 from kogge.games.colonia import box, chance, learning, notation, observation, scoring, setup, table, turn, view
-from kogge.kit.contract import Game
 
 
 def _draw(seen: dict[str, Any], names: list[str]) -> Any:
@@ -71,9 +71,9 @@ GAME = Game(
     tie_break=scoring.tie_break,
     observe=learning.observe,
     layout=observation.OBSERVED,
-    redeal=learning.redeal,
+    resample_hidden=learning.resample_hidden,
     secret_round=learning.secret_round,
-    moves_tell=learning.moves_tell,
+    forced_move_reveals=learning.forced_move_reveals,
     read_box=box.read_box,
     move_text=notation.move_text,
     event_text=notation.event_text,

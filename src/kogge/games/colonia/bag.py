@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import draw_handful, sum_of
+from kogge.engine.rule import rule
 from kogge.games.colonia.words import MAX_PLAYERS, N_RESOURCES
-from kogge.kit.chance import draw_handful, sum_of
-from kogge.kit.rule import rule
 
 AT_START, BY_EDICT = 0, 1  # C1.2 and draw_two: the two times that resources are drawn blind
 

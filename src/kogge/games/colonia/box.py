@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.boxes import BoxFile
+from kogge.engine.record_view import record_dtype
 from kogge.games.colonia.words import (
     BERTHS,
     BOOTHS,
@@ -28,8 +30,6 @@ from kogge.games.colonia.words import (
     RESOURCES,
     SHRINE,
 )
-from kogge.kit.boxes import BoxFile
-from kogge.kit.sheet import record_dtype
 
 Box = record_dtype(
     [
@@ -59,11 +59,11 @@ Box = record_dtype(
 )
 
 WEEKS_AT_LEAST, SHIPS_AT_LEAST, RELICS_OF_A_CITY = 14, 16, 11
-MOST_MEMBERS = 99
-MOST_MONEY = 9999
-MOST_IN_A_BOOTH = 18
-MOST_GOODS_IN_A_HOLD = 6
-MOST_START_RESOURCES, MOST_START_GOODS = 10, 6
+MAX_MEMBERS = 99
+MAX_MONEY = 9999
+MAX_IN_A_BOOTH = 18
+MAX_GOODS_IN_A_HOLD = 6
+MAX_START_RESOURCES, MAX_START_GOODS = 10, 6
 # C1.7 lists of names that must be as printed, because moves and records speak them
 PRINTED = {"resources": RESOURCES, "goods": GOODS, "craftsmen": CRAFTSMEN, "cities": CITIES, "currencies": CURRENCIES}
 OTHERS = [
@@ -81,7 +81,7 @@ OTHERS = [
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
+    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is problem."""
     file.all_of([*PRINTED, *OTHERS], "key")
     for key, names in PRINTED.items():
         if file.content[key] != list(names):
@@ -98,14 +98,14 @@ def _read_figures(file: BoxFile, box: Any) -> None:
     """C1.1, C1.2 Members by number of players, what each starts with; rows of a column, a window's worth, a shrine's cost."""
     members = file.fields(file.table("family_members"), ["3", "4", "5", "6"], "family_members", "family_members")
     for players, count in members.items():
-        box.family_members[int(players)] = file.whole(count, 1, MOST_MEMBERS, f"members with {players} players", "family_members", players)
+        box.family_members[int(players)] = file.whole(count, 1, MAX_MEMBERS, f"members with {players} players", "family_members", players)
     start = file.fields(file.table("start"), ["money_each", "resources", "goods_by_die"], "start", "start")
-    box.start_money = file.whole(start["money_each"], 0, MOST_MONEY, "money_each", "start", "money_each")
-    box.start_resources = file.whole(start["resources"], 0, MOST_START_RESOURCES, "resources at the start", "start")
-    box.start_goods = file.whole(start["goods_by_die"], 0, MOST_START_GOODS, "goods_by_die", "start", "goods_by_die")
+    box.start_money = file.whole(start["money_each"], 0, MAX_MONEY, "money_each", "start", "money_each")
+    box.start_resources = file.whole(start["resources"], 0, MAX_START_RESOURCES, "resources at the start", "start")
+    box.start_goods = file.whole(start["goods_by_die"], 0, MAX_START_GOODS, "goods_by_die", "start", "goods_by_die")
     box.contract_rows = file.whole(file.content["contract_rows"], 1, MAX_ROWS, "contract_rows", "contract_rows")
-    box.window_points = file.whole(file.content["window_points"], 0, MOST_MONEY, "window_points", "window_points")
-    box.cost[SHRINE] = file.whole(file.content["shrine_cost"], 1, MOST_MONEY, "shrine_cost", "shrine_cost")
+    box.window_points = file.whole(file.content["window_points"], 0, MAX_MONEY, "window_points", "window_points")
+    box.cost[SHRINE] = file.whole(file.content["shrine_cost"], 1, MAX_MONEY, "shrine_cost", "shrine_cost")
 
 
 def _read_recipes(file: BoxFile, box: Any) -> None:
@@ -128,8 +128,8 @@ def _read_relics(file: BoxFile, box: Any) -> None:
         file.refuse(f"relics_per_city has at most {MAX_LINES} lines, not {len(lines)}.", "relics_per_city")
     box.lines = len(lines)
     for line, (relic, where) in enumerate(lines):
-        box.cost[line] = file.whole(relic["cost"], 1, MOST_MONEY, "a relic's cost", *where)
-        box.worth[line] = file.whole(relic["points"], 0, MOST_MONEY, "a relic's points", *where)
+        box.cost[line] = file.whole(relic["cost"], 1, MAX_MONEY, "a relic's cost", *where)
+        box.worth[line] = file.whole(relic["points"], 0, MAX_MONEY, "a relic's points", *where)
         box.line_count[line] = file.whole(relic["count"], 1, RELICS_OF_A_CITY, "the count of a relic", *where)
         if relic["cost"] in [before["cost"] for before, _ in lines[:line]]:
             file.refuse(f"two lines of relics cost {relic['cost']}; costs must differ.", *where)
@@ -147,7 +147,7 @@ def _read_weeks(file: BoxFile, box: Any) -> None:
     box.weeks = len(weeks)
     for week, (card, where) in enumerate(weeks):
         what = f"of week card {week + 1}"
-        box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MOST_IN_A_BOOTH, f"booths {what}", *where)
+        box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MAX_IN_A_BOOTH, f"booths {what}", *where)
         box.week_contracts[week] = _numbers(file, card["contracts"], N_GOODS, MAX_ROWS, f"contracts {what}", *where)
         box.week_dice[week] = file.whole(card["dice"], 0, MAX_DICE, f"dice {what}", *where)
         box.week_ships[week] = file.whole(card["ships"], 0, BERTHS, f"ships {what}", *where)
@@ -175,7 +175,7 @@ def _read_ships(file: BoxFile, box: Any) -> None:
         for number, hold in enumerate(holds):
             what = f"hold {number + 1} of ship {ship + 1}"
             file.fields(hold, ["goods", "pays"], what, *where)
-            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MOST_MONEY, f"what {what} pays", *where)
+            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MAX_MONEY, f"what {what} pays", *where)
             _read_hold(file, hold["goods"], what, box.hold_goods[ship, number], *where)
             counts = box.hold_goods[ship, number].tolist()
             box.hold_wants[ship, number] = sum(count << GOOD_BITS * good for good, count in enumerate(counts))
@@ -184,8 +184,8 @@ def _read_ships(file: BoxFile, box: Any) -> None:
 def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -> None:
     """C7.1 The goods that a hold shows; one may be shown twice."""
     shown = file.items(goods, f"the goods of {what}", *where)
-    if not 1 <= len(shown) <= MOST_GOODS_IN_A_HOLD:
-        file.refuse(f"{what} must show 1 to {MOST_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
+    if not 1 <= len(shown) <= MAX_GOODS_IN_A_HOLD:
+        file.refuse(f"{what} must show 1 to {MAX_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
     for good in shown:
         counts[file.number_of(good, GOODS, "good", *where)] += 1
 

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import draw_below, draw_weighted, sum_of
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import AT_START, draw_from_bag, may_come_from_bag, take_blind
 from kogge.games.colonia.council import roll_tiebreak
 from kogge.games.colonia.edicts import DRAWN_EACH, take_drawn
@@ -41,8 +43,6 @@ from kogge.games.colonia.table import (
 from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import EDICTS_A_WEEK, MAX_DICE, N_EDICTS, N_RELIC_CARDS, SIX
 from kogge.games.colonia.workshops import roll_extra_contracts
-from kogge.kit.chance import draw_below, draw_weighted, sum_of
-from kogge.kit.rule import rule
 
 EVENT_SIZE = 1 + MAX_DICE
 CHANCE_PHASES = (START_RESOURCES, DIE, SHIPS, RELICS, WEEK_CARD, BOOTHS_FILL, EDICTS_UP, TIEBREAK, DRAWING, DICE)

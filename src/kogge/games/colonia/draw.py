@@ -11,11 +11,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kogge.kit.terminal_words import CUBE, MERCHANT, SEAT_STYLES, seat_text
+from kogge.engine.terminal_words import CUBE, MERCHANT, SEAT_STYLES, seat_text
 
 RESOURCE_STYLES = {"leather": "orange4", "iron": "grey62", "wood": "tan", "linen": "light_sky_blue1", "fur": "bright_white"}
 CITY_STYLES = {"bergen": "wheat1", "brugge": "violet", "london": "dark_orange3", "nowgorod": "turquoise2"}
-MOST_CUBES = 6  # drawn one by one; more are a number
+MAX_CUBES = 6  # drawn one by one; more are a number
 BERTH_NAMES = ("I", "II", "III", "IV")
 PHASE_WORDS = {
     "choose_good": "a rolled 6: choose a good",
@@ -52,7 +52,7 @@ def resource_text(resources: list[str]) -> Text:
     """Resources with their first two letters: colour is never the only sign."""
     text = Text()
     for resource, count in Counter(resources).items():
-        cubes = CUBE * count if count <= MOST_CUBES else f"{count}{CUBE}"
+        cubes = CUBE * count if count <= MAX_CUBES else f"{count}{CUBE}"
         text.append(f"{cubes}{resource[:2]} ", RESOURCE_STYLES[resource])
     return text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import BY_EDICT, cubes_in_bag, note_what_lies_open, take_blind
 from kogge.games.colonia.goods import open_rolling
 from kogge.games.colonia.harbour import leave_harbour_early
@@ -36,12 +37,11 @@ from kogge.games.colonia.words import (
     WAINWRIGHT,
     WEEKS,
 )
-from kogge.kit.rule import rule
 
-MOST_RECALLED = 3
+MAX_RECALLED = 3
 MORE_CONTRACTS = 2
 DRAWN_EACH = 2
-MOST_EXCHANGED = 5
+MAX_EXCHANGED = 5
 
 
 @rule
@@ -218,7 +218,7 @@ def open_recall(s, street):
 @rule
 def most_recalled(s, player):
     """C4 At most three, and at most as many as stand there."""
-    return min(MOST_RECALLED, s.streets[s.street, player])
+    return min(MAX_RECALLED, s.streets[s.street, player])
 
 
 @rule

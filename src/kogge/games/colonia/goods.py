@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.harbour import refill_berths
 from kogge.games.colonia.order import begin_with_mayor, next_player_once
 from kogge.games.colonia.table import CHOOSE_GOOD, DIE, MORNING
 from kogge.games.colonia.words import SIX
-from kogge.kit.rule import rule
 
 
 @rule

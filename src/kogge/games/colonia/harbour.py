@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import sum_of
+from kogge.engine.rule import rule
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.relics import draw_relics
@@ -22,8 +24,6 @@ from kogge.games.colonia.words import (
     STREET_FRIDAY,
     SUNDAY,
 )
-from kogge.kit.chance import sum_of
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import draw_below, random_start
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag, unseen_behind
 from kogge.games.colonia.prepare import ships_to_leave
 from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
@@ -27,8 +29,6 @@ from kogge.games.colonia.words import (
     NONE,
     SHRINE,
 )
-from kogge.kit.chance import draw_below, random_start
-from kogge.kit.rule import rule
 
 N_PHASES = len(PHASES)
 OBSERVED_ROWS = 12  # of a craftsman's column; as many as the standard box has
@@ -245,7 +245,7 @@ def secret_round(s):
 
 
 @rule
-def moves_tell(s):
+def forced_move_reveals(s):
     """C6.1 At the workshops it is the kinds of resources drawn blind that decide whether a player can order anything."""
     if s.phase != WORKSHOPS:
         return False
@@ -253,7 +253,7 @@ def moves_tell(s):
 
 
 @rule
-def redeal(box, s, seat, seed):
+def resample_hidden(box, s, seat, seed):
     """What the seat cannot know: others' choices in a secret round, resources that others drew blind, and the chance to come."""
     s.chance = random_start(seed, 1 + seat)
     if s.phase == OVER:

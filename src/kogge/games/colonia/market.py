@@ -6,11 +6,11 @@ booth: all of it or nothing, and one family member stays there for every resourc
 
 from __future__ import annotations
 
+from kogge.engine.chance import sum_of
+from kogge.engine.rule import rule
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.table import MARKET, MORNING
 from kogge.games.colonia.words import N_BOOTHS, N_RESOURCES, NONE, STREET_WEDNESDAY, THURSDAY
-from kogge.kit.chance import sum_of
-from kogge.kit.rule import rule
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from kogge.engine.layout import Block, Layout, Many, axis, counted, one_of, seats, whose
 from kogge.games.colonia.learning import OBSERVED_ROWS
 from kogge.games.colonia.table import PHASES
 from kogge.games.colonia.words import (
@@ -25,7 +26,6 @@ from kogge.games.colonia.words import (
     RESOURCES,
     STREETS,
 )
-from kogge.kit.layout import Block, Layout, Many, axis, counted, one_of, seats, whose
 
 CITY, GOOD, CRAFTSMAN = axis("city", CITIES), axis("good", GOODS), axis("craftsman", CRAFTSMEN)
 RESOURCE, FAMILY_CARD = axis("resource", RESOURCES), axis("card", [str(card) for card in FAMILY_CARDS])

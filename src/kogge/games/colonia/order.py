@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.kit.rule import rule
+from kogge.engine.rule import rule
 
 
 @rule

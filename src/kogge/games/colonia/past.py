@@ -1,6 +1,6 @@
-"""What others may have drawn blind, for all that one seat can know: `learning.redeal` told as the lines of a record.
+"""What others may have drawn blind, for all that one seat can know: `learning.resample_hidden` told as the lines of a record.
 
-`redeal` says what may be behind the others' screens now. Whoever drew twice may have shown what came by either draw, so what they showed
+`resample_hidden` says what may be behind the others' screens now. Whoever drew twice may have shown what came by either draw, so what they showed
 and what they still hold is divided between both draws anew, within what can have been drawn at the start.
 """
 
@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
 from kogge.games.colonia.words import RESOURCES
-from kogge.kit.match import Match
-from kogge.kit.sheet import sheet
 
-MOST_DIVISIONS = 500
+MAX_DIVISIONS = 500
 START, LATE = "resources", "draw"  # the words of both draws in a record
 
 Draws = dict[tuple[str, int], np.ndarray]
@@ -31,9 +31,9 @@ def other_pasts(match: Match, seat: int, seed: int) -> Iterator[dict[int, str]]:
     dice = np.random.default_rng(seed)
     while True:
         rows = match.rows.copy()
-        match.game.redeal(match.loaded.box, sheet(rows), seat - 1, int(dice.integers(1 << 62)))
-        more = sheet(rows).unseen.sum(axis=0) - sheet(match.rows).unseen.sum(axis=0)
-        draws = divided(drawn, sheet(before.rows), more, seat - 1, dice)
+        match.game.resample_hidden(match.loaded.box, record_view(rows), seat - 1, int(dice.integers(1 << 62)))
+        more = record_view(rows).unseen.sum(axis=0) - record_view(match.rows).unseen.sum(axis=0)
+        draws = divided(drawn, record_view(before.rows), more, seat - 1, dice)
         if draws is not None:
             anew = enumerate(with_draws(match.lines, draws))
             yield {number: line.removeprefix("* ") for number, line in anew if line != match.lines[number]}
@@ -56,7 +56,7 @@ def divided(drawn: Draws, before: Any, more: np.ndarray, seat: int, dice: np.ran
     `before` is the table just before the first late draw.
     """
     then, players = before.unseen.sum(axis=0), sum(word == START for word, _ in drawn)
-    for _ in range(MOST_DIVISIONS):
+    for _ in range(MAX_DIVISIONS):
         guess = dict(drawn)
         for player in range(players):
             if player == seat or (LATE, player) not in drawn:

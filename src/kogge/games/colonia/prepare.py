@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import cubes_in_bag, note_what_lies_open
 from kogge.games.colonia.council import open_council
 from kogge.games.colonia.table import BOOTHS_FILL, EDICTS_UP, MORNING
@@ -19,7 +20,6 @@ from kogge.games.colonia.words import (
     NONE,
     WEEKS,
 )
-from kogge.kit.rule import rule
 
 
 @rule

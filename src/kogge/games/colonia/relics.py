@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import sum_of
+from kogge.engine.rule import rule
 from kogge.games.colonia.council import discard_family_cards
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.scoring import award_windows
 from kogge.games.colonia.table import BUYING, ENSHRINING, GUARDING, MORNING, OVER, RELICS, WEEK_CARD
 from kogge.games.colonia.words import BASIC_PLACES, MONDAY, N_LINES, N_PLACES, N_RELIC_CARDS, NONE, SATURDAY, SHRINE, WEEKS
-from kogge.kit.chance import sum_of
-from kogge.kit.rule import rule
 
 # by relic card: a division costs more than a look at a table
 CITY_OF = np.array([card // N_LINES for card in range(N_RELIC_CARDS)], np.int16)

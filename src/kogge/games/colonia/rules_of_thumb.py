@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.council import votes
 from kogge.games.colonia.market import cubes_in_booth
 from kogge.games.colonia.prepare import ships_to_leave
@@ -65,12 +66,11 @@ from kogge.games.colonia.words import (
     WEEKS,
 )
 from kogge.games.colonia.workshops import members_for_order
-from kogge.kit.rule import rule
 
 EASY_NOISE = 0.9  # points by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.15  # the same for the imagined play of `hard`
 POINT_SCALE = 6.0  # a lead of so many points is a clear one
-CALM = 0.4  # `hard` first tries what is at most about so many points worse
+TEMPERATURE = 0.4  # `hard` first tries what is at most about so many points worse
 HORIZON = 4.0  # `hard` imagines about a week
 
 GOOD = 0.75  # points a good is worth while a hold can still want it
@@ -241,7 +241,7 @@ def edict_use(box, s, player, edict):
 
 @rule
 def craftsman_use(box, s, player, craftsman):
-    """Orders standing at a craftsman, and the resources to give more."""
+    """Orders session at a craftsman, and the resources to give more."""
     use = 0.0
     for row in range(s.bar[craftsman], s.orders[craftsman]):
         if s.order_owner[craftsman, row] == player:

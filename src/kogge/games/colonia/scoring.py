@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.words import MAX_LINES, N_CITIES, N_GOODS, N_RESOURCES, NONE
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import random_start
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.goods import open_rolling
 from kogge.games.colonia.harbour import refill_berths
@@ -15,8 +17,6 @@ from kogge.games.colonia.words import (
     N_LINES,
     NONE,
 )
-from kogge.kit.chance import random_start
-from kogge.kit.rule import rule
 
 
 @rule

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import CHANCE_FIELD
+from kogge.engine.record_view import record_dtype
 from kogge.games.colonia.words import (
     BERTHS,
     EDICTS_A_WEEK,
@@ -27,8 +29,6 @@ from kogge.games.colonia.words import (
     N_RESOURCES,
     N_STREETS,
 )
-from kogge.kit.chance import CHANCE_FIELD
-from kogge.kit.sheet import record_dtype
 
 # C1 set-up, then phases in the order of the week; MORNING: nobody decides, the day's next edict or its action is about to begin
 PHASES = (
@@ -103,7 +103,7 @@ Table = record_dtype(
         ("card", np.int16, (MAX_PLAYERS,)),  # the family card played this week, 0 = none
         ("zero", np.int16, (MAX_PLAYERS,)),  # 1: it counts as zero
         ("one_less", np.int16),  # C3.7 1: on the next Tuesday everyone places one member fewer
-        ("tied", np.int16, (MAX_PLAYERS,)),  # by place in the order: 1 = not yet settled against the place before (C3.5)
+        ("tied", np.int16, (MAX_PLAYERS,)),  # by place in the order: 1 = not yet undo_floor against the place before (C3.5)
         ("rolled", np.int16, (MAX_PLAYERS,)),  # by place in the order: this tiebreak's die, 0 = none yet
         ("week_edicts", np.int16, (EDICTS_A_WEEK,)),  # this week's edicts, sorted by day
         ("edict_passed", np.int16, (EDICTS_A_WEEK,)),  # 1 passed, 0 rejected, NONE not voted on yet

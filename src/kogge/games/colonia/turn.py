@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from kogge.engine.actions import Actions
+from kogge.engine.contract import CHANCE
+from kogge.engine.rule import rule
 from kogge.games.colonia.chance import is_chance_due
 from kogge.games.colonia.council import choose_card, has_family_card
 from kogge.games.colonia.edicts import (
-    MOST_EXCHANGED,
-    MOST_RECALLED,
+    MAX_EXCHANGED,
+    MAX_RECALLED,
     exchange,
     may_draw,
     may_exchange,
@@ -38,9 +41,6 @@ from kogge.games.colonia.votes import cast_vote
 from kogge.games.colonia.week import continue_week
 from kogge.games.colonia.words import BERTHS, LOWEST_CARD, MAX_HOLDS, MAX_LINES, N_BOOTHS, N_CITIES, N_FAMILY_CARDS, N_GOODS, N_PLACES
 from kogge.games.colonia.workshops import give_order, leave_workshops, may_order
-from kogge.kit.actions import Actions
-from kogge.kit.contract import CHANCE
-from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
 # What does not change is read before: after each move written down the compiler would read it from the table again.
@@ -51,14 +51,14 @@ ACTIONS = Actions(
     card=(N_FAMILY_CARDS,),  # value - 3
     yes=(),
     no=(),
-    recall=(MOST_RECALLED + 1,),  # members
+    recall=(MAX_RECALLED + 1,),  # members
     draw=(),
     skip=(),
     booth=(N_BOOTHS,),
     order=(N_GOODS,),  # craftsman
     load=(BERTHS, MAX_HOLDS),
     load_extra=(BERTHS, N_GOODS),
-    exchange=(MOST_EXCHANGED, N_CITIES, N_CITIES),  # amount - 1, currency, other
+    exchange=(MAX_EXCHANGED, N_CITIES, N_CITIES),  # amount - 1, currency, other
     buy=(N_PLACES,),
     enshrine=(MAX_LINES,),  # of lines worth the same, the first
     leave=(),
@@ -164,7 +164,7 @@ def legal_exchanges(s, moves):
     """C4 exchange_money: one to five of one currency into another, or skip."""
     moves[0] = SKIP
     n = 1
-    for amount in range(1, MOST_EXCHANGED + 1):
+    for amount in range(1, MAX_EXCHANGED + 1):
         for currency in range(N_CITIES):
             if may_exchange(s, s.player, amount, currency):
                 for other in range(N_CITIES):

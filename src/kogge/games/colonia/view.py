@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from kogge.engine.match import MatchView
 from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.council import lacks_members, members_for_card, votes
 from kogge.games.colonia.harbour import hold_pays
@@ -66,7 +67,6 @@ from kogge.games.colonia.words import (
     WEEKS,
 )
 from kogge.games.colonia.workshops import members_for_order
-from kogge.kit.match import MatchView
 
 PASSING = (MARKET, WORKSHOPS, LOADING, BUYING, ENSHRINING, GUARDING)
 VOTE_WORDS = {1: "yes", 0: "no", NONE: None}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.council import votes
 from kogge.games.colonia.edicts import carry_out
 from kogge.games.colonia.table import MORNING, TIE, VOTE
 from kogge.games.colonia.words import EDICT_DAY, EDICTS_A_WEEK, NONE
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.harbour import open_loading, sail_on_saturday
 from kogge.games.colonia.market import open_market
 from kogge.games.colonia.relics import open_buying
@@ -9,7 +10,6 @@ from kogge.games.colonia.table import MORNING
 from kogge.games.colonia.votes import call_vote, has_edict_today
 from kogge.games.colonia.words import FRIDAY, SATURDAY, THURSDAY, WEDNESDAY
 from kogge.games.colonia.workshops import open_workshops
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.colonia.bag import pay_resource
 from kogge.games.colonia.order import begin_with_mayor, next_player, pass_for_the_day
 from kogge.games.colonia.table import DICE, MORNING, WORKSHOPS
 from kogge.games.colonia.words import FRIDAY, MAX_DICE, N_GOODS, NONE, SIX, STREET_THURSDAY
-from kogge.kit.rule import rule
 
 
 @rule

@@ -28,8 +28,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kogge.engine.contract import Game
 from kogge.games.hellweg import box, chance, learning, notation, observation, scoring, setup, table, turn, view
-from kogge.kit.contract import Game
 
 
 def _draw(seen: dict[str, Any], names: list[str]) -> Any:
@@ -76,8 +76,8 @@ GAME = Game(
     read_event=notation.read_event,
     events_due=notation.events_due,
     event_parts=notation.event_parts,
-    gone_by=notation.gone_by,
-    look_back=view.look_back,
+    is_concealed=notation.is_concealed,
+    redact_history=view.redact_history,
     view=view.view,
     draw=_draw,
     waits_by_phase=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.pieces import ask_for_piece, has_piece_due, place_carriage, place_good, towns_with_goods
 from kogge.games.hellweg.routes import gain_privilege
 from kogge.games.hellweg.table import (
@@ -19,7 +20,6 @@ from kogge.games.hellweg.table import (
     NOTHING,
 )
 from kogge.games.hellweg.words import ACTION_ROUNDS, DISCOUNT, EXTEND_PRICE, N_PRIVILEGES, NONE, WAREHOUSE
-from kogge.kit.rule import rule
 
 
 @rule

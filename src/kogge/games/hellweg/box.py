@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.boxes import BoxFile
+from kogge.engine.record_view import record_dtype
 from kogge.games.hellweg.words import (
     BIT,
     CARD_KINDS,
@@ -32,8 +34,6 @@ from kogge.games.hellweg.words import (
     SETUP_ROUNDS,
     SHORTENED_BY,
 )
-from kogge.kit.boxes import BoxFile
-from kogge.kit.sheet import record_dtype
 
 Box = record_dtype(
     [
@@ -83,15 +83,15 @@ Box = record_dtype(
     ]
 )
 
-MOST_PIECES = 99
-MOST_THALER = 9999
-MOST_SYMBOLS = 3  # H1.3
+MAX_PIECES = 99
+MAX_THALER = 9999
+MAX_SYMBOLS = 3  # H1.3
 TABLES = ["pieces", "no_start", "towns", "roads", "symbols", "trade", "goods_card", "free_choice_card", "privileges"]
 ROUTES = [*PRIVILEGES, "extra_carriages"]
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """H1 Check a box file and lay it into the record; anything unknown or missing is refused."""
+    """H1 Check a box file and lay it into the record; anything unknown or missing is problem."""
     file.all_of(TABLES, "table")
     _read_pieces(file, box)
     towns = _read_towns(file, box)
@@ -127,11 +127,11 @@ def _word(file: BoxFile, text: Any, what: str, *keys: str) -> np.ndarray:
 def _read_pieces(file: BoxFile, box: Any) -> None:
     """H1.1 Enough of each for the starting positions (H1.5)."""
     bounds = {
-        "goods": (SETUP_ROUNDS, MOST_PIECES),
-        "carriages": (SETUP_ROUNDS, MOST_PIECES),
+        "goods": (SETUP_ROUNDS, MAX_PIECES),
+        "carriages": (SETUP_ROUNDS, MAX_PIECES),
         "merchants": (MERCHANTS, MERCHANTS),
-        "thaler": (0, MOST_THALER),
-        "black_carriages": (0, MOST_PIECES),
+        "thaler": (0, MAX_THALER),
+        "black_carriages": (0, MAX_PIECES),
     }
     pieces = file.fields(file.table("pieces"), list(bounds), "pieces", "pieces")
     for name, (least, most) in bounds.items():
@@ -228,9 +228,9 @@ def _read_symbols(file: BoxFile, box: Any) -> None:
     for price in PRICES:
         where = ("symbols", str(price))
         listed = file.items(symbols[str(price)], f"the symbols for {price}", *where)
-        counts = [file.whole(count, 0, MOST_SYMBOLS, f"the number of symbols for {price}", *where) for count in listed]
-        if len(counts) != 2 or not 1 <= sum(counts) <= MOST_SYMBOLS:
-            file.refuse(f"the symbols for {price} must be goods and carriages, 1 to {MOST_SYMBOLS} together, not {listed!r}.", *where)
+        counts = [file.whole(count, 0, MAX_SYMBOLS, f"the number of symbols for {price}", *where) for count in listed]
+        if len(counts) != 2 or not 1 <= sum(counts) <= MAX_SYMBOLS:
+            file.refuse(f"the symbols for {price} must be goods and carriages, 1 to {MAX_SYMBOLS} together, not {listed!r}.", *where)
         box.symbol_goods[price], box.symbol_carriages[price] = counts
 
 
@@ -325,8 +325,8 @@ def _read_price_and_value(file: BoxFile, box: Any, card: int, entry: dict[str, A
     if entry["name"] in names:
         file.refuse(f"two goods cards are called {entry['name']!r}.", *where, "name")
     names.append(entry["name"])
-    box.card_price[card] = file.whole(entry["price"], DISCOUNT, MOST_THALER, f"the price of {entry['name']}", *where, "price")
-    box.card_value[card] = file.whole(entry["value"], 0, MOST_THALER, f"the value of {entry['name']}", *where, "value")
+    box.card_price[card] = file.whole(entry["price"], DISCOUNT, MAX_THALER, f"the price of {entry['name']}", *where, "price")
+    box.card_value[card] = file.whole(entry["value"], 0, MAX_THALER, f"the value of {entry['name']}", *where, "value")
 
 
 def _read_functions(file: BoxFile, box: Any, card: int, entry: dict[str, Any], *where: str) -> None:
@@ -343,7 +343,7 @@ def _read_functions(file: BoxFile, box: Any, card: int, entry: dict[str, Any], *
         if not kinds or len(set(kinds)) < len(kinds):
             file.refuse(f"a bonus needs one or more different kinds, not {partners!r}.", *where)
         box.bonus_with[card] = sum(1 << kind for kind in kinds)
-        box.bonus_value[card] = file.whole(bonus["value"], 0, MOST_THALER, "the value of a bonus", *where)
+        box.bonus_value[card] = file.whole(bonus["value"], 0, MAX_THALER, "the value of a bonus", *where)
 
 
 def _read_privileges(file: BoxFile, box: Any, towns: list[str]) -> None:
@@ -355,7 +355,7 @@ def _read_privileges(file: BoxFile, box: Any, towns: list[str]) -> None:
         if len(ends) != 2 or ends[0] == ends[1]:
             file.refuse(f"the route of {name} must be two different towns, not {found[name]!r}.", *where)
         box.route_towns[route] = ends
-    box.privilege_copies = file.whole(found["copies"], MAX_PLAYERS, MOST_PIECES, "copies", "privileges", "copies")
+    box.privilege_copies = file.whole(found["copies"], MAX_PLAYERS, MAX_PIECES, "copies", "privileges", "copies")
     box.privilege_from = file.whole(
-        found["privilege_from_price"], 0, MOST_THALER, "privilege_from_price", "privileges", "privilege_from_price"
+        found["privilege_from_price"], 0, MAX_THALER, "privilege_from_price", "privileges", "privilege_from_price"
     )

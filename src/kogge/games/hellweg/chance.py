@@ -5,11 +5,11 @@ A chance event is two numbers: what happens (START_PLAYER or TURN_UP), and the s
 
 from __future__ import annotations
 
+from kogge.engine.chance import draw_below, draw_weighted
+from kogge.engine.rule import rule
 from kogge.games.hellweg.sale import open_sale
 from kogge.games.hellweg.setup import open_setup
 from kogge.games.hellweg.table import NEW_CARD, START
-from kogge.kit.chance import draw_below, draw_weighted
-from kogge.kit.rule import rule
 
 START_PLAYER, TURN_UP = 0, 1
 EVENT_SIZE = 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.actions import open_claims
 from kogge.games.hellweg.scoring import cards_worth, carriages_on_roads, goods_in_houses
 from kogge.games.hellweg.table import FACE_UP, NOT_OWNED, OVER, PHASES, QUESTIONS
@@ -17,7 +18,6 @@ from kogge.games.hellweg.words import (
     PLACES,
     PRICES,
 )
-from kogge.kit.rule import rule
 
 N_PHASES, N_QUESTIONS, N_OPTIONS = len(PHASES), len(QUESTIONS), 5
 LOWEST, N_PRICES = PRICES[0], len(PRICES)

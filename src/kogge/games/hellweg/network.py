@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.words import BIT
-from kogge.kit.rule import rule
 
 
 @rule

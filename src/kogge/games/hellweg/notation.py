@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kogge.engine.start import read_start, start_text
 from kogge.games.hellweg.chance import START_PLAYER, TURN_UP
 from kogge.games.hellweg.table import START
 from kogge.games.hellweg.turn import ACTIONS
 from kogge.games.hellweg.words import FREE_CHOICE_CARD, KINDS, NONE, PLACES, PRIVILEGES
-from kogge.kit.start import read_start, start_text
 
 
 def word(letters: Any) -> str:
@@ -100,7 +100,7 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
     return False
 
 
-def gone_by(box: Any, s: Any, words: list[str]) -> bool:
+def is_concealed(box: Any, s: Any, words: list[str]) -> bool:
     """H2.2 Every trade card but the present one."""
     return words[0] == "card" and (s.trade_card == NONE or words[1:] != trade_card_text(box, s.trade_card).split(" "))
 

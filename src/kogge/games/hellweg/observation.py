@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text
 from kogge.games.hellweg.table import PHASES, QUESTIONS
 from kogge.games.hellweg.words import (
@@ -17,7 +18,6 @@ from kogge.games.hellweg.words import (
     PRICES,
     PRIVILEGES,
 )
-from kogge.kit.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
 
 OPTIONS = ("warehouse", "passengers", "free_choice", "short", "counter")
 TOWN = Axis("town", MAX_TOWNS, lambda box: [town_text(box, town) for town in range(MAX_TOWNS)])

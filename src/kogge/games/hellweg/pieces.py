@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.network import lay_carriage, lift_carriage
 from kogge.games.hellweg.routes import gain_by_routes
 from kogge.games.hellweg.table import BONUS, BONUS_CARRIAGE, BUYING, EXTENDING, PUT_CARRIAGE, PUT_GOOD, SETTING_UP, TAKE_CARRIAGE, TAKE_GOOD
 from kogge.games.hellweg.words import BIT, FREE_CHOICE_CARD, N_KINDS, NONE, WAREHOUSE
-from kogge.kit.rule import rule
 
 
 @rule

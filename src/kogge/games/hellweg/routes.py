@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.network import is_joined
 from kogge.games.hellweg.table import FACE_UP, NOT_OWNED
 from kogge.games.hellweg.words import EXTRA_CARRIAGES, N_PRIVILEGES, NONE
-from kogge.kit.rule import rule
 
 
 @rule

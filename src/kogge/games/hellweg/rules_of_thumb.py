@@ -4,6 +4,7 @@ All worths are in thaler at the end of the game."""
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.network import joined_towns
 from kogge.games.hellweg.sale import buyer, carriage_plus, good_plus, is_last_card
@@ -48,12 +49,11 @@ from kogge.games.hellweg.words import (
     STORE,
     WAREHOUSE,
 )
-from kogge.kit.rule import rule
 
 EASY_NOISE = 9.0  # thaler by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.6  # the same for the imagined play of `hard`
 POINT_SCALE = 12.0  # a lead of so many thaler is a clear one
-CALM = 1.0  # `hard` first tries what is at most about so many thaler worse
+TEMPERATURE = 1.0  # `hard` first tries what is at most about so many thaler worse
 HORIZON = 3.0  # `hard` imagines this turn and the next two
 
 LATER = 0.88  # a thaler later against one now

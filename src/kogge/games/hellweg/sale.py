@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.actions import open_actions
 from kogge.games.hellweg.network import joined_towns, lift_carriage
 from kogge.games.hellweg.pieces import lift_good
 from kogge.games.hellweg.table import DUMP, GO, NOTHING, OVER, SALE, SELL
 from kogge.games.hellweg.words import BIT, DUMP_PRICE, LAST_CARD_BONUS, NONE, PASSENGERS, PLACES
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.words import ALL_CARD_KINDS, FREE_CHOICE_CARD, MAX_GOODS_CARDS
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import random_start
+from kogge.engine.rule import rule
 from kogge.games.hellweg.pieces import place_carriage, place_good
 from kogge.games.hellweg.table import NEW_CARD, NOT_OWNED, NOTHING, PUT_CARRIAGE, PUT_GOOD, SETTING_UP, SETUP, START
 from kogge.games.hellweg.words import (
@@ -14,8 +16,6 @@ from kogge.games.hellweg.words import (
     SHORTENED_BY,
     WAREHOUSE,
 )
-from kogge.kit.chance import random_start
-from kogge.kit.rule import rule
 
 
 @rule

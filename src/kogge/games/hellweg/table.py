@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import CHANCE_FIELD
+from kogge.engine.record_view import record_dtype
 from kogge.games.hellweg.words import (
     MAX_HOUSES,
     MAX_PLAYERS,
@@ -18,8 +20,6 @@ from kogge.games.hellweg.words import (
     N_PRIVILEGES,
     PLACES,
 )
-from kogge.kit.chance import CHANCE_FIELD
-from kogge.kit.sheet import record_dtype
 
 # phases, in the order of a turn (H2.1); START and SETUP come before the first, OVER after the last
 START, SETUP, NEW_CARD, SALE, ACTIONS, OVER = range(6)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.engine.actions import Actions
+from kogge.engine.contract import CHANCE
+from kogge.engine.rule import rule
 from kogge.games.hellweg.actions import (
     buy,
     choose_privilege,
@@ -62,9 +65,6 @@ from kogge.games.hellweg.warehouse import (
     use,
 )
 from kogge.games.hellweg.words import BIT, MAX_HOUSES, MAX_ROADS, MAX_TOWNS, N_GOODS_CARDS, N_PRIVILEGES, NONE, PLACES, WAREHOUSE
-from kogge.kit.actions import Actions
-from kogge.kit.contract import CHANCE
-from kogge.kit.rule import rule
 
 # In the loops below a move is written down and then counted only if it may be made: a processor guesses an `if` wrong too often.
 # What does not change is read before: after each move written down the compiler would read it from the table again.

@@ -10,6 +10,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from kogge.engine.match import MatchView
 from kogge.games.hellweg.actions import open_claims, price_for
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text, word
 from kogge.games.hellweg.sale import buyer, goes_back, is_last_card, paid_for
@@ -55,7 +56,6 @@ from kogge.games.hellweg.words import (
     THALER,
     WAREHOUSE,
 )
-from kogge.kit.match import MatchView
 
 PRIVILEGE_STATES = {NOT_OWNED: None, FACE_DOWN: "down", FACE_UP: "up", JUST_TURNED_UP: "just_turned_up"}
 PURPOSES = {SETTING_UP: "setup", BUYING: "buy", EXTENDING: "extend", BONUS: "bonus", EXTENDING_ALL: "extend"}
@@ -275,7 +275,7 @@ def view(box: Any, s: Any, seat: int | None) -> HellwegPart:
     }
 
 
-def look_back(moments: np.ndarray, at: int) -> np.ndarray:
+def redact_history(moments: np.ndarray, at: int) -> np.ndarray:
     """H2.2 An earlier turn: no trade card, nobody who buys, no other cards to come than now, and the thaler that were left at its end."""
     then, now = moments[at : at + 1].copy(), moments[-1]
     then["to_come"] = now["to_come"]
@@ -286,7 +286,7 @@ def look_back(moments: np.ndarray, at: int) -> np.ndarray:
 
 
 def _place(box: Any, s: Any, place: int) -> Place:
-    """A town of the open trade card, with the merchant standing there."""
+    """A town of the open trade card, with the merchant session there."""
     house, price = int(box.trade_house[s.trade_card, place]), int(box.trade_price[s.trade_card, place])
     return {
         "house": house_text(box, house),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.hellweg.actions import finish, turn_up_privileges
 from kogge.games.hellweg.pieces import has_piece_due, place_carriage, place_good, towns_with_goods
 from kogge.games.hellweg.table import EXTENDING_ALL, FACE_DOWN, FACE_UP, PUT_ALL
 from kogge.games.hellweg.table import STORE as STORE_WHAT
 from kogge.games.hellweg.words import EXTEND, STORE, THALER
-from kogge.kit.rule import rule
 
 # H7.1 Store
 

@@ -28,8 +28,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from kogge.engine.contract import Game
 from kogge.games.speicherstadt import box, chance, learning, notation, observation, scoring, setup, table, turn, view
-from kogge.kit.contract import Game
 
 
 def _draw(seen: dict[str, Any], names: list[str]) -> Any:

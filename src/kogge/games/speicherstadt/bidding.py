@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.purchase import open_purchase
 from kogge.games.speicherstadt.table import BIDDING
 from kogge.games.speicherstadt.words import MERCHANTS, ROW_PLACES
-from kogge.kit.rule import rule
 
 
 @rule

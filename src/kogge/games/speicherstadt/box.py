@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.boxes import BoxFile
+from kogge.engine.record_view import record_dtype
 from kogge.games.speicherstadt.words import (
     CONTRACT,
     FIRE,
@@ -19,8 +21,6 @@ from kogge.games.speicherstadt.words import (
     STACKS,
     TRADER,
 )
-from kogge.kit.boxes import BoxFile
-from kogge.kit.sheet import record_dtype
 
 Box = record_dtype(
     [
@@ -31,11 +31,11 @@ Box = record_dtype(
     ]
 )
 
-MOST = 9999  # more of one card than anyone prints, and a number the record can hold
-MOST_WORTH = 1_000_000
+MAX = 9999  # more of one card than anyone prints, and a number the record can hold
+MAX_WORTH = 1_000_000
 # S1.5 how the box file calls the cards it counts, and how many of each there may be at most
 COUNTED = {
-    "ships": ("ship", MOST),
+    "ships": ("ship", MAX),
     "traders": ("trader", 5),
     "offices": ("office", 4),
     "warehouse": ("warehouse", 1),
@@ -48,7 +48,7 @@ COUNTED = {
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """S1.5 Check a box file and lay it into the record; anything unknown is refused."""
+    """S1.5 Check a box file and lay it into the record; anything unknown is problem."""
     file.only(file.content, ["fires", "firemen", "contracts", "counts"], "table")
     _read_fires(file, box)
     _read_firemen(file, box)
@@ -63,7 +63,7 @@ def _read_fires(file: BoxFile, box: Any) -> None:
         file.refuse("the fire of stack E is missing: write E = 4 under [fires].", "fires")
     for name, worth in fires.items():
         stack = STACKS.index(name)
-        box.fire_worth[stack] = file.whole(worth, 1, MOST_WORTH, f"the worth of fire {name}", "fires", name)
+        box.fire_worth[stack] = file.whole(worth, 1, MAX_WORTH, f"the worth of fire {name}", "fires", name)
         box.stack_cards[stack, FIRE] = 1
 
 
@@ -113,7 +113,7 @@ def _read_counts(file: BoxFile, box: Any) -> None:
     for name, (card, most) in COUNTED.items():
         in_all = 0
         for stack, count in _by_stack(file, file.table(name, "counts"), "counts", name):
-            count = file.whole(count, 0, MOST, f"the number of {name} in {STACKS[stack]}", "counts", name)
+            count = file.whole(count, 0, MAX, f"the number of {name} in {STACKS[stack]}", "counts", name)
             for n in range(count if card == "trader" else 0):
                 if in_all + n < most:  # S1.5 traders get their goods in order, stack A first
                     box.stack_cards[stack, TRADER + in_all + n] = 1

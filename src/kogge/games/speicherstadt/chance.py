@@ -5,12 +5,12 @@ A chance event is seven numbers: what happens (START_PLAYER or TURN_UP), the sea
 
 from __future__ import annotations
 
+from kogge.engine.chance import draw_below, draw_handful, draw_weighted
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.offer import cubes_for_a_ship, go_on_turning_up, turn_up
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER, OVER, START
 from kogge.games.speicherstadt.words import CUBES_ON_A_SHIP, FIRE, N_GOODS, SHIP, E
-from kogge.kit.chance import draw_below, draw_handful, draw_weighted
-from kogge.kit.rule import rule
 
 START_PLAYER, TURN_UP = 0, 1
 EVENT_SIZE = 2 + N_GOODS

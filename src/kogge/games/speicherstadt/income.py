@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.table import LAST_FIRE, OFFER
 from kogge.games.speicherstadt.words import E
-from kogge.kit.rule import rule
 
 
 @rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.fire import firemen_total
 from kogge.games.speicherstadt.table import OVER, PHASES, PURCHASE
 from kogge.games.speicherstadt.words import CONTRACT, MAX_PLAYERS, MAX_ROW, N_GOODS, NONE, ROW_PLACES, SHIP, E
-from kogge.kit.rule import rule
 
 N_PHASES = len(PHASES)
 OBSERVED_CONTRACTS = 8  # of one player; more than the standard box leaves anyone room for

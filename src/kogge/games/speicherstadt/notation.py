@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kogge.engine.start import read_start, start_text
 from kogge.games.speicherstadt.chance import START_PLAYER, TURN_UP
 from kogge.games.speicherstadt.offer import cubes_for_a_ship
 from kogge.games.speicherstadt.processing import PAIRS, TRIPLES
@@ -21,7 +22,6 @@ from kogge.games.speicherstadt.words import (
     SINGLE_CARDS,
     TRADER,
 )
-from kogge.kit.start import read_start, start_text
 
 SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
+from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
 from kogge.games.speicherstadt.learning import OBSERVED_CONTRACTS
 from kogge.games.speicherstadt.table import PHASES
 from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD, GOODS, MAX_PLAYERS, MAX_ROW, ROW_PLACES, SINGLE_CARDS, STACKS
-from kogge.kit.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
 
 KINDS = (*(f"fireman {value}" for value in range(1, 6)), *(f"trader {good}" for good in GOODS), "ship", *SINGLE_CARDS, "fire", "contract")
 GOOD = axis("good", GOODS)
@@ -37,7 +37,7 @@ ROW = (
     Block("kind", "the card there", "row_kind row_cards", (axis("kind", KINDS),), one_hot=True),
     goods("asked", "cubes that a contract asks for", "row_kind row_cards", most=4),
     goods("carried", "cubes that a ship carries", "row_cubes row_kind row_cards", most=3),
-    Block("price", "merchants standing there", "row_price row_kind row_cards", per=ROW_PLACES),
+    Block("price", "merchants session there", "row_price row_kind row_cards", per=ROW_PLACES),
     Many(
         "merchant",
         counted("rung", ROW_PLACES),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import sum_of
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.bidding import open_bidding
 from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.setup import open_next_stack
 from kogge.games.speicherstadt.table import LAST_FIRE
 from kogge.games.speicherstadt.words import CUBES_ON_A_SHIP, FIRE, N_GOODS, E
-from kogge.kit.chance import sum_of
-from kogge.kit.rule import rule
 
 
 @rule

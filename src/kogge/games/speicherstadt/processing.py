@@ -10,10 +10,10 @@ import itertools
 
 import numpy as np
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.income import pay_income
 from kogge.games.speicherstadt.table import PROCESSING
 from kogge.games.speicherstadt.words import N_GOODS, NONE, WAREHOUSE_PLACES
-from kogge.kit.rule import rule
 
 # A hand of cubes is one number, six bits a good: five to count with, and one that no count reaches, so that a hand can be taken from
 # another without borrowing from the next good. "Do I own these three?" is asked 35 times at every decision: this makes it one subtraction.

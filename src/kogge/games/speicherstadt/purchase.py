@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.processing import open_processing
 from kogge.games.speicherstadt.table import PURCHASE
 from kogge.games.speicherstadt.words import (
@@ -20,7 +21,6 @@ from kogge.games.speicherstadt.words import (
     TRADER,
     WAREHOUSE,
 )
-from kogge.kit.rule import rule
 
 
 @rule

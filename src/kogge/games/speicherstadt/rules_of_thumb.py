@@ -7,6 +7,7 @@ import math
 
 import numpy as np
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.fire import firemen_total
 from kogge.games.speicherstadt.processing import PAIRS, TRIPLES, contract_by_number, cubes_in_warehouse
 from kogge.games.speicherstadt.scoring import CONTRACTS, N_PARTS, is_complete, office_points, part_of_score
@@ -32,12 +33,11 @@ from kogge.games.speicherstadt.words import (
     E,
 )
 from kogge.games.speicherstadt.words import WAREHOUSE as WAREHOUSE_CARD
-from kogge.kit.rule import rule
 
 EASY_NOISE = 2.5  # points by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.4  # the same for the imagined play of `hard`
 POINT_SCALE = 8.0  # a lead of so many points is a clear one
-CALM = 1.0  # `hard` first tries what is at most about so many points worse
+TEMPERATURE = 1.0  # `hard` first tries what is at most about so many points worse
 HORIZON = 3.0  # `hard` imagines this round and the next two
 
 # [way to lay down two or three cubes, good] = cubes of that good

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.processing import cubes_in_warehouse
 from kogge.games.speicherstadt.table import OVER
 from kogge.games.speicherstadt.words import N_GOODS
-from kogge.kit.rule import rule
 
 # the parts of a final score, in the order of the rules
 FIRES, CONTRACTS, TRADERS, CHURCH, PRAYER_BOAT, HARBOUR, CHAMBER, OFFICES, WAREHOUSE, N_PARTS = range(10)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import random_start
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.table import START
 from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD, FIREMAN, HARBOUR, N_KINDS, NONE, PRAYER_BOAT, D, E
-from kogge.kit.chance import random_start
-from kogge.kit.rule import rule
 
 REMOVALS = 1  # option bit
 

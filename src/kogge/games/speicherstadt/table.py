@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from kogge.engine.chance import CHANCE_FIELD
+from kogge.engine.record_view import record_dtype
 from kogge.games.speicherstadt.words import MAX_CONTRACTS, MAX_PLAYERS, MAX_ROW, N_GOODS, N_KINDS, ROW_PLACES
-from kogge.kit.chance import CHANCE_FIELD
-from kogge.kit.sheet import record_dtype
 
 # phases, in the order of a round (S3); START comes before the first, LAST_FIRE and OVER after the last
 START, OFFER, BIDDING, PURCHASE, PROCESSING, LAST_FIRE, OVER = range(7)
@@ -35,7 +35,7 @@ Table = record_dtype(
         ("row_kind", np.int16, (MAX_ROW,)),  # by place, 0 = leftmost: kind of card, NONE once sold or discarded
         ("row_cubes", np.int8, (MAX_ROW, N_GOODS)),  # cubes on a ship in the row
         ("row_merchants", np.int16, (MAX_ROW, ROW_PLACES)),  # owners from the lowest place up, NONE = free
-        ("row_price", np.int16, (MAX_ROW,)),  # merchants standing there
+        ("row_price", np.int16, (MAX_ROW,)),  # merchants session there
         ("bag", np.int16, (N_GOODS,)),
         ("goods_discard", np.int16, (N_GOODS,)),
         ("loose", np.int16, (MAX_PLAYERS, N_GOODS)),  # cubes of ships bought this round, and swapped ones

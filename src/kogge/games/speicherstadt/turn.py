@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kogge.engine.actions import Actions
+from kogge.engine.contract import CHANCE
+from kogge.engine.rule import rule
 from kogge.games.speicherstadt.bidding import bid, may_bid
 from kogge.games.speicherstadt.processing import (
     N_PAIRS,
@@ -29,9 +32,6 @@ from kogge.games.speicherstadt.processing import (
 from kogge.games.speicherstadt.purchase import buy, decline, may_buy
 from kogge.games.speicherstadt.table import BIDDING, LAST_FIRE, OFFER, OVER, PURCHASE, START
 from kogge.games.speicherstadt.words import MAX_CONTRACTS, MAX_ROW, N_GOODS
-from kogge.kit.actions import Actions
-from kogge.kit.contract import CHANCE
-from kogge.kit.rule import rule
 
 # every action has a number; the blocks are in the order of a round
 ACTIONS = Actions(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from kogge.engine.match import MatchView
 from kogge.games.speicherstadt.bidding import next_price
 from kogge.games.speicherstadt.fire import fire_hits, firemen_total
 from kogge.games.speicherstadt.income import income
@@ -24,7 +25,6 @@ from kogge.games.speicherstadt.words import (
     WAREHOUSE_PLACES,
     E,
 )
-from kogge.kit.match import MatchView
 
 OWNED_ONCE = ("warehouse", "bank", "harbour", "church", "prayer_boat", "chamber")
 

@@ -2,7 +2,7 @@
 
 words.py        the words of the game
 log.py          what happened
-sheets.py       what things say of themselves
+tooltips.py       what things say of themselves
 reasons.py      what moves bring, and why something cannot be done
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
@@ -13,28 +13,28 @@ why.py          what follows from a move, for hints and analyses
 
 from __future__ import annotations
 
-from kogge.games.colonia.board.asking import ask, label
+from kogge.engine.board import N_, Board, ButtonRole, TourStep
+from kogge.games.colonia.board.board_view import board_view, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.log import earn, tell
-from kogge.games.colonia.board.reasons import foresee
+from kogge.games.colonia.board.prompts import ask, label
+from kogge.games.colonia.board.reasons import preview
 from kogge.games.colonia.board.rules import told
-from kogge.games.colonia.board.scene import pieces, scene
 from kogge.games.colonia.board.words import PARTS, PHASES
-from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
-    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    Stop(".week", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
-    Stop("#q-monday", N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail.")),
-    Stop("#q-tuesday", N_("On Tuesday families send members to the city hall. A high card gives votes and an early turn.")),
-    Stop("#q-council", N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor.")),
-    Stop("#q-wednesday", N_("On Wednesday you take all the resources of a booth, and leave as many members there.")),
-    Stop("#q-thursday", N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down.")),
-    Stop("#q-friday", N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city.")),
-    Stop("#q-sunday", N_("On Sunday you buy relics with that money: they are your points. A shrine doubles one relic of its city.")),
-    Stop(".street", N_("Members that did their work stand in the street of their day, and come home on the same day of the next week.")),
-    Stop(".screen", N_("Behind your screen only you see your money, goods, resources and relics.")),
-    Stop(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    TourStep(".week", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
+    TourStep("#q-monday", N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail.")),
+    TourStep("#q-tuesday", N_("On Tuesday families send members to the city hall. A high card gives votes and an early turn.")),
+    TourStep("#q-council", N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor.")),
+    TourStep("#q-wednesday", N_("On Wednesday you take all the resources of a booth, and leave as many members there.")),
+    TourStep("#q-thursday", N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down.")),
+    TourStep("#q-friday", N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city.")),
+    TourStep("#q-sunday", N_("On Sunday you buy relics with that money: they are your points. A shrine doubles one relic of its city.")),
+    TourStep(".street", N_("Members that did their work stand in the street of their day, and come home on the same day of the next week.")),
+    TourStep(".screen", N_("Behind your screen only you see your money, goods, resources and relics.")),
+    TourStep(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
 )  # fmt: skip
 
 BOARD = Board(
@@ -43,7 +43,7 @@ BOARD = Board(
         "Cologne, six weeks long: send your family to council, market, craftsmen and harbour, and bring home the most precious relics."
     ),
     phases=PHASES,
-    short_moves={"yes": Short.YES, "no": Short.NO, "pass": Short.NO, "skip": Short.NO, "leave": Short.NO},
+    short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
     pieces=pieces,
     tell=tell,
     earn=earn,
@@ -55,8 +55,8 @@ BOARD = Board(
     label=label,
     ask_event=ask_event,
     label_event=label_event,
-    foresee=foresee,
-    scene=scene,
+    preview=preview,
+    board_view=board_view,
     guide=GUIDE,
-    told=told,
+    rules_context=told,
 )

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from kogge.engine.board import N_, NN_, Message, Seat, Term, View
+from kogge.engine.step import Step
 from kogge.games.colonia.board.words import (
     CRAFTSMAN,
     DAY,
@@ -20,13 +22,11 @@ from kogge.games.colonia.board.words import (
     good,
     relic,
 )
-from kogge.kit.board import N_, NN_, Saying, Seat, View, Word
-from kogge.kit.step import Step
 
 SIX = 6
 
 
-def tell(step: Step) -> list[Saying]:
+def tell(step: Step) -> list[Message]:
     """One step in plain words, and what the week did of itself at its end."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
@@ -47,55 +47,55 @@ def tell(step: Step) -> list[Saying]:
 # chance
 
 
-def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Saying]:
+def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Message]:
     """What chance brought; cubes, ships and cards that are simply laid out are seen on the board."""
     if verb == "week":
         card = after["week_card"]
-        ships = Word(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
-        dice = Word(NN_("{n} die on Thursday", "{n} dice on Thursday"), None, {"n": card["dice"]})
-        return [Saying(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True, moment=())]
+        ships = Term(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
+        dice = Term(NN_("{n} die on Thursday", "{n} dice on Thursday"), None, {"n": card["dice"]})
+        return [Message(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True, moment=())]
     if verb == "edicts":
-        return [Saying(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
+        return [Message(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
     if verb == "dice":
         rows = tuple(
-            (Word(CRAFTSMAN[now["craftsman"]], now["good"]), f"+{now['bar'] - was['bar']}")
+            (Term(CRAFTSMAN[now["craftsman"]], now["good"]), f"+{now['bar'] - was['bar']}")
             for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True)
             if now["bar"] > was["bar"]
         )
-        return [Saying(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
+        return [Message(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
     if verb in ("resources", "draw"):
         return tell_drawn(verb, int(words[0]), words[1:])
     if verb == "good":
         return [tell_die(int(words[0]), int(words[1]))]
     if verb == "tiebreak":
-        return [Saying(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
+        return [Message(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
     if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
-        return [Saying(N_("On an extra place: {card}."), {"card": relic(after["display"][int(words[0]) - 1])})]
+        return [Message(N_("On an extra place: {card}."), {"card": relic(after["display"][int(words[0]) - 1])})]
     if verb == "ship" and before["week"] > 0:
-        return [Saying(N_("A ship bound for {city} comes in."), {"city": city(after["harbour"][int(words[0]) - 1]["city"])})]
+        return [Message(N_("A ship bound for {city} comes in."), {"city": city(after["harbour"][int(words[0]) - 1]["city"])})]
     return []
 
 
-def tell_drawn(verb: str, seat: int, kinds: list[str]) -> list[Saying]:
+def tell_drawn(verb: str, seat: int, kinds: list[str]) -> list[Message]:
     """C1.2, C4 draw_two: drawn blind, seen by the drawer alone."""
-    seen = Saying(N_("You draw {resources}."), {"resources": counted(kinds)}, only=seat)
+    seen = Message(N_("You draw {resources}."), {"resources": counted(kinds)}, only=seat)
     if verb == "resources":
         return [seen]
     parts = {"who": Seat(seat), "n": len(kinds)}
-    return [Saying(NN_("{who} draws {n} resource from the bag.", "{who} draws {n} resources from the bag."), parts), seen]
+    return [Message(NN_("{who} draws {n} resource from the bag.", "{who} draws {n} resources from the bag."), parts), seen]
 
 
-def tell_die(seat: int, die: int) -> Saying:
+def tell_die(seat: int, die: int) -> Message:
     """C1.2 A good by die; a six leaves the choice."""
     if die == SIX:
-        return Saying(N_("{who} rolls a 6 and may choose a good."), {"who": Seat(seat)})
-    return Saying(N_("{who} rolls a {die}: {good}."), {"who": Seat(seat), "die": die, "good": good(GOODS[die - 1])})
+        return Message(N_("{who} rolls a 6 and may choose a good."), {"who": Seat(seat)})
+    return Message(N_("{who} rolls a {die}: {good}."), {"who": Seat(seat), "die": die, "good": good(GOODS[die - 1])})
 
 
 # moves
 
 
-def tell_forced(before: View, seat: int, verb: str) -> list[Saying]:
+def tell_forced(before: View, seat: int, verb: str) -> list[Message]:
     """Who had no choice, and why. The last family card needs no word: the council tells it."""
     messages = {
         "market": N_("{who} passes: no booth can be emptied."),
@@ -109,124 +109,124 @@ def tell_forced(before: View, seat: int, verb: str) -> list[Saying]:
     }
     if verb not in ("pass", "recall", "skip"):
         return []
-    parts = {"who": Seat(seat), "street": Word(STREET[before["recall_from"]]) if before["recall_from"] else ""}
-    return [Saying(messages[before["phase"]], parts, forced=seat)]
+    parts = {"who": Seat(seat), "street": Term(STREET[before["recall_from"]]) if before["recall_from"] else ""}
+    return [Message(messages[before["phase"]], parts, forced=seat)]
 
 
-def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A decision."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("card", "yes", "no"):
         return tell_secret(before, seat, verb, words)
     if verb == "recall":
-        who |= {"n": int(words[0]), "street": Word(STREET[before["recall_from"]])}
+        who |= {"n": int(words[0]), "street": Term(STREET[before["recall_from"]])}
         if not who["n"]:
-            return Saying(N_("{who} takes nobody home."), who, seat=seat)
-        return Saying(NN_("{who} takes {n} member home from {street}.", "{who} takes {n} members home from {street}."), who, seat=seat)
+            return Message(N_("{who} takes nobody home."), who, seat=seat)
+        return Message(NN_("{who} takes {n} member home from {street}.", "{who} takes {n} members home from {street}."), who, seat=seat)
     if verb == "exchange":
         who |= {"amount": words[0], "one": currency(words[1]), "other": currency(words[2])}
-        return Saying(N_("{who} exchanges {amount} {one} for {other}."), who, seat=seat)
+        return Message(N_("{who} exchanges {amount} {one} for {other}."), who, seat=seat)
     if verb == "booth":
         booth = before["market"][int(words[0]) - 1]
         who |= {"booth": words[0], "resources": counted(booth["resources"])}
-        return Saying(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
+        return Message(N_("{who} empties booth {booth}: {resources}."), who, seat=seat)
     if verb == "order":
         who |= {"n": before["craftsmen"][GOODS.index(words[0])]["members"], "good": good(words[0])}
-        return Saying(NN_("{who} orders {good} with {n} member.", "{who} orders {good} with {n} members."), who, seat=seat)
+        return Message(NN_("{who} orders {good} with {n} member.", "{who} orders {good} with {n} members."), who, seat=seat)
     if verb == "load":
         return tell_load(before, seat, words)
     return tell_sunday(before, seat, verb, words)
 
 
-def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A family card, a vote, or the mayor's word: told when it is revealed."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "card":
-        return Saying(N_("{who} plays the {card}."), who | {"card": words[0]}, seat=seat)
+        return Message(N_("{who} plays the {card}."), who | {"card": words[0]}, seat=seat)
     if before["phase"] == "tie":
         message = (
             N_("The vote is tied; {who}, the mayor, says yes.") if verb == "yes" else N_("The vote is tied; {who}, the mayor, says no.")
         )
-        return Saying(message, who, seat=seat)
+        return Message(message, who, seat=seat)
     who |= {"n": before["seats"][seat - 1]["votes"]}
     if verb == "yes":
-        return Saying(NN_("{who} votes yes with {n} vote.", "{who} votes yes with {n} votes."), who, seat=seat)
-    return Saying(NN_("{who} votes no with {n} vote.", "{who} votes no with {n} votes."), who, seat=seat)
+        return Message(NN_("{who} votes yes with {n} vote.", "{who} votes yes with {n} votes."), who, seat=seat)
+    return Message(NN_("{who} votes no with {n} vote.", "{who} votes no with {n} votes."), who, seat=seat)
 
 
-def tell_load(before: View, seat: int, words: list[str]) -> Saying:
+def tell_load(before: View, seat: int, words: list[str]) -> Message:
     """C7.1 A hold is loaded."""
     berth, _, name = words[0].partition(".")
     ship = before["harbour"][int(berth) - 1]
     hold = next(one for one in ship["holds"] if one["hold"] == name)
     goods = counted(words[1:] or hold["goods"])
     parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
-    return Saying(N_("{who} loads {goods} for {city}: {amount} {currency} when it sails."), parts, seat=seat)
+    return Message(N_("{who} loads {goods} for {city}: {amount} {currency} when it sails."), parts, seat=seat)
 
 
-def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """C9 Buying, enshrining, guarding; and the moves without a word more."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("buy", "guard"):
         card = before["display"][int(words[0]) - 1]
         who |= {"card": relic(card), "amount": card["cost"], "currency": currency(card["currency"])}
         if verb == "guard":
-            return Saying(N_("{who} guards {card}."), who, seat=seat)
+            return Message(N_("{who} guards {card}."), who, seat=seat)
         if card["guard"]:
             who |= {"guard": Seat(card["guard"])}
-            return Saying(N_("{who} buys {card} for {amount} {currency}; the member of {guard} goes home."), who, seat=seat)
-        return Saying(N_("{who} buys {card} for {amount} {currency}."), who, seat=seat)
+            return Message(N_("{who} buys {card} for {amount} {currency}; the member of {guard} goes home."), who, seat=seat)
+        return Message(N_("{who} buys {card} for {amount} {currency}."), who, seat=seat)
     if verb == "enshrine":
         who |= {"points": words[0], "double": before["enshrining"]["in_shrine"][words[0]], "city": city(before["enshrining"]["city"])}
-        return Saying(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
+        return Message(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
     if verb == "choose":
-        return Saying(N_("{who} chooses {good}."), who | {"good": good(words[0])}, seat=seat)
+        return Message(N_("{who} chooses {good}."), who | {"good": good(words[0])}, seat=seat)
     messages = {
         "leave": N_("{who} leaves the relic out of the shrine."),
         "draw": N_("{who} reaches into the bag."),
         "skip": N_("{who} makes no use of the edict."),
         "pass": N_("{who} passes."),
     }
-    return Saying(messages[verb], who, seat=seat)
+    return Message(messages[verb], who, seat=seat)
 
 
 # what follows by itself
 
 
-def tell_votes(before: View, after: View) -> list[Saying]:
+def tell_votes(before: View, after: View) -> list[Message]:
     """C4.2 An edict is decided."""
     said = []
     for was, now in zip(before["edicts"], after["edicts"], strict=False):
         if was["edict"] == now["edict"] and was["state"] != now["state"] and now["state"] in ("passed", "rejected"):
             message = N_("The edict is passed: {edict}.") if now["state"] == "passed" else N_("The edict is rejected: {edict}.")
-            said.append(Saying(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
+            said.append(Message(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
     return said
 
 
-def ballots(after: View) -> tuple[tuple[Seat, Word], ...]:
+def ballots(after: View) -> tuple[tuple[Seat, Term], ...]:
     """How everyone voted, as far as it lies open."""
     said = {"yes": N_("Yes"), "no": N_("No")}
     return tuple(
-        (Seat(seat), Word("{said} ({votes})", None, {"said": Word(said[player["vote"]]), "votes": player["votes"]}))
+        (Seat(seat), Term("{said} ({votes})", None, {"said": Term(said[player["vote"]]), "votes": player["votes"]}))
         for seat, player in enumerate(after["seats"], 1)
         if player["vote"]
     )
 
 
-def tell_council(before: View, after: View) -> list[Saying]:
-    """C3.4 The cards are revealed and the order is settled."""
+def tell_council(before: View, after: View) -> list[Message]:
+    """C3.4 The cards are revealed and the order is undo_floor."""
     if before["day"] != "tuesday" or after["day"] == "tuesday":
         return []
     order = []
     for seat in after["order"]:
         player = after["seats"][seat - 1]
-        order.append(Word("{who} {number}", None, {"who": Seat(seat), "number": player["votes"]}))
+        order.append(Term("{who} {number}", None, {"who": Seat(seat), "number": player["votes"]}))
     parts = {"order": order, "mayor": Seat(after["order"][0])}
     rows = tuple((Seat(seat), after["seats"][seat - 1]["votes"]) for seat in after["order"])
-    return [Saying(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
+    return [Message(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
 
 
-def tell_collected(before: View, after: View) -> list[Saying]:
+def tell_collected(before: View, after: View) -> list[Message]:
     """C6.5 Thursday ends: the orders that are gone from a craftsman's column were carried out."""
     if before["day"] != "thursday" or after["day"] == "thursday":
         return []
@@ -237,7 +237,7 @@ def tell_collected(before: View, after: View) -> list[Saying]:
     said = []
     for seat in sorted({seat for seat, _ in made}):
         goods = [name for name in GOODS for _ in range(made[seat, name])]
-        said.append(Saying(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+        said.append(Message(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
     return said
 
 
@@ -255,46 +255,46 @@ def sailed(before: View, after: View) -> list[dict[str, Any]]:
     return [ship for ship in before["harbour"] if ship and ship["ship"] not in staying]
 
 
-def tell_sailing(before: View, after: View) -> list[Saying]:
+def tell_sailing(before: View, after: View) -> list[Message]:
     """C8.1 The ships that are gone from the harbour left and paid."""
     said = []
     for ship in sailed(before, after):
         paid = [
-            Word("{who} +{amount}", None, {"who": Seat(hold["seat"]), "amount": hold["pays"]}) for hold in ship["holds"] if hold["seat"]
+            Term("{who} +{amount}", None, {"who": Seat(hold["seat"]), "amount": hold["pays"]}) for hold in ship["holds"] if hold["seat"]
         ]
         parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
         if paid:
-            said.append(Saying(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True, moment=earned(ship)))
+            said.append(Message(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True, moment=earned(ship)))
         else:
-            said.append(Saying(N_("The ship for {city} sails empty."), parts))
+            said.append(Message(N_("The ship for {city} sails empty."), parts))
     return said
 
 
-def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Word], ...]:
+def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Term], ...]:
     """What everyone gets of a ship, in all."""
     sums: Counter[int] = Counter()
     for hold in ship["holds"]:
         if hold["seat"]:
             sums[hold["seat"]] += hold["pays"]
     money = currency(ship["currency"])
-    return tuple((Seat(seat), Word("+{amount} {currency}", None, {"amount": n, "currency": money})) for seat, n in sorted(sums.items()))
+    return tuple((Seat(seat), Term("+{amount} {currency}", None, {"amount": n, "currency": money})) for seat, n in sorted(sums.items()))
 
 
-def tell_days(before: View, after: View) -> list[Saying]:
+def tell_days(before: View, after: View) -> list[Message]:
     """A new day of the same week; a new week is told by its card."""
     if after["week"] == 0 or before["week"] != after["week"]:
         return []
     passed = DAYS[DAYS.index(before["day"]) + 1 : DAYS.index(after["day"]) + 1]
-    return [Saying(N_("{day}: {deed}."), {"day": Word(DAY[day]), "deed": Word(DEED[day])}, loud=True) for day in passed]
+    return [Message(N_("{day}: {act_and_show}."), {"day": Term(DAY[day]), "act_and_show": Term(DEED[day])}, loud=True) for day in passed]
 
 
-def tell_end(after: View) -> list[Saying]:
+def tell_end(after: View) -> list[Message]:
     """C10.2 The windows."""
     said = []
     for window in after["windows"] or []:
         parts: dict[str, Any] = {"city": city(window["city"])}
         if window["seat"] is None:
-            said.append(Saying(N_("Nobody gets the window of {city}."), parts))
+            said.append(Message(N_("Nobody gets the window of {city}."), parts))
         else:
             parts |= {"who": Seat(window["seat"]), "paid": window["paid"], "currency": currency(window["currency"])}
             parts["n"] = after["window_points"]
@@ -302,5 +302,5 @@ def tell_end(after: View) -> list[Saying]:
                 "{who} gives {paid} {currency} for the window of {city}: {n} point.",
                 "{who} gives {paid} {currency} for the window of {city}: {n} points.",
             )
-            said.append(Saying(message, parts, loud=True, moment=()))
+            said.append(Message(message, parts, loud=True, moment=()))
     return said

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.engine.board import N_
 from kogge.games.colonia.board.words import CITY, CRAFTSMAN, CURRENCY, DAY, DAYS, EDICT_NAME, GOOD, RESOURCE
 from kogge.games.colonia.words import CUBES_OF_A_RESOURCE
-from kogge.kit.board import N_
 
 EDICT_RULE = {
     "more_resources": N_("Each of the booths 1 to 7 gets one more resource from the bag. The two coloured booths get none."),

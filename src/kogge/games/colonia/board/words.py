@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.kit.board import N_, Word
+from kogge.engine.board import N_, Term
 
 DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 STREETS = DAYS[1:5]
@@ -158,47 +158,47 @@ PHASES = {
 }
 
 
-def resource(name: str) -> Word:
+def resource(name: str) -> Term:
     """A resource inside a sentence."""
-    return Word(RESOURCE[name], name)
+    return Term(RESOURCE[name], name)
 
 
-def good(name: str) -> Word:
+def good(name: str) -> Term:
     """A good inside a sentence."""
-    return Word(GOOD[name], name)
+    return Term(GOOD[name], name)
 
 
-def counted(names: list[str]) -> list[Word]:
+def counted(names: list[str]) -> list[Term]:
     """Resources or goods inside a sentence, equal ones together."""
     said = []
     for name, n in Counter(names).items():
         one = good(name) if name in GOOD else resource(name)
-        said.append(one if n == 1 else Word("{times} × {one}", None, {"times": n, "one": one}))
+        said.append(one if n == 1 else Term("{times} × {one}", None, {"times": n, "one": one}))
     return said
 
 
-def city(name: str) -> Word:
+def city(name: str) -> Term:
     """A city inside a sentence, with its arms."""
-    return Word(CITY[name], name)
+    return Term(CITY[name], name)
 
 
-def currency(name: str) -> Word:
+def currency(name: str) -> Term:
     """A currency inside a sentence, with its coin."""
-    return Word(CURRENCY[name], name)
+    return Term(CURRENCY[name], name)
 
 
-def edict(name: str) -> Word:
+def edict(name: str) -> Term:
     """An edict inside a sentence."""
-    return Word(EDICT_NAME[name], EDICT_ICON[name])
+    return Term(EDICT_NAME[name], EDICT_ICON[name])
 
 
-def effect(name: str) -> Word:
+def effect(name: str) -> Term:
     """What an edict does, as a sentence."""
-    return Word(EDICT[name], EDICT_ICON[name])
+    return Term(EDICT[name], EDICT_ICON[name])
 
 
-def relic(card: dict[str, Any]) -> Word:
+def relic(card: dict[str, Any]) -> Term:
     """A relic card inside a sentence."""
     if card["shrine"]:
-        return Word(N_("the shrine of {city}"), "shrine", {"city": CITY[card["city"]]})
-    return Word(N_("a relic of {city} worth {points}"), "relic", {"city": CITY[card["city"]], "points": card["points"]})
+        return Term(N_("the shrine of {city}"), "shrine", {"city": CITY[card["city"]]})
+    return Term(N_("a relic of {city} worth {points}"), "relic", {"city": CITY[card["city"]], "points": card["points"]})

@@ -3,7 +3,7 @@
 words.py        the words of the game
 log.py          what happened
 bygone.py       the same of earlier turns, while the game runs
-sheets.py       what things say of themselves, what a sale brings
+tooltips.py       what things say of themselves, what a sale brings
 reasons.py      why something cannot be done
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
@@ -16,27 +16,27 @@ why.py          what follows from a move, for hints and analyses
 
 from __future__ import annotations
 
-from kogge.games.hellweg.board.asking import ask, label
-from kogge.games.hellweg.board.bygone import tell_again
+from kogge.engine.board import N_, Board, ButtonRole, TourStep
+from kogge.games.hellweg.board.board_view import board_view, pieces, places
 from kogge.games.hellweg.board.chance import ask_event, label_event
+from kogge.games.hellweg.board.concealed import redacted_log
 from kogge.games.hellweg.board.log import earn, tell
+from kogge.games.hellweg.board.prompts import ask, label
 from kogge.games.hellweg.board.rules import told
-from kogge.games.hellweg.board.scene import pieces, places, scene
-from kogge.games.hellweg.board.sheets import foresee
-from kogge.kit.board import N_, Board, Short, Stop
+from kogge.games.hellweg.board.tooltips import preview
 
 GUIDE = (
-    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    Stop(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
-    Stop(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
-    Stop(".yard:not(.bare)",
+    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    TourStep(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
+    TourStep(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
+    TourStep(".yard:not(.bare)",
          N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
-    Stop(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
-    Stop(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
-    Stop(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
-    Stop(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
-    Stop(".roster .me", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
-    Stop(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+    TourStep(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
+    TourStep(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
+    TourStep(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
+    TourStep(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
+    TourStep(".roster .me", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
+    TourStep(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
 )  # fmt: skip
 
 BOARD = Board(
@@ -48,7 +48,7 @@ BOARD = Board(
         "warehouse": N_("Warehouse & Privileges: pieces are stored and brought out together; trade routes bring privileges"),
         "passengers": N_("Passenger Traffic: a transport past a village pays 1 thaler more"),
         "free_choice": N_("Free Choice: one more goods card; its owner chooses between the houses of a town"),
-        "short": N_("Short game: two trade cards go out unseen, 10 turns instead of 12"),
+        "short": N_("ButtonRole game: two trade cards go out unseen, 10 turns instead of 12"),
         "counter": N_("Counter: shows which houses are still to come on trade cards"),
     },
     phases={
@@ -58,7 +58,7 @@ BOARD = Board(
         "actions": N_("Actions"),
         "over": N_("The end"),
     },
-    short_moves={"next": Short.NO, "end": Short.NO, "forgo": Short.NO},
+    short_moves={"next": ButtonRole.NO, "end": ButtonRole.NO, "forgo": ButtonRole.NO},
     pieces=pieces,
     tell=tell,
     earn=earn,
@@ -66,14 +66,14 @@ BOARD = Board(
     round_of=lambda view: int(view["turn"]),
     last_round=lambda view: N_("The last turn") if view["turn"] == view["turns"] else "",
     round_name=N_("Turn {number}"),
-    tell_again=tell_again,
+    redacted_log=redacted_log,
     ask=ask,
     label=label,
     ask_event=ask_event,
     label_event=label_event,
-    foresee=foresee,
-    scene=scene,
+    preview=preview,
+    board_view=board_view,
     places=places,
     guide=GUIDE,
-    told=told,
+    rules_context=told,
 )

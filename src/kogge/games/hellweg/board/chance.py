@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.engine.board import N_, Message, Seat, Term, View
 from kogge.games.hellweg.board.words import house_word
-from kogge.kit.board import N_, Saying, Seat, View, Word
 
 
-def ask_event(view: View, due: str, said: str) -> Saying:
+def ask_event(view: View, due: str, said: str) -> Message:
     """The start player, a trade card."""
-    return Saying(N_("Who begins?") if due.startswith("start") else N_("Which trade card was turned up?"))
+    return Message(N_("Who begins?") if due.startswith("start") else N_("Which trade card was turned up?"))
 
 
-def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Saying:
+def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
     """A player, or the four houses of a trade card in their order."""
     verb, *words = part.split(" ")
     if verb == "start":
-        return Saying("{who}", {"who": Seat(int(words[0]))})
+        return Message("{who}", {"who": Seat(int(words[0]))})
     places = zip(words[::2], words[1::2], strict=True)
-    asked = [Word(N_("{house} for {price}"), None, {"house": house_word(view, house), "price": price}) for house, price in places]
-    return Saying("{asked}", {"asked": asked})
+    asked = [Term(N_("{house} for {price}"), None, {"house": house_word(view, house), "price": price}) for house, price in places]
+    return Message("{asked}", {"asked": asked})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kogge.engine.board import N_, Message, Seat, Term, View
+from kogge.engine.step import Step
 from kogge.games.hellweg.board.words import (
     PRIVILEGE,
     buyer,
@@ -22,11 +24,9 @@ from kogge.games.hellweg.board.words import (
     road_word,
     thaler,
 )
-from kogge.kit.board import N_, Saying, Seat, View, Word
-from kogge.kit.step import Step
 
 
-def tell(step: Step) -> list[Saying]:
+def tell(step: Step) -> list[Message]:
     """One step in plain words, with what it brought."""
     if step.seat is None:
         return [tell_chance(step)]
@@ -42,18 +42,18 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
             yield before["turn"], seat, now["money"] - was["money"]
 
 
-def tell_chance(step: Step) -> Saying:
+def tell_chance(step: Step) -> Message:
     """The start player, a trade card."""
     after, (verb, *words) = step.after(), step.text.split(" ")
     if verb == "start":
-        return Saying(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
+        return Message(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
     places = zip(words[::2], words[1::2], strict=True)
-    asked = [Word(N_("{house} for {price}"), None, {"house": house_word(after, house), "price": price}) for house, price in places]
+    asked = [Term(N_("{house} for {price}"), None, {"house": house_word(after, house), "price": price}) for house, price in places]
     parts = {"turn": after["turn"], "turns": after["turns"], "asked": asked}
     rows = tuple((Seat(seat), thaler(player["money"])) for seat, player in enumerate(after["seats"], 1))
     if after["last_card"]:
-        return Saying(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True, moment=rows)
-    return Saying(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True, moment=rows)
+        return Message(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True, moment=rows)
+    return Message(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True, moment=rows)
 
 
 def is_no_news(step: Step) -> bool:
@@ -71,21 +71,21 @@ def is_place_named(view: View) -> bool:
     return bool(view["placing"]["at"]) or (view["asks"] == "good" and view["placing"]["for"] == "buy")
 
 
-def tell_move(step: Step) -> Saying:
+def tell_move(step: Step) -> Message:
     """The move itself."""
     verb, *words = step.text.split(" ")
     message, parts = TELLERS[verb](step, words) if verb in TELLERS else tell_plainly(step, verb, words)
     who = {"who": Seat(step.seat or 0)}
-    return Saying(message, who | parts, forced=step.seat) if step.forced else Saying(message, who | parts, seat=step.seat)
+    return Message(message, who | parts, forced=step.seat) if step.forced else Message(message, who | parts, seat=step.seat)
 
 
-Told = tuple[str, dict[str, Any]]
+ChanceRequest = tuple[str, dict[str, Any]]
 
 
-def tell_plainly(step: Step, verb: str, words: list[str]) -> Told:
+def tell_plainly(step: Step, verb: str, words: list[str]) -> ChanceRequest:
     """What needs no look at the table."""
     if verb == "privilege":
-        return N_("{who} takes the privilege “{privilege}”."), {"privilege": Word(PRIVILEGE[words[0]])}
+        return N_("{who} takes the privilege “{privilege}”."), {"privilege": Term(PRIVILEGE[words[0]])}
     if verb == "store":
         return (N_("{who} stores a good.") if words[0] == "good" else N_("{who} stores a carriage.")), {}
     if verb == "forgo" and step.before()["asks"] == "bonus_carriage":
@@ -100,24 +100,24 @@ def tell_plainly(step: Step, verb: str, words: list[str]) -> Told:
     return messages[verb], {}
 
 
-def tell_good(step: Step, words: list[str]) -> Told:
+def tell_good(step: Step, words: list[str]) -> ChanceRequest:
     """A good is placed."""
     return N_("{who} places a good in {house}."), {"house": house_word(step.before(), words[0])}
 
 
-def tell_carriage(step: Step, words: list[str]) -> Told:
+def tell_carriage(step: Step, words: list[str]) -> ChanceRequest:
     """A carriage is placed."""
     return N_("{who} places a carriage on the road {road}."), {"road": road_word(step.before(), words[0])}
 
 
-def tell_taking(step: Step, words: list[str]) -> Told:
+def tell_taking(step: Step, words: list[str]) -> ChanceRequest:
     """The supply was empty."""
     if words[0] == "warehouse":
         return N_("{who} takes a piece from the warehouse, to place it."), {}
     return N_("{who} takes a piece from {place}, to place it elsewhere."), {"place": place_word(step.before(), words[0])}
 
 
-def tell_sale(step: Step, words: list[str]) -> Told:
+def tell_sale(step: Step, words: list[str]) -> ChanceRequest:
     """A good is sold on the spot, or sets out."""
     before = step.before()
     bought = buying(before)
@@ -127,7 +127,7 @@ def tell_sale(step: Step, words: list[str]) -> Told:
     return N_("{who} sends {kind} from {origin} to {town}."), parts | {"origin": name_of(before, words[0].rpartition(".")[0])}
 
 
-def tell_going(step: Step, words: list[str]) -> Told:
+def tell_going(step: Step, words: list[str]) -> ChanceRequest:
     """The transport goes on, or arrives."""
     before = step.before()
     if is_on_the_way(step):
@@ -137,7 +137,7 @@ def tell_going(step: Step, words: list[str]) -> Told:
     return N_("{who} arrives in {town} by {roads} and sells for {price}."), parts
 
 
-def taken_roads(view: View, town: str) -> list[Word]:
+def taken_roads(view: View, town: str) -> list[Term]:
     """The roads of a transport that arrives in a town."""
     last = next(road["road"] for road in view["roads"] if set(road["towns"]) == {view["sale"]["path"][-1], town})
     return [road_word(view, road) for road in (*view["sale"]["roads"], last)]
@@ -161,14 +161,14 @@ def own(step: Step, view: View) -> dict[str, Any]:
     return player
 
 
-def tell_dump(step: Step, words: list[str]) -> Told:
+def tell_dump(step: Step, words: list[str]) -> ChanceRequest:
     """Any good for 2."""
     before = step.before()
     price = before["sale"]["dump"][words[0].rpartition(".")[2]]
     return N_("{who} sells a good from {house} for {price}."), {"house": house_word(before, words[0]), "price": thaler(price)}
 
 
-def tell_declining(step: Step, words: list[str]) -> Told:
+def tell_declining(step: Step, words: list[str]) -> ChanceRequest:
     """No sale."""
     before = step.before()
     if before["asks"] == "dump":
@@ -176,7 +176,7 @@ def tell_declining(step: Step, words: list[str]) -> Told:
     return N_("{who} sells nothing to {town}."), {"town": name_of(before, buying(before)["town"])}
 
 
-def tell_buying(step: Step, words: list[str]) -> Told:
+def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
     """Goods and carriages are bought."""
     place = place_on_card(step.before(), words[0])
     parts = {
@@ -187,13 +187,13 @@ def tell_buying(step: Step, words: list[str]) -> Told:
     return N_("{who} buys in {house} for {price}: {pieces}."), parts
 
 
-def tell_card(step: Step, words: list[str]) -> Told:
+def tell_card(step: Step, words: list[str]) -> ChanceRequest:
     """A goods card is bought."""
     price = card_of(step.before(), words[0])["costs"]
     return N_("{who} buys the goods card {card} for {price}."), {"card": card_word(step.before(), words[0]), "price": thaler(price)}
 
 
-def tell_extending(step: Step, words: list[str]) -> Told:
+def tell_extending(step: Step, words: list[str]) -> ChanceRequest:
     """One place for 1 thaler; with the warehouse all that is stored."""
     before = step.before()
     if not words:
@@ -203,7 +203,7 @@ def tell_extending(step: Step, words: list[str]) -> Told:
     return N_("{who} extends for 1 thaler: a good in {house}."), {"house": house_word(before, words[0])}
 
 
-def tell_using(step: Step, words: list[str]) -> Told:
+def tell_using(step: Step, words: list[str]) -> ChanceRequest:
     """A privilege."""
     messages = {
         "store": N_("{who} uses a privilege to store a piece."),
@@ -213,7 +213,7 @@ def tell_using(step: Step, words: list[str]) -> Told:
     return messages[words[0]], {"pieces": stored(step)}
 
 
-def stored(step: Step) -> list[Word]:
+def stored(step: Step) -> list[Term]:
     """What the player had in the warehouse."""
     player = own(step, step.before())
     return of_both(player["goods_stored"], player["carriages_stored"])
@@ -237,7 +237,7 @@ TELLERS = {
 # what a step brought besides
 
 
-def tell_carriages_back(step: Step) -> Iterator[Saying]:
+def tell_carriages_back(step: Step) -> Iterator[Message]:
     """H3.3 A transport that arrived took carriages back from bad roads."""
     back = own(step, step.after())["carriages_supply"] - own(step, step.before())["carriages_supply"]
     if step.text.startswith("go ") and back:
@@ -247,26 +247,26 @@ def tell_carriages_back(step: Step) -> Iterator[Saying]:
             if now["carriages"][(step.seat or 0) - 1] < was["carriages"][(step.seat or 0) - 1]
         ]
         parts = {"who": Seat(step.seat or 0), "pieces": carriages(back), "roads": roads}
-        yield Saying(N_("{who} takes back {pieces} from the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
+        yield Message(N_("{who} takes back {pieces} from the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
 
 
-def tell_village(step: Step) -> Iterator[Saying]:
+def tell_village(step: Step) -> Iterator[Message]:
     """H1.5 A carriage came onto a road with a village."""
     verb, *words = step.text.split(" ")
     road = road_of(step.before(), words[0]) if verb == "carriage" else {"pays": 0}
     if road["pays"]:
         parts = {"who": Seat(step.seat or 0), "price": thaler(road["pays"])}
-        yield Saying(N_("The village pays {who} {price}."), parts, seat=None if step.forced else step.seat)
+        yield Message(N_("The village pays {who} {price}."), parts, seat=None if step.forced else step.seat)
 
 
-def tell_gains(step: Step) -> Iterator[Saying]:
+def tell_gains(step: Step) -> Iterator[Message]:
     """H7.5, H7.6 What routes brought; H7.3 a privilege open to be taken."""
     was, now, who = own(step, step.before()), own(step, step.after()), {"who": Seat(step.seat or 0)}
     for kind, state in now["privileges"].items():
         if state and not was["privileges"][kind] and not step.text.startswith("privilege "):
-            parts = who | {"privilege": Word(PRIVILEGE[kind])}
-            yield Saying(N_("{who} gains the privilege “{privilege}”."), parts, seat=step.seat, loud=True)
+            parts = who | {"privilege": Term(PRIVILEGE[kind])}
+            yield Message(N_("{who} gains the privilege “{privilege}”."), parts, seat=step.seat, loud=True)
     if now["claims"] > was["claims"]:
-        yield Saying(N_("The goods card lets {who} take a privilege."), who, seat=step.seat)
+        yield Message(N_("The goods card lets {who} take a privilege."), who, seat=step.seat)
     if now["black_carriages"] and not was["black_carriages"]:
-        yield Saying(N_("{who} wins the extra carriages: they wait in the warehouse."), who, seat=step.seat, loud=True)
+        yield Message(N_("{who} wins the extra carriages: they wait in the warehouse."), who, seat=step.seat, loud=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.kit.board import View
+from kogge.engine.board import View
 
 
 def joined(view: View, seat: int, town: str) -> set[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.engine.board import N_, Term
 from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, of_both
-from kogge.kit.board import N_, Word
 
 PLAYERS = (2, 3, 4)
 EXTRA = N_("Extra carriages")
@@ -35,7 +35,7 @@ def goods_card(card: dict[str, Any]) -> dict[str, Any]:
     full = {"good_plus": None, "carriage_plus": False, "bonus": None} | card
     return {
         "kind": card["kind"],
-        "name": Word(CARD_KIND[card["kind"]], card["kind"] or "free"),
+        "name": Term(CARD_KIND[card["kind"]], card["kind"] or "free"),
         "price": card["price"],
         "value": card["value"],
         "does": list(functions(full)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.kit.board import N_, NN_, View, Word
+from kogge.engine.board import N_, NN_, Term, View
 
 KINDS = ("beer", "salt", "iron")
 KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
@@ -14,34 +14,34 @@ PRIVILEGE = {"store": N_("Store"), "extend": N_("Extend"), "thaler": N_("Take a 
 ROUTES = (*PRIVILEGE, "extra_carriages")
 
 
-def thaler(n: int) -> Word:
+def thaler(n: int) -> Term:
     """An amount of money."""
-    return Word(NN_("{n} thaler", "{n} thaler"), None, {"n": n})
+    return Term(NN_("{n} thaler", "{n} thaler"), None, {"n": n})
 
 
-def amount(word: Word) -> int:
+def amount(word: Term) -> int:
     """How many thaler that is."""
     return int(word.parts["n"])
 
 
-def goods(n: int) -> Word:
+def goods(n: int) -> Term:
     """So many goods."""
-    return Word(NN_("{n} good", "{n} goods"), None, {"n": n})
+    return Term(NN_("{n} good", "{n} goods"), None, {"n": n})
 
 
-def carriages(n: int) -> Word:
+def carriages(n: int) -> Term:
     """So many carriages."""
-    return Word(NN_("{n} carriage", "{n} carriages"), None, {"n": n})
+    return Term(NN_("{n} carriage", "{n} carriages"), None, {"n": n})
 
 
-def of_both(good: int, carriage: int) -> list[Word]:
+def of_both(good: int, carriage: int) -> list[Term]:
     """Goods and carriages, where there are any."""
     return [goods(good)] * (good > 0) + [carriages(carriage)] * (carriage > 0)
 
 
-def kind_word(kind: str) -> Word:
+def kind_word(kind: str) -> Term:
     """Beer, salt or ironware."""
-    return Word(KIND[kind], kind)
+    return Term(KIND[kind], kind)
 
 
 def name_of(view: View, town: str) -> str:
@@ -49,10 +49,10 @@ def name_of(view: View, town: str) -> str:
     return next(str(one["name"]) for one in view["towns"] if one["id"] == town)
 
 
-def house_word(view: View, house: str) -> Word:
+def house_word(view: View, house: str) -> Term:
     """A trading house: its town and its kind."""
     town, _, kind = house.rpartition(".")
-    return Word(N_("{town} ({kind})"), None, {"town": name_of(view, town), "kind": kind_word(kind)})
+    return Term(N_("{town} ({kind})"), None, {"town": name_of(view, town), "kind": kind_word(kind)})
 
 
 def road_of(view: View, road: str) -> dict[str, Any]:
@@ -60,13 +60,13 @@ def road_of(view: View, road: str) -> dict[str, Any]:
     return next(one for one in view["roads"] if one["road"] == road)
 
 
-def road_word(view: View, road: str) -> Word:
+def road_word(view: View, road: str) -> Term:
     """A road: the towns at its ends."""
     first, second = road_of(view, road)["towns"]
-    return Word("{first}–{second}", None, {"first": name_of(view, first), "second": name_of(view, second)})
+    return Term("{first}–{second}", None, {"first": name_of(view, first), "second": name_of(view, second)})
 
 
-def place_word(view: View, place: str) -> Word:
+def place_word(view: View, place: str) -> Term:
     """A house or a road, by its notation."""
     return road_word(view, place) if is_road(view, place) else house_word(view, place)
 
@@ -81,31 +81,31 @@ def card_of(view: View, card: str) -> dict[str, Any]:
     return next(one for one in view["goods_cards"] if one["card"] == card)
 
 
-def card_word(view: View, card: str) -> Word:
+def card_word(view: View, card: str) -> Term:
     """A goods card: its kind, and what tells it from others of its kind."""
     one = card_of(view, card)
-    kind = Word(CARD_KIND[one["kind"]], one["kind"] or "free")
+    kind = Term(CARD_KIND[one["kind"]], one["kind"] or "free")
     if one["good_plus"]:
-        return Word(N_("{card} ({kind} +1)"), None, {"card": kind, "kind": kind_word(one["good_plus"])})
+        return Term(N_("{card} ({kind} +1)"), None, {"card": kind, "kind": kind_word(one["good_plus"])})
     if one["carriage_plus"]:
-        return Word(N_("{card} (carriage +1)"), None, {"card": kind})
+        return Term(N_("{card} (carriage +1)"), None, {"card": kind})
     if one["bonus"]:
-        return Word(N_("{card} (bonus {value})"), None, {"card": kind, "value": one["bonus"]["value"]})
+        return Term(N_("{card} (bonus {value})"), None, {"card": kind, "value": one["bonus"]["value"]})
     return kind
 
 
-def functions(card: dict[str, Any]) -> Iterator[Word]:
+def functions(card: dict[str, Any]) -> Iterator[Term]:
     """What a goods card does besides its value."""
     if card["good_plus"]:
-        yield Word(N_("each {kind} sold pays 1 more"), None, {"kind": kind_word(card["good_plus"])})
+        yield Term(N_("each {kind} sold pays 1 more"), None, {"kind": kind_word(card["good_plus"])})
     if card["carriage_plus"]:
-        yield Word(N_("each carriage taken back pays 1"))
+        yield Term(N_("each carriage taken back pays 1"))
     if card["bonus"]:
-        partners = [Word(CARD_KIND[kind], kind) for kind in card["bonus"]["with"]]
+        partners = [Term(CARD_KIND[kind], kind) for kind in card["bonus"]["with"]]
         message = N_("worth {value} with another {kinds}") if len(partners) == 1 else N_("worth {value} with one of {kinds}")
-        yield Word(message, None, {"value": card["bonus"]["value"], "kinds": partners})
+        yield Term(message, None, {"value": card["bonus"]["value"], "kinds": partners})
     if card["kind"] is None:
-        yield Word(N_("choose freely between the houses of a town"))
+        yield Term(N_("choose freely between the houses of a town"))
 
 
 def place_on_card(view: View, town: str) -> dict[str, Any]:

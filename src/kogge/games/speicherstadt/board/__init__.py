@@ -2,7 +2,7 @@
 
 words.py        the words of the game
 log.py          what happened
-sheets.py       what cards say of themselves, what a purchase brings
+tooltips.py       what cards say of themselves, what a purchase brings
 asking.py       what may be done
 chance.py       what chance brought, where people tell it
 scene.py        where the pieces lie, and what the template needs besides the view
@@ -12,24 +12,24 @@ why.py          what follows from a move, for hints and analyses
 
 from __future__ import annotations
 
-from kogge.games.speicherstadt.board.asking import ask, doubt, label
+from kogge.engine.board import N_, Board, ButtonRole, TourStep
+from kogge.games.speicherstadt.board.board_view import board_view, last_round, pieces
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
+from kogge.games.speicherstadt.board.prompts import ask, confirm_prompt, label
 from kogge.games.speicherstadt.board.rules import told
-from kogge.games.speicherstadt.board.scene import last_round, pieces, scene
-from kogge.games.speicherstadt.board.sheets import foresee
+from kogge.games.speicherstadt.board.tooltips import preview
 from kogge.games.speicherstadt.board.words import PARTS
-from kogge.kit.board import N_, Board, Short, Stop
 
 GUIDE = (
-    Stop(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    Stop(".water", N_("Every round new cards lie on the water: ships with goods, contracts, firemen, traders and buildings.")),
-    Stop(".facade", N_("Everyone sends three merchants, one at a time, to stand above the cards. The lowest merchant may buy first.")),
-    Stop(".column", N_("The price is a coin for each merchant above the card. Who declines takes the merchant back: the price falls.")),
-    Stop(".own", N_("These are your things: coins, cards, contracts and your merchant house, which keeps one cube.")),
-    Stop(".own-cubes", N_("The cubes of your ships lie here: deliver them, sell two for a coin, swap three for one, or keep one.")),
-    Stop(".roster", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
-    Stop(".side", N_("The log tells what happened. Below it are the rules, the cards still to come, and a place to talk.")),
+    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    TourStep(".water", N_("Every round new cards lie on the water: ships with goods, contracts, firemen, traders and buildings.")),
+    TourStep(".facade", N_("Everyone sends three merchants, one at a time, to stand above the cards. The lowest merchant may buy first.")),
+    TourStep(".column", N_("The price is a coin for each merchant above the card. Who declines takes the merchant back: the price falls.")),
+    TourStep(".own", N_("These are your things: coins, cards, contracts and your merchant house, which keeps one cube.")),
+    TourStep(".own-cubes", N_("The cubes of your ships lie here: deliver them, sell two for a coin, swap three for one, or keep one.")),
+    TourStep(".roster", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
+    TourStep(".side", N_("The log tells what happened. Below it are the rules, the cards still to come, and a place to talk.")),
 )  # fmt: skip
 
 BOARD = Board(
@@ -44,7 +44,7 @@ BOARD = Board(
         "last_fire": N_("Last fire"),
         "over": N_("The end"),
     },
-    short_moves={"buy": Short.ON, "pass": Short.NO, "done": Short.NO},
+    short_moves={"buy": ButtonRole.ON, "pass": ButtonRole.NO, "done": ButtonRole.NO},
     pieces=pieces,
     tell=tell,
     earn=earn,
@@ -52,11 +52,11 @@ BOARD = Board(
     last_round=last_round,
     ask=ask,
     label=label,
-    doubt=doubt,
+    confirm_prompt=confirm_prompt,
     ask_event=ask_event,
     label_event=label_event,
-    foresee=foresee,
-    scene=scene,
+    preview=preview,
+    board_view=board_view,
     guide=GUIDE,
-    told=told,
+    rules_context=told,
 )

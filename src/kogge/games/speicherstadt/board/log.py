@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kogge.engine.board import N_, NN_, Message, Seat, Term, View
+from kogge.engine.step import Step
 from kogge.games.speicherstadt.board.words import card_word, good
-from kogge.kit.board import N_, NN_, Saying, Seat, View, Word
-from kogge.kit.step import Step
 
 
-def tell(step: Step) -> list[Saying]:
+def tell(step: Step) -> list[Message]:
     """One step in plain words."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
@@ -34,75 +34,75 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
             yield before["round"], seat, now["coins"] - was["coins"]
 
 
-def tell_chance(before: View, verb: str, words: list[str]) -> Saying:
+def tell_chance(before: View, verb: str, words: list[str]) -> Message:
     """The start player, a card, a fire."""
     if verb == "start":
-        return Saying(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
+        return Message(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
     if words[0] == "fire":
         return tell_fire(before, int(words[1]))
     card = "ship" if words[0] == "ship" else " ".join(words)
-    return Saying(N_("{card} comes in."), {"card": card_word(card, words[1:] if card == "ship" else None)})
+    return Message(N_("{card} comes in."), {"card": card_word(card, words[1:] if card == "ship" else None)})
 
 
-def tell_fire(before: View, worth: int) -> Saying:
+def tell_fire(before: View, worth: int) -> Message:
     """Who gains and who loses."""
     up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
     rows = tuple((Seat(seat), fought(player, worth)) for seat, player in enumerate(before["seats"], 1))
     if not up:
-        return Saying(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True, moment=rows)
+        return Message(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True, moment=rows)
     message = NN_("Fire! {up}: {n} point more. {down}: {n} point less.", "Fire! {up}: {n} points more. {down}: {n} points less.")
-    return Saying(message, {"up": up, "down": down, "n": worth}, loud=True, moment=rows)
+    return Message(message, {"up": up, "down": down, "n": worth}, loud=True, moment=rows)
 
 
-def fought(player: dict[str, Any], worth: int) -> Word:
+def fought(player: dict[str, Any], worth: int) -> Term:
     """A player's firemen, and what the fire brought."""
     points = f"{player['in_a_fire'] * worth:+}".replace("-", "−") if player["in_a_fire"] else "0"
-    return Word("{firemen} : {points}", "fireman", {"firemen": player["firemen_total"], "points": points})
+    return Term("{firemen} : {points}", "fireman", {"firemen": player["firemen_total"], "points": points})
 
 
-def tell_forced(step: Step) -> list[Saying]:
-    """S3.10 Who cannot pay declines; a merchant may have one place left to go to. To be done without a cube is no news."""
+def tell_forced(step: Step) -> list[Message]:
+    """S3.10 Who cannot pay declines; a merchant may have one place left to go to. To be done without a cube is no revision."""
     before, (verb, *words) = step.before(), step.text.split(" ")
     assert step.seat is not None
     if verb == "pass":
-        return [Saying(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
+        return [Message(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
     return [] if verb == "done" else [tell_move(before, step.seat, verb, words)]
 
 
-def card_for_sale(view: View) -> Word:
+def card_for_sale(view: View) -> Term:
     """The card that is offered now."""
     lot = view["row"][view["selling"] - 1]
     return card_word(lot["card"], lot["cubes"])
 
 
-def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """A decision."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "bid":
         lot = before["row"][int(words[0]) - 1]
         who |= {"card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
-        return Saying(N_("{who} sends a merchant to {card}: the price is {price}."), who, seat=seat)
+        return Message(N_("{who} sends a merchant to {card}: the price is {price}."), who, seat=seat)
     if verb in ("buy", "pass"):
         who |= {"card": card_for_sale(before), "n": before["row"][before["selling"] - 1]["price"]}
         if verb == "pass":
-            return Saying(N_("{who} declines {card}."), who, seat=seat)
-        return Saying(NN_("{who} buys {card} for {n} coin.", "{who} buys {card} for {n} coins."), who, seat=seat)
+            return Message(N_("{who} declines {card}."), who, seat=seat)
+        return Message(NN_("{who} buys {card} for {n} coin.", "{who} buys {card} for {n} coins."), who, seat=seat)
     return tell_processing(before, seat, verb, words)
 
 
-def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Saying:
+def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Message:
     """What was done with cubes."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "done":
         lost = before["seats"][seat - 1]["loose"]
         if lost:
-            return Saying(N_("{who} is done; {goods} go to the goods discard."), who | {"goods": [good(one) for one in lost]}, seat=seat)
-        return Saying(N_("{who} is done."), who, seat=seat)
+            return Message(N_("{who} is done; {goods} go to the goods discard."), who | {"goods": [good(one) for one in lost]}, seat=seat)
+        return Message(N_("{who} is done."), who, seat=seat)
     if verb == "swap":
         who |= {"goods": [good(one) for one in words[:3]], "good": good(words[4])}
-        return Saying(N_("{who} swaps {goods} for {good}."), who, seat=seat)
+        return Message(N_("{who} swaps {goods} for {good}."), who, seat=seat)
     if verb == "sell":
-        return Saying(N_("{who} sells {goods} for 1 coin."), who | {"goods": [good(one) for one in words]}, seat=seat)
+        return Message(N_("{who} sells {goods} for 1 coin."), who | {"goods": [good(one) for one in words]}, seat=seat)
     messages = {
         "deliver": N_("{who} delivers {good} to a contract."),
         "trade": N_("{who} sells {good} to the trader for 1 coin."),
@@ -110,29 +110,29 @@ def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Say
         "warehouse": N_("{who} stores {good} in the warehouse."),
         "discard": N_("{who} gives up a stored {good}."),
     }
-    return Saying(messages[verb], who | {"good": good(words[0])}, seat=seat)
+    return Message(messages[verb], who | {"good": good(words[0])}, seat=seat)
 
 
-def tell_complete(after: View, seat: int, number: int) -> Iterator[Saying]:
+def tell_complete(after: View, seat: int, number: int) -> Iterator[Message]:
     """S6.1 The contract's last space is filled."""
     contract = after["seats"][seat - 1]["contracts"][number - 1]
     if contract["complete"]:
         message = NN_("The contract is complete: {n} point at the end.", "The contract is complete: {n} points at the end.")
-        yield Saying(message, {"n": contract["worth"]}, seat=seat)
+        yield Message(message, {"n": contract["worth"]}, seat=seat)
 
 
-def tell_unsold(before: View, verb: str, after: View) -> Iterator[Saying]:
+def tell_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
     """S3.12 A card leaves the row when it is bought; any other that is gone now, nobody took."""
     for place, lot in enumerate(before["row"], 1):
         is_bought = verb == "buy" and place == before["selling"]
         if lot and not is_bought and not any(after["row"][place - 1 : place]):
-            yield Saying(N_("Nobody takes {card}: it is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
+            yield Message(N_("Nobody takes {card}: it is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
 
 
-def tell_income(before: View) -> Saying:
+def tell_income(before: View) -> Message:
     """S3.21 Everyone's income of the round."""
     paid = [
-        Word("{who} +{amount}", None, {"who": Seat(seat), "amount": player["income"]}) for seat, player in enumerate(before["seats"], 1)
+        Term("{who} +{amount}", None, {"who": Seat(seat), "amount": player["income"]}) for seat, player in enumerate(before["seats"], 1)
     ]
     rows = tuple((Seat(seat), f"+{player['income']}") for seat, player in enumerate(before["seats"], 1))
-    return Saying(N_("Income: {paid}."), {"paid": paid}, loud=True, moment=rows)
+    return Message(N_("Income: {paid}."), {"paid": paid}, loud=True, moment=rows)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from kogge.engine.board import N_
 from kogge.games.speicherstadt.board.words import CARD, GOODS, PARTS, STACKS
 from kogge.games.speicherstadt.scoring import office_points
 from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD
-from kogge.kit.board import N_
 
 SEASONS = ("A", "B", "C", "D")
 PLAYERS = (2, 3, 4, 5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kogge.kit.board import N_, Word
+from kogge.engine.board import N_, Term
 
 GOODS = ("coffee", "tea", "spices", "rubber", "cloth")
 GOOD = {
@@ -58,9 +58,9 @@ PARTS = {
 STACKS = {"A": N_("Winter"), "B": N_("Spring"), "C": N_("Summer"), "D": N_("Autumn"), "E": N_("Last fire")}
 
 
-def good(name: str) -> Word:
+def good(name: str) -> Term:
     """A good inside a sentence."""
-    return Word(GOOD[name], icon=name)
+    return Term(GOOD[name], icon=name)
 
 
 def kind_of(card: str) -> str:
@@ -68,20 +68,20 @@ def kind_of(card: str) -> str:
     return card.split(" ")[0]
 
 
-def card_word(card: str, cubes: list[str] | None = None) -> Word:
+def card_word(card: str, cubes: list[str] | None = None) -> Term:
     """A card inside a sentence, from its notation."""
     kind, *rest = card.split(" ")
     if kind == "fireman":
-        return Word(N_("Fireman {value}"), "fireman", {"value": rest[0]})
+        return Term(N_("Fireman {value}"), "fireman", {"value": rest[0]})
     if kind == "fire":
-        return Word(N_("Fire worth {points}"), "fire", {"points": rest[0]})
+        return Term(N_("Fire worth {points}"), "fire", {"points": rest[0]})
     if kind == "trader":
-        return Word(TRADER[rest[0]], "trader")
+        return Term(TRADER[rest[0]], "trader")
     goods = rest if kind == "contract" else cubes
     if goods:
         message = N_("Contract for {goods}") if kind == "contract" else N_("Ship with {goods}")
-        return Word(message, kind, {"goods": [good(one) for one in goods]})
-    return Word(CARD[kind], kind)
+        return Term(message, kind, {"goods": [good(one) for one in goods]})
+    return Term(CARD[kind], kind)
 
 
 def kind_of_piece(piece: str) -> str:

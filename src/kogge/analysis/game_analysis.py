@@ -1,0 +1,251 @@
+"""A whole game analysed: the curves first, coarse and then fine, then decision by decision."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from kogge.analysis.move_values import after_move, rounded, share_error, standard_error, weighed
+from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player, Thing
+from kogge.analysis.rollouts import N_COUNTED, ONLOOKER, POINTS, SHARE, Imagination
+from kogge.analysis.verdicts import verdict_of
+from kogge.bots import choose
+from kogge.bots.knowledge import Knowledge
+from kogge.engine.board import Board
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
+
+COARSE = 8  # the curves appear with so many times fewer imagined games first
+CHUNK = 24  # positions or decisions between two reports
+CURVES = 0.3  # the part of the work that the curves are
+DECIDING = 5
+
+
+@dataclass
+class _Line:
+    """A position of the game: the table after a line, and the games imagined there."""
+
+    match: Match
+    text: str
+    seat: int | None
+    round: int
+    secret: bool
+    """Was the line a choice made in secret?"""
+    games: np.ndarray
+    """As an onlooker imagines them: (game, what, seat)."""
+    known: np.ndarray | None = None
+    """Where something is hidden, as each seat itself imagines them."""
+    credit: np.ndarray | None = None
+    """What a choice made in secret changed, as far as its maker could see: (game, seat)."""
+    decision: Decision | None = None
+
+
+class GameAnalyzer:
+    """One analysis on its way."""
+
+    def __init__(self, match: Match, depth: int, seed: int, threads: int):
+        self.match, self.depth, self.seed, self.threads = match, depth, seed, threads
+        self.imagination = Imagination(match.setting)
+        self.lines = list(_lines(match))
+        self.progress = 0.0
+
+    def steps(self) -> Iterator[Analysis]:
+        """The analysis as it grows; the last one is whole."""
+        self.imagination.warm_up(self.lines[0].match if self.lines[0].match.seat else self._first_choice())
+        coarse = max(1, self.depth // COARSE)
+        with ThreadPoolExecutor(self.threads) as pool:
+            yield from self._advance(pool, self.lines, lambda line: self._imagine(line, coarse), CURVES / COARSE, every=len(self.lines))
+            yield from self._advance(pool, self.lines, lambda line: self._imagine(line, self.depth), CURVES)
+            chosen = [number for number, line in enumerate(self.lines) if line.seat]
+            yield from self._advance(pool, chosen, self._weigh, 1.0)
+        if self.progress < 1:  # not a single decision
+            self.progress = 1.0
+            yield self.result()
+
+    def _first_choice(self) -> Match:
+        return next((line.match for line in self.lines if line.match.seat), self.match)
+
+    def _advance(
+        self, pool: ThreadPoolExecutor, work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
+    ) -> Iterator[Analysis]:
+        since = self.progress
+        for first in range(0, len(work), every):
+            list(pool.map(do, work[first : first + every]))
+            self.progress = since + (until - since) * min(1.0, (first + every) / len(work))
+            yield self.result()
+
+    # imagining
+
+    def _imagine(self, line: _Line, depth: int) -> None:
+        """As many games from a position as the depth asks for; where the game is over, one tells all."""
+        if line.match.is_over:
+            depth = 1
+        have = len(line.games)
+        if depth > have:
+            line.games = np.concatenate([line.games, self._played(line, ONLOOKER, have, depth - have)])
+        if self.imagination.hides and not line.match.is_over:
+            each = max(1, depth // self.match.players)
+            line.known = np.stack([self._played(line, seat, 0, each)[:, :, seat] for seat in range(self.match.players)], axis=2)
+
+    def _played(self, line: _Line, seat: int, first: int, count: int) -> np.ndarray:
+        return self.imagination.played_out(line.match.rows, seat, self.seed, first, count)
+
+    def _weigh(self, number: int) -> None:
+        """The decision that led to a position."""
+        line, before = self.lines[number], self.lines[number - 1]
+        move = line.text.partition(" ")[2]
+        choices = weighed(self.imagination, before.match, self.depth, self.seed, [move]).choices(move)
+        verdict = verdict_of(choices, move)
+        if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
+            verdict = ""  # a rule of thumb finds it
+        line.decision = Decision(number, line.seat or 0, move, choices, verdict)
+        if line.secret:
+            line.credit = self._credit(before, move)
+
+    def _credit(self, before: _Line, move: str) -> np.ndarray:
+        """What a choice made in secret changed, as far as its maker could see. What is found out afterwards is nobody's play."""
+        knowledge = Knowledge(before.match, self.seed)
+        seat = knowledge.seat - 1
+
+        def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
+            return self.imagination.played_out(rows, seat, self.seed, first, count)
+
+        after = after_move(before.match, knowledge, move, self.depth, self.seed, played)
+        change: np.ndarray = after[:, SHARE] - self._played(before, seat, 0, self.depth)[:, SHARE]
+        return change
+
+    # results
+
+    def result(self) -> Analysis:
+        """What is known by now."""
+        match, players = self.match, self.match.players
+        moments = [self._moment(number, line) for number, line in enumerate(self.lines) if len(line.games)]
+        whole = len(moments) == len(self.lines)
+        decisions = tuple(line.decision for line in self.lines if line.decision)
+        return Analysis(
+            match.game.id,
+            players,
+            tuple(match.names or ()),
+            self.depth,
+            self.seed,
+            round(self.progress, 4),
+            match.is_over,
+            tuple(match.points()),
+            tuple(moments),
+            decisions,
+            tuple(self._standing(decisions)) if whole else (),
+            _deciding(moments) if whole else (),
+            tuple(_things(match)) if self.progress == 1 else (),
+        )
+
+    def _moment(self, number: int, line: _Line) -> Moment:
+        games, players = line.games, range(self.match.players)
+        known = games if line.known is None else line.known
+        exact = line.match.is_over
+        return Moment(
+            number,
+            line.text,
+            line.seat,
+            line.round,
+            _means(games, SHARE),
+            tuple(0.0 if exact else share_error(games[:, SHARE, seat]) for seat in players),
+            _means(games, POINTS),
+            tuple(0.0 if exact else standard_error(games[:, POINTS, seat]) for seat in players),
+            _means(known, SHARE),
+            _means(known, POINTS),
+        )
+
+    def _standing(self, decisions: Iterable[Decision]) -> Iterator[Player]:
+        """Luck apart from play. Each change of the share is a decision's or chance's, so they add up to the whole."""
+        players = self.match.players
+        games = min((len(line.games) for line in self.lines if not line.match.is_over), default=1)
+        shares = [_games_of(line.games, games)[:, SHARE] for line in self.lines]
+        play = np.zeros((players, games, players))  # whose decisions, in which imagined game, whose share
+        luck = np.zeros((games, players))
+        for number in range(1, len(self.lines)):
+            line, change = self.lines[number], shares[number] - shares[number - 1]
+            if line.seat is None:
+                luck += change
+                continue
+            credit = line.credit[:games] if line.credit is not None else change * (not line.secret)
+            play[line.seat - 1] += credit
+            luck += change - credit
+        sources = _sources(self.match)
+        for seat in range(players):
+            yield self._player(seat, shares, luck, play, [one for one in decisions if one.seat == seat + 1], sources[seat])
+
+    def _player(
+        self, seat: int, shares: list[np.ndarray], luck: np.ndarray, play: np.ndarray, decisions: list[Decision], sources: dict[str, int]
+    ) -> Player:
+        own, others = play[seat, :, seat], np.delete(play, seat, 0)[:, :, seat].sum(0)
+        named = Counter(one.verdict for one in decisions)
+        return Player(
+            seat=seat + 1,
+            first=rounded(shares[0][:, seat].mean()),
+            luck=rounded(luck[:, seat].mean()),
+            play=rounded(own.mean()),
+            others=rounded(others.mean()),
+            last=rounded(shares[-1][:, seat].mean()),
+            luck_error=standard_error(luck[:, seat]),
+            play_error=standard_error(own),
+            accuracy=rounded(sum(one.accuracy for one in decisions) / len(decisions)) if decisions else None,
+            decisions=len(decisions),
+            brilliant=named[BRILLIANT],
+            inaccuracy=named[INACCURACY],
+            mistake=named[MISTAKE],
+            blunder=named[BLUNDER],
+            sources=sources,
+        )
+
+
+def _lines(match: Match) -> Iterator[_Line]:
+    """The positions of a match, before its first line and after each."""
+    board: Any = match.game.part("board")
+    round_of = (board.BOARD if board else Board(title="")).round_of
+    secret, number = False, 0
+    for again in match.replayed():
+        text = again.lines[-1] if again.lines else ""
+        who = text.partition(" ")[0]
+        number = round_of(again.view(None)) or number
+        seat = int(who) if who.isdecimal() else None
+        yield _Line(again.copy(), text, seat, number, secret and seat is not None, np.zeros((0, N_COUNTED, match.players)))
+        secret = not again.is_over and bool(match.game.secret_round(record_view(again.rows)))
+
+
+def _games_of(games: np.ndarray, count: int) -> np.ndarray:
+    """So many games; where the game was over, the one that tells all as often."""
+    return np.repeat(games, count, axis=0) if len(games) == 1 else games[:count]
+
+
+def _means(games: np.ndarray, what: int) -> tuple[float, ...]:
+    return tuple(rounded(mean) for mean in games[:, what].mean(0))
+
+
+def _deciding(moments: list[Moment]) -> tuple[int, ...]:
+    """The lines that moved most of the win from some seats to others."""
+    moved = {
+        now.line: sum(abs(a - b) for a, b in zip(now.shares, before.shares, strict=True)) for before, now in itertools.pairwise(moments)
+    }
+    return tuple(sorted(sorted(moved, key=lambda line: -moved[line])[:DECIDING]))
+
+
+def _sources(match: Match) -> list[dict[str, int]]:
+    """When the game is over: the points of each seat by their sources, where the view tells them."""
+    seats = match.view(None).get("seats", []) if match.is_over else []
+    found = [seat.get("final") if isinstance(seat, dict) else None for seat in seats]
+    told = [{key: value for key, value in one.items() if isinstance(value, int)} if isinstance(one, dict) else {} for one in found]
+    return told if len(told) == match.players else [{} for _ in range(match.players)]
+
+
+def _things(match: Match) -> Iterator[Thing]:
+    """What each thing brought, where the game has a `board/harvest.py` that tells it."""
+    harvest: Any = match.game.part("board.harvest") if match.game.part("board") else None
+    for one in harvest.harvest(match.steps()) if harvest else ():
+        amounts = [{unit: int(n) for unit, n in one[key].items() if n} for key in ("cost", "brought")]
+        yield Thing(one["seat"], one["line"], one["name"], *amounts)

@@ -1,0 +1,117 @@
+"""Randomness kept in the state: the field `s.chance` is a xorshift64 generator, the same bits in every mode and on every machine.
+
+Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a
+planner that reseeds `s.chance` knows no more of the future than a player does.
+
+Whoever sees enough of such a generator's numbers can compute all the others, before and after. Simulation does not mind; where people
+play, every draw is a word of its own from a key that nobody knows (`keyed_words`), and says nothing about any other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+from collections.abc import Iterator
+
+import numpy as np
+
+from kogge.engine.rule import rule
+
+CHANCE_FIELD = ("chance", np.uint64)
+
+_S7, _S13, _S16, _S17, _S32 = (np.uint64(n) for n in (7, 13, 16, 17, 32))
+_LOW = np.uint64(0xFFFFFFFF)
+_M1, _M2 = np.uint64(0x85EBCA6B), np.uint64(0xC2B2AE35)
+_ODD, _ONE = np.uint64(0x9E3779B9), np.uint64(1)
+
+
+@rule
+def scrambled(half, salt):
+    """Mix 32 bits well; every product fits in 64 bits, so no mode overflows."""
+    h = (half ^ salt) & _LOW
+    h = ((h ^ (h >> _S16)) * _M1) & _LOW
+    h = ((h ^ (h >> _S13)) * _M2) & _LOW
+    return h ^ (h >> _S16)
+
+
+@rule
+def random_start(seed, number):
+    """The start of the `number`-th stream of a seed, unrelated to that of its neighbours. Never 0, where xorshift would stay."""
+    seed, number = np.uint64(seed), np.uint64(number)
+    low = scrambled(seed & _LOW, _ODD)
+    high = scrambled((seed >> _S32) ^ low, _M1)
+    low = scrambled(low ^ (number & _LOW), high)
+    high = scrambled(high ^ (number >> _S32), low)
+    return (high << _S32) | low | _ONE
+
+
+@rule
+def next_random(x):
+    """One step of xorshift64."""
+    x = np.uint64(x)
+    x ^= x << _S13
+    x ^= x >> _S7
+    x ^= x << _S17
+    return x
+
+
+@rule
+def scaled_below(x, n):
+    """A number from 0 to n - 1 out of the upper half of a random word."""
+    return np.int64(((x >> _S32) * np.uint64(n)) >> _S32)
+
+
+@rule
+def draw_below(s, n):
+    """Chance picks a number from 0 to n - 1."""
+    s.chance = next_random(s.chance)
+    return scaled_below(np.uint64(s.chance), n)
+
+
+@rule
+def sum_of(counts):
+    """How many there are of all kinds."""
+    total = 0
+    for kind in range(counts.shape[0]):
+        total += counts[kind]
+    return total
+
+
+@rule
+def draw_weighted(s, counts, total):
+    """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
+    pick = draw_below(s, total)
+    for kind in range(counts.shape[0]):
+        pick -= counts[kind]
+        if pick < 0:
+            return kind
+    return 0
+
+
+@rule
+def draw_handful(s, counts, wanted, event, at):
+    """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:].
+
+    Every kind is looked at: with few kinds that costs less than a processor's wrong guess where the search ends."""
+    left = sum_of(counts)
+    for drawn in range(min(wanted, left)):
+        pick = draw_below(s, left - drawn)
+        kind = 0
+        for passed in range(counts.shape[0] - 1):
+            pick -= counts[passed] - event[at + passed]
+            kind += pick >= 0
+        event[at + kind] += 1
+
+
+def keyed_words(key: str, line: int) -> Iterator[int]:
+    """The words for the chance event that becomes line `line` of a record (0 is the first): HMACs of the line's and the draw's number."""
+    for draw in itertools.count():
+        yield int.from_bytes(hmac.digest(key.encode(), f"{line} {draw}".encode(), "sha256")[:8], "big")
+
+
+def seed_number(seed: int | str) -> int:
+    """Any whole number or text as 64 bits."""
+    if isinstance(seed, int) and 0 <= seed < 1 << 63:
+        return seed
+    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")

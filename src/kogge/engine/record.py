@@ -1,0 +1,243 @@
+"""The game record: a text that anyone can write by hand, read and replay (docs/RECORD.md)."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from kogge.engine.config import GameConfig, other_rules
+from kogge.engine.contract import Game
+from kogge.engine.errors import BadBox, BadOption, BadRecord, listed, quoted
+from kogge.engine.match import Match
+from kogge.engine.record_cache import found, keep, key_of
+from kogge.engine.validation import checked_path, fits_header
+
+KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result", "Commitment", "Secret", "Deal")
+
+
+def record_text(match: Match, folder: str | Path | None = None) -> str:
+    """The record of a match: header, a blank line, events."""
+    header = {
+        "Game": match.game.id,
+        "Players": str(match.players),
+        "Options": " ".join(match.options),
+        "Rules": str(match.rules),
+        "Box": _box_header(match, folder),
+        "Names": ", ".join(match.names or []),
+    }
+    if match.is_over:
+        header["Seed"] = "" if match.seed is None else str(match.seed)
+        header["Result"] = " ".join(str(points) for points in match.points())
+    lines = [f"{key}: {value}" for key, value in header.items() if value]
+    return "\n".join([*lines, "", *match.known_lines()]) + "\n"
+
+
+def _box_header(match: Match, folder: str | Path | None) -> str:
+    seen_from = checked_path(folder, "folder")
+    if match.loaded.header == "standard" or seen_from is None:
+        return match.loaded.header
+    return Path(os.path.relpath(match.loaded.header, seen_from)).as_posix()
+
+
+def reading(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
+    """Play a record line by line: yields the match before the first event and after each. It is always the same match."""
+    reader = _Reader(text)
+    return reader.play(reader.lay_table(game_by_id, Path(folder), boxes))
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A record that was played by the rules: the match at its end, the table before the first event, and the lines as numbers."""
+
+    match: Match
+    first: np.ndarray
+    script: np.ndarray
+    """The lines in a row: of a decision its action; of a chance event CHANCE and then the event."""
+
+
+def replay_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True, kept: bool = False) -> Replay:
+    """Play a record by the rules. With `kept`, what came of it is kept, and a record that was played before is taken from there."""
+    reader = _Reader(text)
+    match = reader.lay_table(game_by_id, Path(folder), boxes)
+    first = match.rows.copy()
+    key = key_of(text, match.loaded) if kept else b""
+    if (known := found(key) if kept else None) is not None:
+        undo_floor, size = int.from_bytes(known[:4], "big"), 4 + first.nbytes
+        match.restore([line for _, line in reader.events], np.frombuffer(known[4:size], first.dtype), undo_floor)
+        return Replay(match, first, np.frombuffer(known[size:], np.int16))
+    script: list[int] = []
+    for at in reader.play(match):
+        script += at.last_line()
+    done = Replay(match, first, np.array(script, np.int16))
+    if kept:
+        keep(key, match.undo_floor.to_bytes(4, "big") + match.rows.tobytes() + done.script.tobytes())
+    return done
+
+
+def text_of(path: Path) -> str:
+    """The text of a record's file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a UTF-8 text file.", code="unreadable", found=path) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadRecord(f"{path} cannot be read: {why}.", code="unreadable", found=path) from None
+
+
+def header_of(text: str) -> dict[str, str]:
+    """The known lines of a record's header that have content. How a table of a site was dealt (web/deal.py) is of no use for replaying."""
+    return {key: value for key, (_, value) in _Reader(text).fields.items()}
+
+
+def _play_line(match: Match, number: int, line: str) -> None:
+    if match.is_over:
+        said = f"found {quoted(line)}, but the game is over and nothing may follow."
+        raise BadRecord(said, code="after_the_end", line=number, found=line)
+    if match.is_chance_due:
+        words = line.split(" ")
+        if words[0] != "*" or not match.read_event(words[1:]):
+            due = _due(match)
+            said = f"found {quoted(line)}; a chance event must come here: {listed(due)}."
+            raise BadRecord(said, code="not_this_chance", line=number, found=line, legal=due)
+        return
+    seat, _, move = line.partition(" ")
+    moves = match.moves()
+    if seat != str(match.seat) or move not in moves:
+        legal = [f"{match.seat} {move}" for move in moves]
+        said = f"found {quoted(line)}; legal are: {listed(legal)}. A decision without a choice makes itself and is not written."
+        raise BadRecord(said, code="illegal_move", line=number, found=line, legal=legal)
+    match.decide(match.loaded.actions[move])
+
+
+def _due(match: Match) -> list[str]:
+    return [f"* {event}" for event in match.events_due()]
+
+
+class _Reader:
+    """The lines of a record: header fields with their line numbers, then events."""
+
+    def __init__(self, text: str):
+        if not isinstance(text, str):
+            raise BadRecord(f"A record is a text, not {type(text).__name__}.")
+        self.fields: dict[str, tuple[int, str]] = {}
+        self.events: list[tuple[int, str]] = []
+        in_header = True
+        self.last = 0
+        for self.last, raw in enumerate(text.removeprefix("\ufeff").rstrip("\n").split("\n"), 1):
+            line = raw.split("#", 1)[0].rstrip()
+            if in_header and (line or "#" in raw):
+                self._read_field(self.last, line)
+            elif in_header:
+                in_header = not self.fields
+            elif line:
+                self.events.append((self.last, line))
+
+    def _read_field(self, number: int, line: str) -> None:
+        if not line:
+            return
+        key, colon, value = line.partition(":")
+        if not colon or not key.strip():
+            said = f"found {quoted(line)}; the header has lines 'Key: value' and ends with a blank line."
+            raise BadRecord(said, code="bad_header", line=number, found=line)
+        if key in KEYS and value.strip():
+            if key in self.fields:
+                said = f"{key} is given twice, first on line {self.fields[key][0]}."
+                raise BadRecord(said, code="given_twice", line=number, found=key)
+            self.fields[key] = (number, value.strip())
+
+    def _field(self, key: str) -> tuple[int, str]:
+        return self.fields.get(key, (0, ""))
+
+    def _required(self, key: str, example: str) -> tuple[int, str]:
+        if key not in self.fields:
+            raise BadRecord(f"the header has no {key}; write for example '{key}: {example}'.", code="missing_field", line=1, found=key)
+        return self.fields[key]
+
+    def lay_table(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
+        """The table that the header describes, before the first event."""
+        number, name = self._required("Game", "NAME")
+        try:
+            game = game_by_id(name)
+        except BadOption as error:
+            raise BadRecord(str(error), code=error.code, line=number, found=error.found, legal=error.legal) from None
+        players = self._read_players(game)
+        options = self._read_options(game)
+        rules = self._read_rules(game)
+        number, box = self._field("Box")
+        other = box not in ("", "standard")
+        if other and not boxes:
+            said = f"only the standard box can be used here, not {quoted(box)}."
+            raise BadRecord(said, code="other_box", line=number, found=box)
+        try:
+            setting = GameConfig(game, players, options, folder / box if other else None, rules)
+        except BadBox as error:
+            raise BadRecord(f"the box does not load: {error}", code=error.code, line=number, found=box) from None
+        return Match(setting, self._read_seed(), self._read_names(players))
+
+    def _read_seed(self) -> int | str | None:
+        number, seed = self._field("Seed")
+        if not fits_header(seed):
+            raise BadRecord(f"Seed is a text of one line, not {quoted(seed)}.", code="bad_seed", line=number, found=seed)
+        return int(seed) if re.fullmatch("[0-9]{1,18}", seed) else seed or None
+
+    def _read_players(self, game: Game) -> int:
+        number, players = self._required("Players", str(game.default_players))
+        if not re.fullmatch("[0-9]{1,3}", players) or int(players) not in game.players:
+            said = f"{game.title} has {game.players[0]} to {game.players[-1]} players, not {quoted(players)}."
+            raise BadRecord(said, code="bad_players", line=number, found=players, legal=[str(count) for count in game.players])
+        return int(players)
+
+    def _read_options(self, game: Game) -> list[str]:
+        number, text = self._field("Options")
+        given = text.split()
+        for option in given:
+            if option not in game.options or given.count(option) > 1:
+                what = "twice" if option in game.options else "unknown"
+                said = f"option {quoted(option)} is {what}; {game.title} knows {listed(list(game.options))}."
+                raise BadRecord(said, code="no_such_option", line=number, found=option, legal=list(game.options))
+        return [option for option in game.options if option in given]
+
+    def _read_rules(self, game: Game) -> int:
+        """The version of the rules; a record without it is of version 1."""
+        number, text = self._field("Rules")
+        if (text or "1") != str(game.rules_version):
+            raise BadRecord(other_rules(game, text or 1), code="no_such_rules", line=number, found=text)
+        return game.rules_version
+
+    def _read_names(self, players: int) -> list[str] | None:
+        number, text = self._field("Names")
+        names = [name.strip() for name in text.split(",")]
+        if text and len(names) != players:
+            raise BadRecord(f"Names has {len(names)} entries for {players} seats.", code="bad_names", line=number, found=text)
+        return names if text else None
+
+    def play(self, match: Match) -> Iterator[Match]:
+        """Play the events, handing out the match before the first and after each."""
+        yield match
+        for number, line in self.events:
+            _play_line(match, number, line)
+            yield match
+        if match.is_chance_due:
+            due = _due(match)
+            said = f"the record ends where a chance event must follow: {listed(due)}."
+            raise BadRecord(said, code="chance_missing", line=self.last + 1, legal=due)
+        self.check_result(match)
+
+    def check_result(self, match: Match) -> None:
+        """`Result` is checked when present."""
+        number, text = self._field("Result")
+        if not text:
+            return
+        if not match.is_over:
+            said = "there is a Result, but the game is not over after the last event."
+            raise BadRecord(said, code="early_result", line=number, found=text)
+        points = " ".join(str(points) for points in match.points())
+        if " ".join(text.split()) != points:
+            said = f"found Result {quoted(text)}, but the game gives {points!r}."
+            raise BadRecord(said, code="wrong_result", line=number, found=text, legal=[points])

@@ -1,0 +1,125 @@
+"""What a caller gives, looked at before anything runs with it: compiled code trusts what it is handed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeGuard, TypeVar
+
+import numpy as np
+
+from kogge.engine.errors import BadOption, quoted
+
+Call = TypeVar("Call", bound=Callable[..., Any])
+
+SEEDS = 1 << 62
+"""Seeds of games that are counted up from a first one are below this, so that counting never leaves 64 bits."""
+LAST_SEED = (1 << 63) - 1
+"""The greatest whole number that is a seed as it stands (`seed_number`)."""
+MAX_GAMES = 10**12
+MAX_THREADS = 1024
+
+
+def is_whole(value: Any) -> TypeGuard[int]:
+    """A whole number, Python's or numpy's, but neither True nor 1.0."""
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+def checked_whole(value: Any, what: str, least: int = 1, most: int = MAX_GAMES) -> int:
+    """A whole number within bounds."""
+    if not is_whole(value) or not least <= value <= most:
+        bounds = f"from {least} to {most}" if most < MAX_GAMES else f"from {least} on"
+        raise BadOption(f"{what} is a whole number {bounds}, not {quoted(value)}.", code="not_whole", found=value)
+    return int(value)
+
+
+def checked_first_seed(seed: Any) -> int:
+    """The seed of the first of many games; those of the others follow it."""
+    if not is_whole(seed) or not 0 <= seed < SEEDS:
+        raise BadOption(f"The first seed is a whole number from 0 to 2^62 - 1, not {quoted(seed)}.", code="bad_seed", found=seed)
+    return int(seed)
+
+
+def checked_seed(seed: Any) -> int | str | None:
+    """The seed of one game: any whole number, or a text that fits into a record's header; None lets the system draw."""
+    if seed is None or (isinstance(seed, str) and fits_header(seed)):
+        return seed
+    if is_whole(seed) and abs(int(seed)) < 1 << 1024:
+        return int(seed)
+    raise BadOption(f"A seed is a whole number or a text of one line without #, not {quoted(seed)}.", code="bad_seed", found=seed)
+
+
+def checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
+    """One name per seat, each fit for the record's header."""
+    if names is None:
+        return None
+    if not isinstance(names, (list, tuple)) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise BadOption(f"names needs one name for each of the {players} seats, not {quoted(names)}.", code="bad_names", found=names)
+    for name in names:
+        if not name.strip() or "," in name or not fits_header(name):
+            raise BadOption(
+                f"A name is not empty and has no comma, no # and no line break, not {quoted(name)}.", code="bad_names", found=name
+            )
+    return [name.strip() for name in names]
+
+
+def fits_header(text: str) -> bool:
+    """Can a text stand in a line of a record's header, and in a UTF-8 file?"""
+    return "#" not in text and not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
+
+
+def checked_path(path: Any, what: str) -> Path | None:
+    """A path, given as text or as such; None stays None."""
+    if path is not None and not isinstance(path, (str, Path)):
+        raise BadOption(f"{what} is given by its path; {quoted(path)} is not a path.", code="not_a_path", found=path)
+    return None if path is None else Path(path)
+
+
+def checked_callable(function: Call, what: str) -> Call:
+    """Something that can be called."""
+    if not callable(function):
+        raise BadOption(f"{what} is something that can be called, not {quoted(function)}.", code="not_callable", found=function)
+    return function
+
+
+def checked_switch(value: Any, what: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        raise BadOption(f"{what} is True or False, not {quoted(value)}.", code="bad_switch", found=value)
+    return value
+
+
+def checked_choice(value: Any, known: Sequence[str], what: str) -> str:
+    """One of a few words."""
+    if not isinstance(value, str) or value not in known:
+        raise BadOption(f"{what} is {' or '.join(known)}, not {quoted(value)}.", code="unknown_word", found=value, legal=known)
+    return value
+
+
+def checked_numbers(values: Any, shape: tuple[int, ...], what: str) -> np.ndarray:
+    """GameAnalyzer numbers in an array of a certain shape, as 64 bits in one piece; what is too large for them is no number of ours: -1."""
+    try:
+        array = np.asarray(values)
+    except Exception:  # whatever somebody's object does when it is asked for its numbers
+        array = np.zeros(0, object)
+    if array.shape != shape or array.dtype.kind not in "iu":
+        found = f"{array.dtype} of shape {array.shape}" if array.dtype != object else quoted(values)
+        raise BadOption(f"{what} are whole numbers in an array of shape {shape}, not {found}.", code="bad_array", found=values)
+    if array.dtype == np.uint64:
+        array = np.where(array < SEEDS, array, SEEDS).astype(np.int64)
+    return np.ascontiguousarray(array, np.int64)
+
+
+def checked_rows(rows: Any, dtype: np.dtype, least: int = 1) -> np.ndarray:
+    """An array of tables that compiled code may write into."""
+    if (
+        not isinstance(rows, np.ndarray)
+        or rows.ndim != 1
+        or rows.dtype != dtype
+        or len(rows) < least
+        or not rows.flags.c_contiguous
+        or not rows.flags.writeable
+    ):
+        raise BadOption("rows is a writeable numpy array of the game's own tables, np.zeros(n, game.Table).", code="bad_array")
+    return rows

@@ -1,0 +1,135 @@
+"""What the template needs besides the view: where the pieces lie, which quarter comes first, what a click does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.engine.board import View
+from kogge.games.colonia.board import tooltips as tooltips
+from kogge.games.colonia.board import words
+from kogge.games.colonia.board.words import BERTHS, CITIES, CURRENCIES, DAYS, GOODS, RESOURCES, STREETS
+
+QUARTER_OF_PHASE = {  # where on the board the decision is made; the others are made in the quarter of the day
+    "choose_good": "thursday",
+    "family_card": "tuesday",
+    "draw_two": "wednesday",
+    "exchange": "saturday",
+    "buying": "sunday",
+    "enshrining": "sunday",
+    "guarding": "sunday",
+}
+
+
+# where every piece lies
+
+
+def pieces(view: View) -> Iterator[tuple[str, str]]:
+    """Members, resources, ships, relic cards, edicts."""
+    for seat, player in enumerate(view["seats"], 1):
+        yield from [(f"member-{seat}", f"supply-{seat}")] * player["supply"]
+        yield from [(f"member-{seat}", f"hall-{seat}")] * player["city_hall"]
+        for street, members in player["streets"].items():
+            yield from [(f"member-{seat}", f"{street}-{seat}")] * members
+        for shrine in player["shrines"]:
+            yield f"relic-{shrine['city']}-shrine", f"shrine-{shrine['city']}"
+    for booth in view["market"]:
+        yield from [(f"member-{booth['seat']}", f"booth-{booth['booth']}-members")] * booth["members"]
+        yield from ((kind, f"booth-{booth['booth']}") for kind in booth["resources"])
+    for craftsman in view["craftsmen"]:
+        for row, order in enumerate(craftsman["orders"]):
+            yield from [(f"member-{order['seat']}", f"order-{craftsman['good']}-{row}")] * order["members"]
+    for ship in view["harbour"]:
+        if ship:
+            yield f"ship-{ship['ship']}", f"berth-{ship['berth']}"
+            for hold in ship["holds"]:
+                if hold["seat"]:
+                    yield f"member-{hold['seat']}", f"hold-{ship['ship']}-{hold['hold']}"
+    for card in view["display"]:
+        if card:
+            yield f"relic-{card['city']}-{'shrine' if card['shrine'] else card['cost']}", f"place-{card['place']}"
+            if card["guard"]:
+                yield f"member-{card['guard']}", f"guard-{card['place']}"
+
+
+# what the template shows
+
+
+def board_view(look: Any) -> dict[str, Any]:
+    """The quarters in the order they are read, and what the clicks so far mean."""
+    view = look.view
+    chosen = chain(view, look.moves, look.picked)
+    look.picked[:] = chosen
+    return {
+        "words": words,
+        "tooltips": tooltips,
+        "goods": GOODS,
+        "resources": RESOURCES,
+        "cities": CITIES,
+        "currencies": CURRENCIES,
+        "berths": BERTHS,
+        "streets": STREETS,
+        "days": DAYS,
+        "emblems": words.EMBLEM,
+        "quarters": quarters(view),
+        "rows": rows(view),
+        "focus": focus(view),
+        "council_first": view["phase"] in ("vote", "tie"),
+        "moves": set(look.moves),
+        "extra": extra_loads(look.moves),
+        "chain": chosen,
+        "exchange": exchanges(look.moves, chosen),
+    }
+
+
+def focus(view: View) -> str:
+    """The quarter in which something is decided now: the day's own, or the one that an edict concerns."""
+    if view["recall_from"]:
+        return str(view["recall_from"])
+    return QUARTER_OF_PHASE.get(view["phase"]) or view["day"] or "monday"
+
+
+def quarters(view: View) -> list[str]:
+    """The seven quarters from the one in which something is decided, round the week."""
+    first = DAYS.index(focus(view))
+    return [*DAYS[first:], *DAYS[:first]]
+
+
+def rows(view: View) -> int:
+    """How many spaces of the craftsmen's columns are drawn: all that matter now, and never fewer than the eye needs."""
+    return int(max(8, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
+
+
+def extra_loads(moves: list[str]) -> dict[int, list[str]]:
+    """C4 extra_hold: the goods that can go into each berth's extra hold."""
+    found: dict[int, list[str]] = {}
+    for move in moves:
+        if move.startswith("load ") and ".x " in move:
+            berth, good = move.removeprefix("load ").split(".x ")
+            found.setdefault(int(berth), []).append(good)
+    return found
+
+
+def chain(view: View, moves: list[str], picked: list[str]) -> list[str]:
+    """The clicks that still make sense: an extra hold, or the currency to give and the one to take."""
+    if view["phase"] == "loading":
+        return [one for one in picked[:1] if one.isdigit() and int(one) in extra_loads(moves)]
+    if view["phase"] != "exchange":
+        return []
+    chosen = picked[:2]
+    while chosen and not exchanges(moves, chosen):
+        chosen.pop()
+    return chosen
+
+
+def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
+    """C4 exchange_money: what can be clicked next, and what that click says: a currency to give, one to take, then an amount."""
+    found = {}
+    for move in moves:
+        verb, *rest = move.split(" ")
+        if verb == "exchange" and rest[1 : 1 + len(chosen)] == chosen:
+            if len(chosen) == 2:
+                found[rest[0]] = move
+            else:
+                found[rest[1 + len(chosen)]] = "~".join([*chosen, rest[1 + len(chosen)]])
+    return found

@@ -1,0 +1,112 @@
+"""Where the pieces lie, and what the template needs besides the view: the chart of the map, and the move that each click makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.engine.board import View
+from kogge.games.hellweg.board import tooltips as tooltips
+from kogge.games.hellweg.board.map import chart_of
+from kogge.games.hellweg.board.words import (
+    CARD_KIND,
+    KIND,
+    KINDS,
+    PRIVILEGE,
+    ROUTES,
+    buyer,
+    card_word,
+    functions,
+    is_road,
+    name_of,
+)
+
+EXTENDING = "extend"  # the chain of clicks of the family game's Extend: the market first, then the place
+
+
+def pieces(view: View) -> Iterator[tuple[str, str]]:
+    """Goods, carriages, merchants, cards."""
+    for seat, player in enumerate(view["seats"], 1):
+        yield from pieces_of(view, seat, player)
+    for place, one in enumerate(view["trade_card"] or [], 1):
+        if one["merchant"]:
+            yield f"merchant-{one['merchant']}", f"place-{place}"
+    for card in view["goods_cards"]:
+        yield f"card-{card['card']}", f"owned-{card['owner']}" if card["owner"] else "open"
+    yield "start", f"start-{view['start_player']}"
+
+
+def pieces_of(view: View, seat: int, player: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """One player's pieces: on the map, at the market, in the warehouse, at home."""
+    for town in view["towns"]:
+        for house in town["houses"]:
+            yield from [(f"good-{seat}", f"{house['house']}-{seat}")] * house["goods"][seat - 1]
+    for road in view["roads"]:
+        yield from [(f"carriage-{seat}", f"{road['road']}-{seat}")] * road["carriages"][seat - 1]
+    yield from [(f"good-{seat}", f"store-{seat}")] * player["goods_stored"]
+    yield from [(f"carriage-{seat}", f"shed-{seat}")] * player["carriages_stored"]
+    yield from [(f"good-{seat}", f"goods-{seat}")] * player["goods_supply"]
+    yield from [(f"carriage-{seat}", f"carriages-{seat}")] * player["carriages_supply"]
+    yield from [(f"merchant-{seat}", f"market-{seat}")] * view["market"][seat - 1]
+    yield from [(f"merchant-{seat}", f"home-{seat}")] * player["merchants_home"]
+
+
+def board_view(look: Any) -> dict[str, Any]:
+    """The chart, and the moves by what is clicked."""
+    view = look.view
+    chain = [EXTENDING, str(look.at)]  # a click made at another moment of the game counts for nothing now
+    look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
+    clicked = clicks(view, look.moves, bool(look.picked))
+    return {
+        "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
+        "tooltips": tooltips,
+        "kinds": KINDS,
+        "routes": ROUTES,
+        "chart": chart_of(view),
+        "click": clicked,
+        "on_map": any(thing.split(" ")[0] in ("house", "road", "town") for thing in clicked),
+        "taking": view["asks"] in ("take_good", "take_carriage"),
+        "cards_to_buy": any(move.startswith("card ") for move in look.moves),
+        "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",
+        "prices": {place["house"]: place["pays"] for place in view["trade_card"] or []},
+        "buyer": buyer(view),
+        "walked": view["sale"]["roads"] if view["sale"] else [],
+        "losing": view["sale"]["losing"] if view["sale"] else [],
+        "functions": functions,
+        "name_of": name_of,
+        "card_word": card_word,
+        "black_from": [player["own_carriages"] for player in view["seats"]],
+    }
+
+
+def has_extension(moves: list[str]) -> bool:
+    """May one place be extended for 1 thaler?"""
+    return any(move.startswith("extend ") for move in moves)
+
+
+def clicks(view: View, moves: list[str], extending: bool) -> dict[str, str]:
+    """What is clicked to the move it makes; houses and roads to extend only once Extend was clicked."""
+    found = {}
+    for move in moves:
+        verb, _, named = move.partition(" ")
+        if (verb == "extend" and named != "") == extending:
+            found[place_of(view, verb, named)] = move
+    return found
+
+
+def place_of(view: View, verb: str, named: str) -> str:
+    """The thing on the table that a move is made with."""
+    if verb in ("good", "carriage", "take", "sell", "dump", "extend") and named:
+        return "warehouse" if named == "warehouse" else f"road {named}" if is_road(view, named) else f"house {named}"
+    if verb == "go":
+        return f"town {named}"
+    return f"{verb} {named}".strip()
+
+
+def places(view: View) -> str:
+    """Where towns, roads and scenery stand on the map, in per cent across and down, as a stylesheet: pages carry no styles."""
+    chart = chart_of(view)
+    spots = {f"town-{i}": chart.towns[town["id"]] for i, town in enumerate(view["towns"], 1)}
+    spots |= {f"road-{i}": chart.ways[road["road"]].at for i, road in enumerate(view["roads"], 1)}
+    spots |= {f"scenery-{i}": at for i, (_kind, at) in enumerate(chart.scenery, 1)}
+    return "".join(f'[data-at="{name}"] {{ left: {across}%; top: {down}%; }}\n' for name, (across, down) in spots.items())

@@ -1,0 +1,47 @@
+"""H2.2 The log of earlier turns while the game runs: what was sold, and for how much in all, but no trade card and no price on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from kogge.engine.board import N_, Message, Seat
+from kogge.games.hellweg.board.words import amount, thaler
+
+# what log.py says, and what is still said of it later
+CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
+SALES = {
+    "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
+    "{who} arrives in {town} by {roads} and sells for {price}.": N_("{who} arrives in {town} by {roads} and sells."),
+}
+PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
+SHORTER = CARD | SALES | PURCHASE
+UNTOLD = "{who} sells nothing to {town}."
+
+
+def redacted_log(told: list[list[Message]], lines: list[str]) -> list[list[Message]]:
+    """The log of the turns before this one."""
+    again = [[shorter(one) for one in said if one.message != UNTOLD] for said in told]
+    for number, seat, whole in earnings(told):
+        again[number].append(Message(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
+    return again
+
+
+def shorter(one: Message) -> Message:
+    """A sentence as it is still said later; what everyone had then is not."""
+    return replace(one, message=SHORTER.get(one.message, one.message), moment=None)
+
+
+def earnings(told: list[list[Message]]) -> Iterator[tuple[int, int, int]]:
+    """The line of each player's last sale to a trade card, the seat, and what all sales to the card paid."""
+    paid: dict[int, tuple[int, int, int]] = {}
+    for number, said in enumerate(told):
+        for one in said:
+            if one.message in CARD:
+                yield from paid.values()
+                paid = {}
+            elif one.message in SALES:
+                seat = one.parts["who"].seat
+                before = paid[seat][2] if seat in paid else 0
+                paid[seat] = number, seat, before + amount(one.parts["price"])
+    yield from paid.values()

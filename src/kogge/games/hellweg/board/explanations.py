@@ -1,0 +1,203 @@
+"""What a move does, for hints and analyses: more than the board itself says of it, which shows most of this already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, seen_after, tried
+from kogge.games.hellweg.board.reach import joined, roads_lacking
+from kogge.games.hellweg.board.tooltips import DOES
+from kogge.games.hellweg.board.words import (
+    PRIVILEGE,
+    buyer,
+    card_of,
+    goods,
+    is_road,
+    name_of,
+    of_both,
+    place_on_card,
+    road_of,
+    thaler,
+)
+
+
+def why(match: Any, move: str) -> MovePreview | None:
+    """What follows from a move; what a sale brings, the board foretells."""
+    verb, *words = move.split(" ")
+    view, seat = match.view(None), match.seat
+    if verb in ("buy", "card"):
+        said = [of_purchase(view, seat, verb, words[0])]
+    elif verb in ("good", "carriage", "take"):
+        said = list(of_piece(view, seen_after(match, move), seat, verb, words[0]))
+    elif verb == "extend" and words:
+        said = list(of_extension(match, move, words[0]))
+    elif verb in ("thaler", "use", "store", "extend"):
+        said = list(of_market(view, seen_after(match, move), seat, words[0] if verb == "use" else verb))
+        said += [Term(N_("no merchant is sent, the privilege is turned down"))] * (verb == "use")
+    elif verb in ("dump", "next", "forgo", "end", "privilege"):
+        said = [of_short(view, seen_after(match, move), seat, verb, words)]
+    else:
+        return None
+    parts = {f"then{number}": one for number, one in enumerate(said)}
+    return MovePreview(Message(" · ".join(f"{{{key}}}" for key in parts), parts))
+
+
+def of_purchase(view: View, seat: int, verb: str, named: str) -> Term:
+    """H4.1, H4.3 What a goods card counts, and the thaler that are left."""
+    money = view["seats"][seat - 1]["money"]
+    if verb == "buy":
+        return left(money - place_on_card(view, named)["costs"])
+    card = card_of(view, named)
+    value = card["value"] if card["worth"] is None else card["worth"]
+    return Term(N_("worth {value} at the end; {money} left"), None, {"value": value, "money": thaler(money - card["costs"])})
+
+
+def left(money: int) -> Term:
+    """The thaler that are left."""
+    return Term(N_("{money} left"), None, {"money": thaler(money)})
+
+
+def of_piece(before: View, after: View, seat: int, verb: str, place: str) -> Iterator[Term]:
+    """A piece that is put somewhere, or taken from there."""
+    if verb == "good":
+        yield from of_good(after, seat, place)
+    elif verb == "carriage":
+        yield from of_carriage(before, after, seat, place)
+    elif place == "warehouse":
+        yield stored(after["seats"][seat - 1])
+    else:
+        yield of_taking(after, seat, place)
+
+
+def of_good(view: View, seat: int, house: str) -> Iterator[Term]:
+    """H3.1, H3.2 The towns that can buy it, by the carriages that stand now; and with the counter, at what prices they may yet do so."""
+    town, _, kind = house.rpartition(".")
+    reached = joined(view, seat, town)
+    houses = [(one["id"], own["house"]) for one in view["towns"] if one["id"] in reached for own in one["houses"] if own["kind"] == kind]
+    if len(houses) == 1:
+        yield Term(N_("sells only in {town} so far"), None, {"town": name_of(view, town)})
+    else:
+        yield Term(N_("sells in {towns}"), None, {"towns": [name_of(view, one) for one, _house in houses]})
+    if view["to_come"] is not None:
+        yield of_buyers([price for _town, one in houses for price in view["to_come"][one]])
+
+
+def of_buyers(prices: list[int]) -> Term:
+    """The places on trade cards not turned up yet that would buy a good."""
+    if not prices:
+        return Term(N_("all cards that buy it there were turned up"))
+    message = NN_("{n} buyer not turned up yet, at up to {price}", "{n} buyers not turned up yet, at up to {price}")
+    return Term(message, None, {"n": len(prices), "price": thaler(max(prices))})
+
+
+def of_carriage(before: View, after: View, seat: int, road: str) -> Iterator[Term]:
+    """H3.3, H7.5 What a carriage joins, what it wins or lacks to win, and the carriages that are left."""
+    me = after["seats"][seat - 1]
+    yield on_road(before, seat, road)
+    yield from of_routes(before, after, seat)
+    yield Term(NN_("{n} carriage left", "{n} carriages left"), None, {"n": me["carriages_supply"] + me["carriages_stored"]})
+
+
+def on_road(before: View, seat: int, road: str) -> Term:
+    """H3.2, H3.3 The towns that it joins, or the carriage beside which it stands."""
+    one = road_of(before, road)
+    there, (first, second) = one["carriages"][seat - 1], one["towns"]
+    if there == 1 and not one["paved"]:
+        return Term(N_("both carriages stay there when goods pass"))
+    if there:
+        return Term(N_("you have {count} there already"), None, {"count": there})
+    parts = {"first": name_of(before, first), "second": name_of(before, second)}
+    if second in joined(before, seat, first):
+        return Term(N_("another way from {first} to {second}"), None, parts)
+    return Term(N_("joins {first} and {second}"), None, parts)
+
+
+def of_routes(before: View, after: View, seat: int) -> Iterator[Term]:
+    """H7.5, H7.6 What the routes bring that are joined now; or else the one that has come nearest."""
+    nearer = {}
+    for name, route in (after["routes"] or {}).items():
+        if is_won(before, seat, name):
+            continue
+        if is_won(after, seat, name):
+            yield Term(N_("brings “{privilege}”"), None, {"privilege": route_word(name)})
+            continue
+        missing = roads_lacking(after, seat, route["towns"])
+        if missing < roads_lacking(before, seat, route["towns"]):
+            nearer[name] = missing
+    if nearer:
+        name = min(nearer, key=lambda one: nearer[one])
+        message = NN_("then {n} road is missing for “{privilege}”", "then {n} roads are missing for “{privilege}”")
+        yield Term(message, None, {"n": nearer[name], "privilege": route_word(name)})
+
+
+def is_won(view: View, seat: int, name: str) -> bool:
+    """Has this route nothing more to bring them?"""
+    if name in PRIVILEGE:
+        return view["seats"][seat - 1]["privileges"][name] is not None
+    return view["routes"][name]["owner"] is not None
+
+
+def route_word(name: str) -> Term:
+    """What a route brings."""
+    return Term(PRIVILEGE.get(name) or N_("Extra carriages"))
+
+
+def of_taking(after: View, seat: int, place: str) -> Term:
+    """H4.6 What stays behind where a piece was taken."""
+    if not is_road(after, place):
+        there = next(one["goods"][seat - 1] for town in after["towns"] for one in town["houses"] if one["house"] == place)
+        return Term(N_("{goods} of yours there then"), None, {"goods": goods(there)})
+    first, second = road_of(after, place)["towns"]
+    parts = {"first": name_of(after, first), "second": name_of(after, second)}
+    if second in joined(after, seat, first):
+        return Term(N_("{first} and {second} stay joined"), None, parts)
+    return Term(N_("{first} and {second} are no longer joined"), None, parts)
+
+
+def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
+    """H4.2 The same for a piece that a thaler brings; H4.6 if the supply has none, one has to be taken first."""
+    before, seat, twin = match.view(None), match.seat, tried(match, move)[0]
+    after = twin.view(None)
+    own, was = (view["seats"][seat - 1] for view in (after, before))
+    if (own["goods_on_map"], own["carriages_on_map"]) == (was["goods_on_map"], was["carriages_on_map"]):
+        yield Term(N_("your supply has none: one of yours is moved there"))
+    elif is_road(before, place):
+        yield from of_carriage(before, after, seat, place)
+    else:
+        yield from of_good(after, seat, place)
+    yield left(own["money"])
+
+
+def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Term]:
+    """H4.4, H7.1, H7.2 A thaler, and the privileges that it turns up; what lies in the warehouse, or comes out of it."""
+    own, was = (view["seats"][seat - 1] for view in (after, before))
+    if what == "extend":
+        yield Term(N_("{pieces} to place"), None, {"pieces": of_both(was["goods_stored"], was["carriages_stored"])})
+    elif what == "thaler":
+        yield Term(N_("{money} then"), None, {"money": thaler(own["money"])})
+        if n := list(was["privileges"].values()).count("down"):
+            yield Term(NN_("{n} privilege is turned up", "{n} privileges are turned up"), None, {"n": n})
+    else:
+        yield stored(own)
+
+
+def stored(me: dict[str, Any]) -> Term:
+    """H7.1 What lies in the warehouse then."""
+    pieces = of_both(me["goods_stored"], me["carriages_stored"])
+    return Term(N_("{pieces} in the warehouse then"), None, {"pieces": pieces}) if pieces else Term(N_("the warehouse is empty then"))
+
+
+def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) -> Term:
+    """H3.1, H3.5, H4.6, H7.3 What is sold, left or taken."""
+    if verb == "dump":
+        return Term(N_("{money} then"), None, {"money": thaler(after["seats"][seat - 1]["money"])})
+    if verb == "privilege":
+        return Term(DOES[words[0]])
+    if verb == "forgo":
+        return Term(N_("this piece is not placed, now or later"))
+    if verb == "end":
+        return Term(N_("{who} is next"), None, {"who": Seat(after["seat"])}) if after["seat"] else Term(N_("a new trade card is turned up"))
+    if place := buyer(before):
+        return Term(N_("{town} buys nothing of yours this turn"), None, {"town": name_of(before, place["town"])})
+    return Term(N_("your goods stay where they are"))

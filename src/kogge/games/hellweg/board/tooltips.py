@@ -1,0 +1,131 @@
+"""What cards, privileges and places of the market say of themselves, and what a sale brings by each way it can go."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.engine.board import N_, NN_, Message, MovePreview, Term, Tooltip, View, tried
+from kogge.games.hellweg.board import reasons
+from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, house_word, kind_word, name_of, of_both, road_word, thaler
+
+DOES = {
+    "store": N_("Put a good or a carriage of your supply into the warehouse, once more than others may."),
+    "extend": N_("Bring everything of yours out of the warehouse, once more than others may."),
+    "thaler": N_("Take a thaler and turn up your privileges, once more than others may."),
+    "extra_carriages": N_("Two more carriages for whoever first joins the two towns; they wait in the warehouse."),
+}
+OFFERS = {
+    "extend": N_("For 1 thaler: a good into a house where you have one, or a carriage onto a road at a town where you have goods."),
+    "extend all": N_("Place everything of yours that lies in the warehouse: goods beside goods, carriages on roads at your goods."),
+    "store": N_("One piece of your supply goes into the warehouse; Extend brings it out with the others."),
+    "thaler": N_("A thaler from the bank; this is always possible."),
+    "thaler all": N_("A thaler from the bank, and all your privileges are turned up again."),
+    "card": N_("Take an open card; then you may place a carriage at one of your goods."),
+}
+MAX_WAYS = 6
+
+
+def card_sheet(look: Any, card: dict[str, Any]) -> Tooltip:
+    """A goods card."""
+    does = list(functions(card))
+    value = card["value"] if card["worth"] is None else card["worth"]
+    name = Term(CARD_KIND[card["kind"]], card["kind"] or "free")
+    return Tooltip(
+        name,
+        Message("{does}", {"does": does}) if does else Message(N_("counts its value at the end")),
+        Message(N_("Price {price}, worth {value} at the end"), {"price": card["costs"], "value": value}),
+        reasons.no_card(look, card),
+    )
+
+
+def house_sheet(look: Any, house: dict[str, Any]) -> Tooltip:
+    """A house, and what the trade card pays there."""
+    view = look.view
+    paid = next((place["pays"] for place in view["trade_card"] or [] if place["house"] == house["house"]), None)
+    now = None if paid is None else Message(N_("The trade card pays {price} here"), {"price": thaler(paid)})
+    parts = {"kind": kind_word(house["kind"])}
+    does = Message(N_("Goods in it are {kind}: they are sold here, or travel by carriage to another house of the kind."), parts)
+    return Tooltip(house_word(view, house["house"]), does, now, reasons.no_sale(look, house))
+
+
+def village_sheet(look: Any, road: dict[str, Any]) -> Tooltip:
+    """A village at a road."""
+    passengers = "passengers" in look.view["options"]
+    now = Message(N_("Passenger traffic: a transport past a village pays 1 thaler more")) if passengers else None
+    does = Message(N_("Village: a carriage placed here pays 1 thaler"))
+    return Tooltip(road_word(look.view, road["road"]), does, now)
+
+
+def privilege_sheet(view: View, name: str) -> Tooltip:
+    """A privilege, and how many are left of it."""
+    route = view["routes"][name]
+    first, second = (name_of(view, town) for town in route["towns"])
+    parts: dict[str, Any] = {"first": first, "second": second}
+    title = Term(PRIVILEGE.get(name) or N_("Extra carriages"))
+    return Tooltip(title, Message(DOES[name]), Message(N_("For whoever joins {first} and {second} by carriages"), parts))
+
+
+def stall_sheet(look: Any, place: dict[str, Any]) -> Tooltip:
+    """A town of the trade card."""
+    view = look.view
+    parts = {"pieces": of_both(place["goods"], place["carriages"]), "price": thaler(place["costs"])}
+    return Tooltip(
+        house_word(view, place["house"]),
+        Message(
+            N_("First it buys a good of everyone for {price}; then whoever comes first gets {pieces}."),
+            parts | {"price": thaler(place["pays"])},
+        ),
+        Message(N_("That costs you {price} now"), parts),
+        reasons.no_purchase(look, place),
+    )
+
+
+def offer_sheet(look: Any, name: str, title: str) -> Tooltip:
+    """Something to do at the market."""
+    both = f"{name} all" if look.view["routes"] and f"{name} all" in OFFERS else name
+    return Tooltip(Term("{title}", None, {"title": title}), Message(OFFERS[both]), None, reasons.no_offer(look, name))
+
+
+def preview(match: Any, move: str) -> MovePreview | None:
+    """H3.2, H3.3 What a sale brings: the thaler, and the carriages that go back to the supply, by each way that the good can take."""
+    if not move.startswith(("sell ", "go ")):
+        return None
+    before = match.view(None)
+    path = list(before["sale"]["path"])  # of a good that is on its way
+    found = list(itertools.islice(ways(match, move, path, before), MAX_WAYS))  # of many ways no more are looked for
+    said = [way_word(before, after) for _towns, after in found]
+    roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
+    if len(said) == 1:
+        return MovePreview(Message("{way}", {"way": said[0]}), roads)
+    return MovePreview(Message(N_("By one of {count} ways: {ways}"), {"count": len(said), "ways": said}), roads)
+
+
+def ways(match: Any, move: str, towns: list[str], before: View) -> Iterator[tuple[list[str], View]]:
+    """Every way from here: its towns, and the table at its end."""
+    twin, made = tried(match, move)
+    start = [move.removeprefix("sell ").rpartition(".")[0]] if move.startswith("sell ") else []
+    gone = [*towns, *start, *(one.removeprefix("go ") for one in made if one.startswith("go "))]
+    view = twin.view(None)
+    if view["asks"] == "go" and view["seat"] == before["seat"]:
+        for step in twin.moves():
+            yield from ways(twin, step, gone, before)
+    else:
+        yield (gone if len(gone) > 1 else []), view
+
+
+def roads_of(view: View, towns: list[str]) -> Iterator[str]:
+    """The roads from town to town."""
+    for first, second in itertools.pairwise(towns):
+        yield next(str(road["road"]) for road in view["roads"] if set(road["towns"]) == {first, second})
+
+
+def way_word(before: View, after: View) -> Term:
+    """What one way brings."""
+    was, now = (view["seats"][before["seat"] - 1] for view in (before, after))
+    parts: dict[str, Any] = {"money": thaler(now["money"] - was["money"])}
+    back = now["carriages_supply"] - was["carriages_supply"]
+    if not back:
+        return Term(N_("{money}, no carriage goes back"), None, parts)
+    return Term(NN_("{money}, {n} carriage goes back", "{money}, {n} carriages go back"), None, parts | {"n": back})

@@ -1,0 +1,153 @@
+"""Where the pieces lie, and what the template needs besides the view: the columns of the harbour, what clicked cubes can be used for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from kogge.engine.board import N_, View
+from kogge.games.speicherstadt.board.tooltips import card_sheet, contract_sheet, lot_sheet, points_of, worth_now
+from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
+
+
+def pieces(view: View) -> Iterator[tuple[str, str]]:
+    """Merchants, cubes and cards."""
+    for place, lot in enumerate(view["row"]):
+        if lot:
+            yield f"card-{lot['card'].replace(' ', '-')}", f"row-{place}"
+            for rung, seat in enumerate(lot["merchants"]):
+                yield f"merchant-{seat}", f"rung-{place}-{rung}"
+            for cube in lot["cubes"]:
+                yield cube, f"ship-{place}"
+    for seat, player in enumerate(view["seats"], 1):
+        for _ in range(player["merchants_home"]):
+            yield f"merchant-{seat}", f"home-{seat}"
+        for cube in player["loose"]:
+            yield cube, f"loose-{seat}"
+        if player["house"]:
+            yield player["house"], f"house-{seat}"
+        for cube in player["warehouse"]:
+            yield cube, f"warehouse-{seat}"
+        for number, contract in enumerate(player["contracts"], 1):
+            yield f"card-contract-{'-'.join(contract['goods'])}", f"contract-{seat}-{number}"
+            for cube in delivered(contract):
+                yield cube, f"space-{seat}-{number}"
+        for card in owned(player):
+            yield f"card-{card.replace(' ', '-')}", f"owned-{seat}"
+    for name in GOODS:
+        for _ in range(view["goods_discard"][name]):
+            yield name, f"discard-{name}"
+
+
+def delivered(contract: dict[str, Any]) -> list[str]:
+    """The cubes that lie on a contract."""
+    return list((Counter(contract["goods"]) - Counter(contract["missing"])).elements())
+
+
+def owned(player: dict[str, Any]) -> list[str]:
+    """A player's cards but the contracts, in notation."""
+    cards = [f"fireman {value}" for value in player["firemen"]] + [f"trader {name}" for name in player["traders"]]
+    return [*cards, *["office"] * player["offices"], *player["cards"], *["ship"] * player["ships"]]
+
+
+def last_round(view: View) -> str:
+    """S4.1 The cards of every season lie on the table: only the last fire is to come."""
+    to_come = sum(sum(view["stacks"][season].values()) for season in "ABCD")
+    return N_("The last round") if view["row"] and not to_come and view["phase"] != "over" else ""
+
+
+def board_view(look: Any) -> dict[str, Any]:
+    """The columns of the harbour, and what the clicked cubes can be used for."""
+    moves = set(look.moves)
+    mine = [piece for place in ("loose", "house", "warehouse") for piece in look.at_place(f"{place}-{look.seat}")]
+    picked = [piece for piece in look.picked if piece in mine][:3]
+    look.picked[:] = picked
+    goods = sorted((kind_of_piece(piece) for piece in picked), key=GOODS.index)
+    return {
+        "words": {"good": GOOD, "worth": WORTH, "parts": PARTS, "stacks": STACKS},
+        "goods": GOODS,
+        "card_word": card_word,
+        "card_sheet": card_sheet,
+        "lot_sheet": lot_sheet,
+        "contract_sheet": contract_sheet,
+        "points_of": points_of,
+        "worth_now": worth_now,
+        "kind_of": kind_of,
+        "kind_of_piece": kind_of_piece,
+        "delivered": delivered,
+        "owned": owned,
+        "spaces": spaces(look),
+        "columns": [column(look, place, lot, moves) for place, lot in enumerate(whole_row(look.view))],
+        "picked": picked,
+        "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
+        "table_actions": table_actions(moves, goods),
+        "stack": next((name for name, cards in look.view["stacks"].items() if cards), None),
+    }
+
+
+def whole_row(view: View) -> list[dict[str, Any] | None]:
+    """The places of the row; those without a card stay where they are, so that nothing jumps."""
+    return [*view["row"], *[None] * (view["row_places"] - len(view["row"]))]
+
+
+def column(look: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -> dict[str, Any]:
+    """One card of the row with the merchants above it."""
+    bid = f"bid {place + 1}"
+    return {
+        "place": place,
+        "lot": lot,
+        "bid": bid if bid in moves else None,
+        "selling": look.view["selling"] == place + 1,
+        "rungs": [look.at_place(f"rung-{place}-{rung}") for rung in range(look.view["rungs"])],
+        "card_id": next(iter(look.at_place(f"row-{place}")), None),
+        "cubes": look.at_place(f"ship-{place}"),
+    }
+
+
+def spaces(look: Any) -> dict[tuple[int, int], list[str | None]]:
+    """Which cube lies on which space of each contract, in the order of its goods; None = empty."""
+    found: dict[tuple[int, int], list[str | None]] = {}
+    for seat, player in enumerate(look.view["seats"], 1):
+        for number, contract in enumerate(player["contracts"], 1):
+            lying = list(look.at_place(f"space-{seat}-{number}"))
+            found[seat, number] = [taken(lying, name) for name in contract["goods"]]
+    return found
+
+
+def taken(lying: list[str], name: str) -> str | None:
+    """Take a cube of this good off the list, if there is one."""
+    cube = next((one for one in lying if kind_of_piece(one) == name), None)
+    if cube:
+        lying.remove(cube)
+    return cube
+
+
+def toggled(picked: list[str], piece: str) -> str:
+    """The chain of clicks after one more click."""
+    return "~".join([one for one in picked if one != piece] if piece in picked else [*picked, piece])
+
+
+def may_pick(moves: set[str], picked: list[str], piece: str) -> bool:
+    """Is there a move with these cubes and this one?"""
+    if piece in picked:
+        return True
+    wanted = Counter(kind_of_piece(one) for one in [*picked, piece])
+    return any(not wanted - Counter(move.split(" for ")[0].split(" ")[1:]) for move in moves)
+
+
+def table_actions(moves: set[str], goods: list[str]) -> dict[str, Any]:
+    """What can be done with the chosen cubes: by where it is done."""
+    if not goods:
+        return {}
+    if len(goods) == 2:
+        sell = f"sell {goods[0]} {goods[1]}"
+        return {"sell": sell} if sell in moves else {}
+    if len(goods) == 3:
+        swaps = {wanted: f"swap {' '.join(goods)} for {wanted}" for wanted in GOODS}
+        return {"swap": {wanted: move for wanted, move in swaps.items() if move in moves}}
+    single = {verb: f"{verb} {goods[0]}" for verb in ("trade", "house", "warehouse", "discard")}
+    found: dict[str, Any] = {verb: move for verb, move in single.items() if move in moves}
+    found["good"] = goods[0]
+    found["deliver"] = {int(move.rpartition(" ")[2]): move for move in moves if move.startswith(f"deliver {goods[0]} ")}
+    return found

@@ -1,0 +1,113 @@
+"""What each card brought in the end: points, coins, cubes. The firemen are one thing: only together they count."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from kogge.engine.board import N_, NN_, Term, View
+from kogge.engine.step import Step
+from kogge.games.speicherstadt.board.words import card_word, kind_of
+from kogge.games.speicherstadt.scoring import office_points
+
+UNITS = {
+    "points": NN_("{n} point", "{n} points"),
+    "coins": NN_("{n} coin", "{n} coins"),
+    "delivered": NN_("{n} cube delivered", "{n} cubes delivered"),
+}
+ONCE = ("church", "prayer_boat", "harbour", "chamber", "warehouse")  # what these bring, the final score tells by their names
+
+Thing = dict[str, Any]
+"""Its seat, line and name, what was given for it, and what it brought."""
+
+
+def word(view: View, name: str) -> Term:
+    """A thing by its name."""
+    kind, *goods = name.split(" ")
+    if kind == "firemen":
+        return Term(N_("Firemen"), "fireman")
+    return card_word(kind, goods) if kind == "ship" else card_word(name)
+
+
+def harvest(steps: Sequence[Step]) -> Iterator[Thing]:
+    """Every card that was bought."""
+    things: list[Thing] = []
+    cubes: dict[int, list[tuple[str, Thing]]] = {}  # by seat: each cube and the ship that it came with
+    for step in steps:
+        if step.seat and step.text == "buy":
+            thing = bought(step, things)
+            loaded = [(good, thing) for good in thing["name"].split(" ")[1:]] if kind_of(thing["name"]) == "ship" else []
+            cubes.setdefault(step.seat, []).extend(loaded)
+        elif step.seat:
+            use(step, cubes.setdefault(step.seat, []), things)
+    if steps and steps[-1].after()["over"]:
+        count(things, steps[-1].after())
+    yield from things
+
+
+def bought(step: Step, things: list[Thing]) -> Thing:
+    """A card changes hands; another fireman joins the others."""
+    view = step.before()
+    lot = view["row"][view["selling"] - 1]
+    name = "firemen" if kind_of(lot["card"]) == "fireman" else " ".join([lot["card"], *(lot["cubes"] or ())])
+    mine = next((one for one in things if one["seat"] == step.seat and one["name"] == name == "firemen"), None)
+    if mine:
+        mine["cost"]["coins"] += lot["price"]
+        return mine
+    thing: Thing = {"seat": step.seat, "line": step.line, "name": name, "cost": {"coins": lot["price"]}, "brought": Counter()}
+    things.append(thing | {"round": view["round"]} if name == "bank" else thing)
+    return things[-1]
+
+
+def use(step: Step, cubes: list[tuple[str, Thing]], things: list[Thing]) -> None:
+    """S3.14-S3.19 Cubes find their use."""
+    verb, *words = step.text.split(" ")
+    if verb == "deliver":
+        taken(cubes, words[:1])["brought"]["delivered"] += 1
+    elif verb == "trade":
+        taken(cubes, words)
+        trader = next(one for one in things if (one["seat"], one["name"]) == (step.seat, f"trader {words[0]}"))
+        trader["brought"]["coins"] += 1
+    elif verb == "sell":
+        taken(cubes, words)["brought"]["coins"] += 1
+    elif verb == "swap":
+        cubes.append((words[-1], taken(cubes, words[:3])))
+    elif verb in ("discard", "done"):
+        me = step.after()["seats"][(step.seat or 0) - 1]
+        left = Counter([*me["warehouse"], *([me["house"]] if me["house"] else []), *me["loose"]])
+        for one in list(cubes):
+            left[one[0]] -= 1
+            if left[one[0]] < 0:
+                cubes.remove(one)
+
+
+def taken(cubes: list[tuple[str, Thing]], goods: list[str]) -> Thing:
+    """Cubes of these goods are used; the ship of the first."""
+    ships = []
+    for good in goods:
+        one = next(cube for cube in cubes if cube[0] == good)
+        cubes.remove(one)
+        ships.append(one[1])
+    return ships[0]
+
+
+def count(things: list[Thing], view: View) -> None:
+    """S6 What counts when the game is over."""
+    for seat, player in enumerate(view["seats"], 1):
+        own = [one for one in things if one["seat"] == seat]
+        contracts, offices = iter(player["contracts"]), 0
+        for thing in own:
+            kind, points = kind_of(thing["name"]), 0
+            if kind == "contract":
+                points = next(contracts)["points"]
+            elif kind == "office":
+                offices += 1
+                points = int(office_points(offices) - office_points(offices - 1))
+            elif kind == "bank":
+                thing["brought"]["coins"] += view["round"] - thing.pop("round") + 1
+            elif kind == "firemen":
+                points = player["final"]["fires"]
+            else:
+                points = player["final"][kind] if kind in ONCE else int(kind == "trader")
+            thing["brought"]["points"] += points

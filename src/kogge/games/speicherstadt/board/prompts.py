@@ -1,0 +1,68 @@
+"""What a player may do now, in one sentence; and every move in words."""
+
+from __future__ import annotations
+
+from kogge.engine.board import N_, NN_, Message, View
+from kogge.games.speicherstadt.board.words import card_word, good, kind_of_piece
+
+
+def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
+    """What the player may do now."""
+    if view["phase"] == "bidding":
+        n = view["seats"][seat - 1]["merchants_home"]
+        return Message(NN_("Send your last merchant to a card.", "Send a merchant to a card; you have {n} to send."), {"n": n})
+    if view["phase"] == "purchase":
+        lot = view["row"][view["selling"] - 1]
+        parts = {"card": card_word(lot["card"], lot["cubes"]), "n": lot["price"]}
+        return Message(NN_("Buy {card} for {n} coin, or decline?", "Buy {card} for {n} coins, or decline?"), parts)
+    goods = [kind_of_piece(piece) for piece in picked]
+    if not goods:
+        return Message(N_("Unload: choose a cube, two to sell or three to swap; then say that you are done."))
+    if len(goods) == 1:
+        return Message(N_("Where shall the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
+    if len(goods) == 2:
+        return Message(N_("Sell both for a coin? Or choose a third cube to swap."))
+    return Message(N_("Which cube will you take from the goods discard?"))
+
+
+def confirm_prompt(view: View, move: str) -> Message | None:
+    """S3.19 Cubes that are still on the quay are lost."""
+    lost = view["seats"][view["seat"] - 1]["loose"] if move == "done" else []
+    if not lost:
+        return None
+    parts = {"n": len(lost), "goods": [good(one) for one in lost]}
+    message = NN_(
+        "{n} cube on the quay would be lost: {goods}. Are you done all the same?",
+        "{n} cubes on the quay would be lost: {goods}. Are you done all the same?",
+    )
+    return Message(message, parts)
+
+
+def label(view: View, move: str) -> Message:
+    """A move in words, for its button."""
+    verb, *words = move.split(" ")
+    if verb == "bid":
+        lot = view["row"][int(words[0]) - 1]
+        parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
+        return Message(N_("Card {place}, {card}: send a merchant, the price becomes {price}"), parts)
+    if verb == "buy":
+        n = view["row"][view["selling"] - 1]["price"]
+        return Message(NN_("Buy for {n} coin", "Buy for {n} coins"), {"n": n})
+    if verb == "deliver":
+        return Message(N_("Deliver {good} to contract {number}"), {"good": good(words[0]), "number": words[1]})
+    if verb == "sell":
+        return Message(N_("Sell {goods} for 1 coin"), {"goods": [good(one) for one in words]})
+    if verb == "swap":
+        return Message(N_("Take {good} for {goods}"), {"goods": [good(one) for one in words[:3]], "good": good(words[4])})
+    lost = len(view["seats"][view["seat"] - 1]["loose"]) if verb == "done" else 0
+    if lost:
+        return Message(NN_("Done; {n} cube is lost", "Done; {n} cubes are lost"), {"n": lost})
+    messages = {
+        "pass": N_("Decline"),
+        "done": N_("Done"),
+        "trade": N_("Sell {good} to the trader for 1 coin"),
+        "house": N_("Keep {good} in the merchant house"),
+        "warehouse": N_("Store {good} in the warehouse"),
+        "discard": N_("Give up the stored {good}"),
+    }
+    return Message(messages[verb], {"good": good(words[0])} if words else {})

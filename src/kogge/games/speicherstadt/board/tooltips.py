@@ -1,0 +1,123 @@
+"""What the cards say of themselves, and what buying or declining brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, Tooltip, View, seen_after, tried
+from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good, kind_of
+from kogge.games.speicherstadt.scoring import filled_points, office_points
+
+
+def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Tooltip:
+    """A card on offer or somebody's own; what it is worth to this seat."""
+    return Tooltip(card_word(card, cubes), Message(WORTH[kind_of(card)]), worth(view, card, seat))
+
+
+def lot_sheet(look: Any, place: int, lot: dict[str, Any]) -> Tooltip:
+    """A card on offer: with what a merchant sent there can hope for, or why nothing can be done with it now."""
+    sheet = card_sheet(look.view, lot["card"], look.seat, lot["cubes"])
+    then = bid_word(lot, look.seat) if f"bid {place}" in look.moves else None
+    if then and sheet.now:
+        return Tooltip(
+            sheet.name, sheet.does, Message("{worth} · {then}", {"worth": Term(sheet.now.message, None, sheet.now.parts), "then": then})
+        )
+    return Tooltip(sheet.name, sheet.does, then or sheet.now, no_deal(look, place, lot))
+
+
+def bid_word(lot: dict[str, Any], seat: int) -> Term:
+    """S3.6, S3.9, S3.10 What a card costs whom, with one more merchant above it."""
+    parts: dict[str, Any] = {"n": lot["next_price"]}
+    if not lot["merchants"]:
+        return Term(N_("Yours would come first: 1 coin, and 1 more for each merchant after it."))
+    if lot["merchants"][0] == seat:
+        return Term(NN_("You may buy first, then for {n} coin.", "You may buy first, then for {n} coins."), None, parts)
+    message = NN_(
+        "{who} may buy first, for {n} coin. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
+        "{who} may buy first, for {n} coins. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
+    )
+    return Term(message, None, parts | {"who": Seat(lot["merchants"][0])})
+
+
+def no_deal(look: Any, place: int, lot: dict[str, Any]) -> Message | None:
+    """S3.7, S3.8 Why a card on offer cannot be had now."""
+    if not look.moves or f"bid {place}" in look.moves:
+        return None
+    if look.view["phase"] == "bidding":
+        return Message(N_("All places above this card are taken."))
+    if look.view["phase"] == "purchase" and look.view["selling"] != place:
+        return Message(N_("Cards are sold from left to right: this one comes later."))
+    return None
+
+
+def no_delivery(look: Any, contract: dict[str, Any], wanted: str) -> Message | None:
+    """S3.14 Why the chosen cube cannot be delivered."""
+    if not wanted or wanted in contract["missing"]:
+        return None
+    return Message(N_("It is full.") if contract["complete"] else N_("It has no empty space for {good}."), {"good": good(wanted)})
+
+
+def points_of(card: str) -> int | None:
+    """S6.1 The points printed on a contract."""
+    return int(filled_points(len(card.split(" ")) - 1)) if kind_of(card) == "contract" else None
+
+
+def worth(view: View, card: str, seat: int | None) -> Message | None:
+    """What it is worth now."""
+    points = points_of(card)
+    if points:
+        return Message(N_("{points} points when it is full"), {"points": points})
+    if seat is None:
+        return None
+    player, kind = view["seats"][seat - 1], kind_of(card)
+    counts = {
+        "office": (N_("You have {count}: {points} points"), player["offices"]),
+        "harbour": (N_("Your ships: {count}"), player["ships"]),
+        "ship": (N_("Your ships: {count}"), player["ships"]),
+        "chamber": (N_("Your coins: {count}"), player["coins"]),
+        "bank": (N_("Your income: {count}"), player["income"]),
+        "fireman": (N_("Your firemen in all: {count}"), player["firemen_total"]),
+        "fire": (N_("Your firemen in all: {count}"), player["firemen_total"]),
+        "warehouse": (N_("Cubes in it: {count}"), len(player["warehouse"])),
+    }
+    if kind not in counts:
+        return None
+    message, count = counts[kind]
+    return Message(message, {"count": count, "points": int(office_points(player["offices"]))})
+
+
+def worth_now(player: dict[str, Any]) -> Message:
+    """S6 What a player's things would count, if the game ended now."""
+    counted = [
+        Term("{source} {points}", None, {"source": Term(PARTS[part]), "points": str(points).replace("-", "−")})
+        for part, points in player["counts"].items()
+        if points
+    ]
+    return Message(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Message(N_("Nothing counts yet."))
+
+
+def contract_sheet(look: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
+    """A contract that somebody has; `wanted` is the good of the cube that was chosen, if it is one's own."""
+    card = " ".join(["contract", *contract["goods"]])
+    missing = len(contract["missing"])
+    now = Message(N_("Full: {points} points"), {"points": contract["points"]})
+    if missing:
+        parts = {"n": missing, "points": contract["worth"]}
+        now = Message(NN_("{n} cube is missing; then {points} points", "{n} cubes are missing; then {points} points"), parts)
+    return Tooltip(card_word(card), Message(WORTH["contract"]), now, no_delivery(look, contract, wanted))
+
+
+def preview(match: Any, move: str) -> MovePreview | None:
+    """S3.10, S3.11 The coins that are left, or who may buy next and for how much."""
+    if move not in ("buy", "pass") or (before := match.view(None))["phase"] != "purchase":
+        return None
+    if move == "buy":
+        n = seen_after(match, move)["seats"][before["seat"] - 1]["coins"]
+        return MovePreview(Message(NN_("{n} coin left", "{n} coins left"), {"n": n}))
+    then = tried(match, move)[0].view(None)  # nobody is ever forced to buy
+    if (then["round"], then["selling"]) != (before["round"], before["selling"]):
+        return MovePreview(Message(N_("nobody gets the card")))
+    parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}
+    if then["seat"] == before["seat"]:
+        return MovePreview(Message(NN_("you may buy it for {n} coin", "you may buy it for {n} coins"), parts))
+    return MovePreview(Message(NN_("{who} decides, for {n} coin", "{who} decides, for {n} coins"), parts))

@@ -1,0 +1,69 @@
+"""GameAnalyzer games between rules of thumb, watched, in compiled code. Importing this is free; the first games compile or come from the cache."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import numpy as np
+
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
+from kogge.engine.flow import flow_of
+from kogge.engine.rule import entry_points
+from kogge.lab.instrumented.rules import new_notes, notes_of, own_numbers
+
+
+def _play_games(game: Game) -> Callable[..., None]:
+    watched_play, split_win = notes_of(game).watched_play, flow_of(game).split_win
+
+    def play_games(boxes, tables, players, options, seeds, levels, works, own, shares, points, figures, gained, offered, taken):
+        """Game i has seed seeds[i] and levels[i] by seat; what was noted goes into row i of the other arrays."""
+        w = works[0]
+        for i in range(seeds.shape[0]):
+            watched_play(boxes[0], tables, players, options, seeds[i], levels[i], w, own)
+            split_win(boxes[0], tables[0], w)
+            figures[i, 0], figures[i, 1], figures[i, 2], figures[i, 3] = w.choices, w.changes, w.since, w.first
+            for seat in range(players):
+                shares[i, seat] = w.shares[seat]
+                points[i, seat] = w.points[seat]
+                for k in range(own.shape[0]):
+                    gained[i, seat, k] = w.gained[seat, k]
+                for action in range(offered.shape[2]):
+                    offered[i, seat, action] = w.offered[seat, action]
+                    taken[i, seat, action] = w.taken[seat, action]
+
+    return play_games
+
+
+@functools.cache
+def engine(game: Game) -> Callable[..., None]:
+    """The compiled entry point of a game."""
+    play_games = _play_games(game)
+    return entry_points(game, "bots", "lab/watched")(play_games)
+
+
+class Watched:
+    """What was noted of some games: arrays by game, by seat where it says so."""
+
+    def __init__(self, setting: GameConfig, games: int):
+        game, players = setting.game, setting.players
+        self.shares = np.zeros((games, players))
+        """Of the win, by seat."""
+        self.points = np.zeros((games, players), np.int64)
+        self.figures = np.zeros((games, 4), np.int64)
+        """Choices made, changes of the lead, the choice at which the lead last changed, and the seat that made the first choice."""
+        self.gained = np.zeros((games, players, len(own_numbers(game))), np.float32)
+        """By seat, by how much its own numbers rose."""
+        self.offered = np.zeros((games, players, game.n_actions), np.int32)
+        self.taken = np.zeros((games, players, game.n_actions), np.int32)
+
+
+def watched_games(setting: GameConfig, seeds: np.ndarray, levels: np.ndarray) -> Watched:
+    """Games between rules of thumb: levels[i] by seat. Both are the laboratory's own numbers; nothing else may call this."""
+    found, game = Watched(setting, len(seeds)), setting.game
+    engine(game)(
+        setting.loaded.rows, np.zeros(2, game.Table), setting.players, setting.option_bits, seeds.astype(np.int64), levels.astype(np.int8),
+        new_notes(game)[0], own_numbers(game), found.shares, found.points, found.figures, found.gained, found.offered, found.taken,
+    )  # fmt: skip
+    return found

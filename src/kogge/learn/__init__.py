@@ -1,0 +1,1 @@
+"""Lessons and puzzles as data, and how to solve them."""

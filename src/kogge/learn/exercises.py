@@ -1,0 +1,214 @@
+"""Exercises: a prepared position, one or two moves to make, and a condition that says whether they were right. So are lessons and puzzles.
+
+They are data of a game's folder, so that anybody can add one without code. A lesson is a file `lessons/NAME.toml`:
+
+    title = "The price"                  what it is about, in English; the other languages are in the game's catalogues
+    idea = "…"                           what one learns
+    task = "…"                           what one shall do
+    right = "…"                          said when it is done
+    wrong = "…"                          said when it is not
+    seat = 1                             who learns
+    moves = 1                            how many decisions they may make; nobody else makes one in between
+    record = '''…'''                     the position: a record that leads to the seat's decision
+
+    [[goal]]                             every one must hold after a move; the exercise is solved as soon as they all do
+    see = "own.coins"                    a place in what the seat sees (`Match.view`): keys and numbers (from 0) between dots, `own` is the
+                                         seat's own entry; in a list of things also a thing's name (`roads.essen-dortmund.pays`)
+    at_least = 4                         also `at_most`, `is`, `more` (so much more than before, or with a minus less) and `holds`
+
+    [[goal]]
+    move = ["bid 1", "load 1.*"]         the last move was one of these; a star stands for anything
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+from kogge.engine.errors import BadOption, IllegalMove, quoted
+from kogge.engine.match import Match
+from kogge.engine.record import text_of
+from kogge.games import game_by_id
+from kogge.positions import load
+
+WORDS = ("title", "idea", "task", "right", "wrong")
+COMPARED: dict[str, Callable[[Any, Any], bool]] = {
+    "is": operator.eq,
+    "at_least": operator.ge,
+    "at_most": operator.le,
+    "holds": operator.contains,
+}
+TESTS = (*COMPARED, "more")
+MAX_MOVES = 4
+
+
+@dataclass(frozen=True)
+class Condition:
+    """Something that must be so: what is found at a place of the view, or which move was made last."""
+
+    see: str = ""
+    test: str = ""
+    value: Any = None
+    move: tuple[str, ...] = ()
+
+    def holds(self, seat: int, before: Mapping[str, Any], after: Mapping[str, Any], move: str) -> bool:
+        """Is it so, after a move that led from one view of the seat to another?"""
+        if self.move:
+            return any(fnmatchcase(move, pattern) for pattern in self.move)
+        found = found_at(after, self.see, seat)
+        if self.test == "more":
+            more = found - found_at(before, self.see, seat)
+            return bool(more >= self.value if self.value > 0 else more <= self.value)
+        return bool(COMPARED[self.test](found, self.value))
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A position and what shall be done there."""
+
+    game: str
+    name: str
+    seat: int
+    moves: int
+    record: str
+    goal: tuple[Condition, ...]
+    words: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.name))
+
+    @property
+    def match(self) -> Match:
+        """The position, to be played on: a decision of the seat."""
+        match = _position(self.record)
+        if match.game.id != self.game or match.seat != self.seat:
+            said = f"{self.name}: the record does not lead to a decision of seat {quoted(self.seat)} in {self.game}."
+            raise BadOption(said, code="bad_lesson", found=self.seat)
+        return match.copy()
+
+
+@functools.lru_cache(256)
+def _position(record: str) -> Match:
+    return load(record, boxes=False)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """An exercise after some moves."""
+
+    exercise: Exercise
+    match: Match
+    played: tuple[str, ...]
+    solved: bool
+
+    @property
+    def failed(self) -> bool:
+        """Can nothing be done any more?"""
+        return not self.solved and (len(self.played) >= self.exercise.moves or self.match.seat != self.exercise.seat)
+
+    @property
+    def over(self) -> bool:
+        """Is nothing to be done any more?"""
+        return self.solved or self.failed
+
+
+def attempt(exercise: Exercise, played: Sequence[str] = ()) -> Attempt:
+    """The exercise after these moves; one that cannot be made raises `IllegalMove`."""
+    match = exercise.match
+    now, before = Attempt(exercise, match, (), False), match.view(exercise.seat)
+    for number, move in enumerate(played, 1):
+        if now.over or move not in match.moves():
+            raise IllegalMove(f"{quoted(move)} cannot be played in this exercise now.", found=move, legal=[] if now.over else match.moves())
+        match.decide(match.loaded.actions[move])
+        after = match.view(exercise.seat)
+        solved = all(one.holds(exercise.seat, before, after, move) for one in exercise.goal)
+        now = Attempt(exercise, match, tuple(played[:number]), solved)
+    return now
+
+
+def found_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
+    """What lies at a place of a view."""
+    here: Any = view
+    for key in path.split("."):
+        if here is view and key == "own":
+            here = view["seats"][seat - 1]
+        elif isinstance(here, Mapping):
+            here = here[key]
+        elif key.isdigit():
+            here = here[int(key)]
+        else:
+            here = next(one for one in here if isinstance(one, Mapping) and key in one.values())
+    return here
+
+
+@dataclass(frozen=True)
+class FirstGame:
+    """The short game that is offered to whoever has had the lessons."""
+
+    players: int
+    options: tuple[str, ...] = ()
+
+
+# what is there
+
+
+@functools.cache
+def lessons_of(game: str) -> tuple[Exercise, ...]:
+    """The lessons of a game, in their order: that of the names of their files."""
+    folder = game_by_id(game).folder / "lessons"
+    return tuple(_lesson(game, path) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
+
+
+@functools.cache
+def first_game_of(game: str) -> FirstGame:
+    """The short first game: `first_game.toml` in the game's folder may say for how many `players` and with which `options`. Otherwise as
+    few as can play, and no option."""
+    about = game_by_id(game)
+    path = about.folder / "first_game.toml"
+    told = toml_of(path) if path.is_file() else {}
+    players, options = told.get("players", about.players[0]), tuple(told.get("options", ()))
+    if players not in about.players or not all(option in about.options for option in options):
+        raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=told)
+    return FirstGame(players, options)
+
+
+def _lesson(game: str, path: Path) -> Exercise:
+    told = toml_of(path)
+    missing = [key for key in (*WORDS, "record", "goal") if not told.get(key)]
+    if missing:
+        raise BadOption(f"{path.name}: {missing[0]} is missing.", code="bad_lesson", found=missing[0])
+    words = {word: " ".join(str(told[word]).split()) for word in WORDS}
+    return exercise_of(game, path.stem, told, words)
+
+
+def exercise_of(game: str, name: str, told: Mapping[str, Any], words: dict[str, str]) -> Exercise:
+    """An exercise as a file tells it. Its record is read when somebody comes to it."""
+    seat, moves, record = told.get("seat", 1), told.get("moves", 1), str(told["record"])
+    goal = tuple(_condition(name, one) for one in told["goal"])
+    if type(moves) is not int or not 1 <= moves <= MAX_MOVES:
+        raise BadOption(f"{name}: moves is a number from 1 to {MAX_MOVES}, not {quoted(moves)}.", code="bad_lesson", found=moves)
+    return Exercise(game, name, seat, moves, record, goal, words)
+
+
+def _condition(name: str, told: Mapping[str, Any]) -> Condition:
+    if set(told) == {"move"}:
+        move = told["move"]
+        return Condition(move=(move,) if isinstance(move, str) else tuple(move))
+    tests = [test for test in TESTS if test in told]
+    if set(told) != {"see", *tests} or len(tests) != 1:
+        raise BadOption(f"{name}: a goal has 'move', or 'see' with one of {', '.join(TESTS)}.", code="bad_lesson", found=dict(told))
+    return Condition(str(told["see"]), tests[0], told[tests[0]])
+
+
+def toml_of(path: Path) -> dict[str, Any]:
+    """What a file tells; what is wrong with it is said in a sentence."""
+    try:
+        return tomllib.loads(text_of(path))
+    except tomllib.TOMLDecodeError as error:
+        raise BadOption(f"{path.name}: {error}", code="bad_lesson", found=path.name) from None

@@ -1,0 +1,166 @@
+"""Puzzles: positions out of the bots' own games where exactly one move keeps the win share, and every other gives much of it away.
+
+`kogge puzzles make GAME` finds them. Bots play; at every decision a short search looks whether one move stands out. The positions of a game
+in which one stands out most are then looked at four times, for long: twice as `hard` sees them, by a search of its own after each move, and
+twice by games played to their end as `medium` plays, each time with other chance. It is a puzzle if all four agree: the same move is best,
+and every other one that is legal lies by at least a tenth of the win behind it. Each look knows what the seat knows and nothing else.
+A game keeps its puzzles in its folder, in `puzzles.toml`.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from kogge.analysis.move_values import after_move, weighed
+from kogge.analysis.rollouts import SHARE, Imagination
+from kogge.bots import choose
+from kogge.bots.hard import grown_trees
+from kogge.bots.knowledge import Knowledge
+from kogge.engine.config import GameConfig
+from kogge.engine.match import Match
+from kogge.engine.validation import checked_whole
+from kogge.games import game_by_id
+from kogge.learn.exercises import Exercise, exercise_of, toml_of
+
+MAX_MOVES = 30  # among more, nobody finds the one
+MIN_MOVES = 3
+MIN_SHARE, MAX_SHARE = 0.15, 0.95  # of the best move: nothing that is lost or won anyway
+NEAR = 0.10  # by so much of the win every other move must be worse
+CHECKED = 4  # positions of a game that are looked at for long
+APART = 20  # lines between two puzzles of one game
+GLANCE = 10  # times fewer games are imagined at first: what falls through there is looked at no longer
+SEEDS = (1, 2)
+
+Shares = dict[str, np.ndarray]
+"""Moves, and the shares of the win that the games imagined after each came to."""
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position and the one move that holds."""
+
+    name: str
+    seat: int
+    move: str
+    share: float
+    """The share of the win that it keeps."""
+    next: float
+    """The share that the next best move keeps."""
+    record: str
+
+    @property
+    def gap(self) -> float:
+        """How much the others give away."""
+        return self.share - self.next
+
+
+def find_puzzles(
+    setting: GameConfig,
+    games: int,
+    seed: int = 1,
+    level: str = "medium",
+    quick: int = 400,
+    deep: int = 4000,
+    looked: Callable[[int], None] = lambda games: None,
+) -> Iterator[Puzzle]:
+    """The puzzles in games that bots of this level play, as soon as each is found; `looked` hears of each game that is done."""
+    imagination = Imagination(setting)
+    for number in range(checked_whole(games, "games")):
+        found: list[int] = []
+        for match in _candidates(setting, f"puzzle {seed} {number}", level, quick):
+            line = len(match.lines)
+            puzzle = held(imagination, match, deep) if all(abs(line - other) >= APART for other in found) else None
+            if puzzle is not None:
+                found.append(line)
+                yield puzzle
+        looked(1)
+
+
+def _candidates(setting: GameConfig, key: str, level: str, quick: int) -> list[Match]:
+    """The positions of a game between bots in which one move stands out most. Nobody has chosen in secret there."""
+    found: list[tuple[float, Match]] = []
+    match = Match(setting, key).resolve_chance()
+    while match.seat is not None:
+        if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.known_lines() == match.lines:
+            gap = standing_out(match, quick)
+            if gap >= NEAR:
+                found.append((gap, match.copy()))
+        match.play(choose(match, level, seed=len(match.lines)))
+    return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:CHECKED]]
+
+
+def standing_out(match: Match, simulations: int) -> float:
+    """How far the next best move lies behind the best one, by one short search over all; 0 if the position is as good as lost or won."""
+    tree = grown_trees(Knowledge(match, 1), ("simulations", simulations))[0]
+    shares = sorted((share / visits for _action, visits, _value, share in tree.root_moves() if visits), reverse=True)
+    return shares[0] - shares[1] if len(shares) > 1 and MIN_SHARE <= shares[0] <= MAX_SHARE else 0.0
+
+
+def held(imagination: Imagination, match: Match, deep: int) -> Puzzle | None:
+    """The puzzle of a position, if all looks agree that it is one. It tells what came of games played to the end, where that is closest."""
+    count = max(1, deep // GLANCE)
+    looks = [(as_medium, 0, count), *((look, seed, deep) for look in (as_medium, as_hard) for seed in SEEDS)]
+    found: list[Puzzle] = []
+    for look, seed, games in looks:
+        one = only_move(match, look(imagination, match, games, seed), NEAR if games == deep else NEAR / 2)
+        if one is None or (found and one.move != found[0].move):
+            return None
+        found.append(one)
+    return min(found[1:3], key=lambda puzzle: puzzle.gap)
+
+
+def as_medium(imagination: Imagination, match: Match, games: int, seed: int) -> Shares:
+    """So many games after each move, played to their end as `medium` plays."""
+    knowledge = Knowledge(match, seed)
+    seat = knowledge.seat - 1
+
+    def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
+        return imagination.played_out(rows, seat, seed, first, count)
+
+    return {move: after_move(match, knowledge, move, games, seed, played)[:, SHARE, seat] for move in knowledge.moves}
+
+
+def as_hard(imagination: Imagination, match: Match, simulations: int, seed: int) -> Shares:
+    """What `hard` expects after each move, by as long a search of its own."""
+    looked_at = weighed(imagination, match, max(1, simulations // 2), seed, match.moves())
+    return {move: games[:, SHARE, looked_at.seat] for move, games in looked_at.after.items()}
+
+
+def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
+    """The best move, if no other comes near it and the position is neither lost nor won."""
+    ordered = sorted(((float(games.mean()), move) for move, games in shares.items()), reverse=True)
+    (best, move), (second, _) = ordered[:2]
+    if best - second < near or not MIN_SHARE <= best <= MAX_SHARE:
+        return None
+    return Puzzle(match.key[:10], match.seat or 0, move, round(best, 3), round(second, 3), match.record())
+
+
+# a game's puzzles as a file
+
+
+@functools.cache
+def puzzles_of(game: str) -> tuple[Exercise, ...]:
+    """The puzzles of a game."""
+    path = game_by_id(game).folder / "puzzles.toml"
+    return tuple(_exercise(game, told) for told in toml_of(path)["puzzle"]) if path.is_file() else ()
+
+
+def _exercise(game: str, told: dict[str, object]) -> Exercise:
+    shares = {key: f"{round(100 * float(str(told[key])))}" for key in ("share", "next")}
+    return exercise_of(game, str(told["name"]), told | {"goal": [{"move": told["move"]}]}, shares)
+
+
+def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
+    """Write the file of a game's puzzles; `how` says how they were made."""
+    parts = [f"# made by: {how}\n"]
+    for one in puzzles:
+        words = {"name": one.name, "seat": one.seat, "move": one.move, "share": one.share, "next": one.next}
+        told = "\n".join(f"{key} = {json.dumps(value)}" for key, value in words.items())
+        parts.append(f'[[puzzle]]\n{told}\nrecord = """\n{one.record}"""\n')
+    path.write_text("\n".join(parts), "utf-8")

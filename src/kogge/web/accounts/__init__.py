@@ -1,0 +1,1 @@
+"""Accounts: devices, passkeys, preferences, profiles, friends, ratings, their own data."""

@@ -1,0 +1,66 @@
+"""Hints at the table: what the engine thinks of a decision, from what its seat knows and nothing else.
+
+Thinking is done in a thread of its own, one hint for each person at a time: nobody's hints slow a table down.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+from kogge.analysis import Choice, weigh
+from kogge.engine.match import Match
+from kogge.web import problems as problems
+from kogge.web.accounts.users import User
+from kogge.web.fair_queue import FairQueue
+from kogge.web.i18n.translation import N_
+from kogge.web.problems import Problem
+from kogge.web.tables.service import Tables
+
+DEPTH = 60  # as deep as a tenth of a second goes
+MAX_EACH, MAX = 2, 40  # hints that wait: of one person, of all
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be compiled first
+
+
+class Hints:
+    """Weighs decisions for whoever may ask."""
+
+    def __init__(self, tables: Tables, is_ready: Callable[[str], bool]):
+        self.tables, self._is_ready = tables, is_ready
+        """`is_ready`: is this game's search compiled?"""
+        self._depth = int(os.environ.get("KOGGE_HINT_DEPTH", DEPTH))
+        self._queue = FairQueue("hints_service", 1, MAX_EACH, MAX)
+
+    def end(self) -> None:
+        """Advise no more."""
+        self._queue.end()
+
+    def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+        """The moves worth a look at a person's decision, the best first, and those in `also`, as soon as they are weighed."""
+        match = self._decision(person, table_id, seat, version)
+
+        def think() -> tuple[Choice, ...]:
+            return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
+
+        coming = self._queue.soon(person.id, think)
+        if coming is None:
+            raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
+        return coming
+
+    def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
+        """The match at a person's decision, where hints are allowed; a copy."""
+        row, seat_rows = self.tables.row_and_seats(table_id)
+        if not row.hints:
+            raise Problem(403, N_("There are no hints at this table."))
+        if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
+            raise problems.not_your_seat()
+        if not INTERPRETED and not self._is_ready(row.game):
+            raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))
+        session = self.tables.session(row)
+        with session.lock:
+            if session.version != version:
+                raise problems.too_late()
+            if session.match.seat != seat:
+                raise problems.not_your_turn()
+            return session.match.copy()

@@ -1,0 +1,56 @@
+"""What is known of a finished game by now, ready for a template: beside a move of its replay, and as a report."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import Request
+
+from kogge.analysis import Analysis
+from kogge.web.analysis.report import ChanceRequest, Report
+from kogge.web.analysis.service import DEEPER, AnalysisService
+from kogge.web.i18n.board_text import board_of
+from kogge.web.i18n.translation import _, game
+from kogge.web.tables.replay import Replay
+from kogge.web.tables.routes import invitation
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is known of a game by now, at one of its moves."""
+
+    report: Report | None
+    """None: nothing yet."""
+    ahead: int | None
+    """How many games are analysed before this one; None: nobody has asked for this one."""
+    at: int
+    told: ChanceRequest | None
+    """What there is to say about the move."""
+    eyes: bool
+    """As each seat itself saw it?"""
+    may_go_deeper: bool
+    link: str
+    """To pass on."""
+
+    @property
+    def growing(self) -> bool:
+        """Will there be more?"""
+        return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
+
+
+def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Replay) -> Panel:
+    """The panel beside a move of a replay."""
+    analysis_service: AnalysisService = request.app.state.analysis_service
+    found, ahead = analysis_service.found_at(table_id), analysis_service.ahead_of(table_id)
+    report = report_of(request, table_id, found, replay) if found else None
+    told = report.told(at, always=True) if report and report.found.decision_at(at) else None
+    deeper = found is not None and ahead is None and found.depth < analysis_service.depth * DEEPER and found.progress == 1
+    return Panel(report, ahead, at, told, eyes, deeper, f"{invitation(request, table_id)}/analysis")
+
+
+def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:
+    """The report on a table's game, whose moves lead to its replay."""
+    row, seat_rows = request.app.state.tables.row_and_seats(table_id)
+    game.set(row.game)
+    names = [one.name or _("open seat") for one in seat_rows]
+    return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/replay?at=")

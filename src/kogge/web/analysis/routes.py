@@ -1,0 +1,60 @@
+"""The pages of analyses: a game's report, the panel beside its replay, and the wish to have one."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from kogge.web import problems as problems
+from kogge.web.analysis.progress import panel_at
+from kogge.web.dependencies import Number, TableServiceDep
+from kogge.web.forms import NumberField, TextField, go
+from kogge.web.limits import address_of
+from kogge.web.tables.record_routes import made_replay
+from kogge.web.tables.replay import Replay
+from kogge.web.templating import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/t/{table_id}/analysis")
+def ask(request: Request, site: TableServiceDep, table_id: str, deeper: TextField = "", at: NumberField = 0) -> Response:
+    """Have a game analysed."""
+    site.row(table_id)
+    request.app.state.analysis_service.ask(table_id, address_of(request), deeper=bool(deeper))
+    line = f"?at={at}" if at > 0 else ""
+    address = f"/t/{table_id}/replay{line}#analysis"
+    if request.headers.get("hx-request") == "true":
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return go(address)
+
+
+@router.get("/t/{table_id}/analysis")
+async def report(request: Request, site: TableServiceDep, table_id: str, eyes: bool = False) -> Response:
+    """The whole report."""
+    row = await run_in_threadpool(site.row, table_id)
+    if row.status not in ("over", "record"):
+        raise problems.no_page()
+    replay = await made_replay(request, row)
+    return await run_in_threadpool(report_page, request, table_id, eyes, replay)
+
+
+def report_page(request: Request, table_id: str, eyes: bool, replay: Replay) -> Response:
+    """The report, or a button where there is none yet."""
+    panel = panel_at(request, table_id, 0, eyes, replay)
+    return page(request, "analysis.html", id=table_id, panel=panel, report=panel.report, eyes=eyes, board=replay.session.board)
+
+
+@router.get("/t/{table_id}/analysis/panel")
+async def panel(request: Request, site: TableServiceDep, table_id: str, at: Number = 0, eyes: bool = False) -> Response:
+    """The panel alone, to be put in place of the old one while the analysis grows."""
+    row = await run_in_threadpool(site.row, table_id)
+    if row.status not in ("over", "record"):
+        raise problems.no_page()
+    replay = await made_replay(request, row)
+
+    def made() -> Response:
+        return page(request, "fragments/analysis.html", id=table_id, panel=panel_at(request, table_id, at, eyes, replay))
+
+    return await run_in_threadpool(made)

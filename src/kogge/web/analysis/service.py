@@ -1,0 +1,142 @@
+"""Finished games analysed: one at a time, in a process of its own that comes after everything else this machine has to do.
+
+What is known of a game grows in the database, so that every server shows it, and whoever looks next sees it at once.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import os
+import subprocess
+import sys
+import threading
+from typing import Any
+
+from kogge.analysis import DEPTH, Analysis
+from kogge.web.analysis.store import KeptAnalysis
+from kogge.web.fair_queue import FairQueue
+from kogge.web.i18n.translation import N_
+from kogge.web.problems import Problem
+from kogge.web.tables.service import Tables
+
+log = logging.getLogger("kogge.analysis_service")
+
+MAX_EACH, MAX = 3, 30  # games that wait to be analysed: of one address, of all
+MAX_LINES = 5000
+DEEPER = 4  # times as deep, for whoever wants to know more
+LOST = 30.0  # seconds without growth after which an analysis was lost with its server, and may be asked for again
+
+
+class AnalysisService:
+    """The one place where games are analysed."""
+
+    def __init__(self, tables: Tables):
+        self.tables = tables
+        self.depth = int(os.environ.get("KOGGE_ANALYSIS_DEPTH", DEPTH))
+        self._queue = FairQueue("analysis_service", 1, MAX_EACH, MAX)
+        self._asked: dict[str, int] = {}
+        """The tables whose games wait or are at work, the first one first, and how deep."""
+        self._process: subprocess.Popen[str] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()
+
+    def end(self) -> None:
+        """Analyse no more."""
+        self._stopped = True
+        self._queue.end()
+        if self._process is not None:
+            self._process.terminate()
+
+    @property
+    def waiting(self) -> int:
+        """How many games wait."""
+        return self._queue.waiting
+
+    def ahead_of(self, table_id: str) -> int | None:
+        """How many games come before this one: 0 if it is at work; None if nobody has asked for it here."""
+        with self._lock:
+            return list(self._asked).index(table_id) if table_id in self._asked else None
+
+    def found_at(self, table_id: str) -> Analysis | None:
+        """What is known of a game by now; None if nobody has asked for it, or if the server that was asked is gone."""
+        kept = self.tables.store.analysis_of(table_id)
+        if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
+            return None
+        return _read(kept.text) if kept else None
+
+    def ask(self, table_id: str, asker: str, deeper: bool = False) -> None:
+        """Have a finished game analysed, unless it is already, as deep or deeper, or is about to be."""
+        row = self.tables.row(table_id)
+        if row.status not in ("over", "record"):
+            raise Problem(409, N_("A game is analysed when it is over."))
+        if row.lines > MAX_LINES:
+            raise Problem(422, N_("This game is too long to be analysed."))
+        depth = self.depth * (DEEPER if deeper else 1)
+        kept = self.tables.store.analysis_of(table_id)
+        if kept and kept.depth >= depth and (kept.progress == 1 or not self._is_lost(kept)):
+            return
+        with self._lock:
+            if table_id in self._asked:
+                return
+            if not self._queue.put(asker, lambda: self._analyse(table_id)):
+                raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
+            self._asked[table_id] = depth
+            if kept is None:  # the other servers too shall know that it comes
+                self.tables.store.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
+
+    def _is_lost(self, kept: KeptAnalysis) -> bool:
+        return self.tables.live.now() - kept.changed > LOST
+
+    def _analyse(self, table_id: str) -> None:
+        with self._lock:
+            depth = self._asked[table_id]
+        try:
+            if not self._stopped:
+                self._run(table_id, depth, without_names(self.tables.record(table_id, None)))
+        finally:
+            with self._lock:
+                self._asked.pop(table_id, None)
+
+    def _run(self, table_id: str, depth: int, record: str) -> None:
+        """A process for this one game; each line that it writes is what is known by then."""
+        command = [sys.executable, "-m", "kogge.analysis", str(depth)]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen(command, env=_environment(), text=True, encoding="utf-8", **pipes) as process:
+            self._process = process
+            assert process.stdin is not None
+            assert process.stdout is not None
+            assert process.stderr is not None
+            try:
+                process.stdin.write(record)
+                process.stdin.close()
+                for text in process.stdout:
+                    self.tables.store.keep_analysis(table_id, depth, _read(text).progress, text.rstrip())
+                said = process.stderr.read()
+            finally:
+                process.kill()
+                self._process = None
+        if process.returncode and not self._stopped:
+            log.warning("The game at table %s could not be analysed: %s", table_id, said.strip().rpartition("\n")[2])
+
+
+def nothing_yet(row: Any, depth: int) -> Analysis:
+    """An analysis of which nothing is known yet."""
+    return Analysis(row.game, row.players, (), depth, 0, 0.0, True, (), (), (), (), ())
+
+
+def without_names(record: str) -> str:
+    """A record in which nobody is named: an analysis outlives whoever has their name erased."""
+    return "\n".join(line for line in record.split("\n") if not line.startswith("Names:"))
+
+
+@functools.lru_cache(32)
+def _read(text: str) -> Analysis:
+    """An analysis out of its JSON, of which the same is asked for at every move that is looked at."""
+    return Analysis.from_json(text)
+
+
+def _environment() -> dict[str, str]:
+    """Where nothing shall be compiled, the analysis runs interpreted: slowly, but at once."""
+    off = {"NUMBA_DISABLE_JIT": "1"} if os.environ.get("KOGGE_COMPILE", "yes") == "no" else {}
+    return {**os.environ, **off, "PYTHONIOENCODING": "utf-8"}

@@ -1,0 +1,255 @@
+"""The site put together: store, tables, bots, pages, API, and what every answer has in common."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import anyio.to_thread
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.exceptions import ExceptionMiddleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Router
+from starlette.types import Scope
+
+import kogge
+from kogge.engine.errors import KoggeError
+from kogge.games import game_ids
+from kogge.web import limits
+from kogge.web import problems as problems
+from kogge.web.accounts import data_routes as data_pages
+from kogge.web.accounts import device_routes as device_pages
+from kogge.web.accounts import passkey_routes as passkey_pages
+from kogge.web.accounts import profile_routes as people_pages
+from kogge.web.accounts import routes as settings_pages
+from kogge.web.accounts.devices import Devices
+from kogge.web.accounts.passkeys import Passkeys
+from kogge.web.accounts.profiles import Rater
+from kogge.web.accounts.service import Accounts
+from kogge.web.analysis import hint_routes as hint_pages
+from kogge.web.analysis import routes as analysis_pages
+from kogge.web.analysis.hints import Hints
+from kogge.web.analysis.service import AnalysisService
+from kogge.web.db.store import Store
+from kogge.web.i18n.board_text import folder_of
+from kogge.web.i18n.translation import N_
+from kogge.web.learn import routes as tutor_pages
+from kogge.web.live.hub import Hub
+from kogge.web.live.pg_notify import PgNotify, SharedPresence
+from kogge.web.middleware import EveryRequest, refuse
+from kogge.web.moderation import routes as keeper_pages
+from kogge.web.moderation.service import Moderation
+from kogge.web.notifications import routes as notice_pages
+from kogge.web.notifications.mail import Mail
+from kogge.web.notifications.push import Push
+from kogge.web.notifications.service import Notifications
+from kogge.web.opponents.service import Opponents, offered_levels
+from kogge.web.problems import Problem
+from kogge.web.server.logs import masked
+from kogge.web.server.metrics import Metrics, Pulse, load_of
+from kogge.web.server.metrics import router as metrics_router
+from kogge.web.server.retention import Retention, RetentionJob
+from kogge.web.site_address import SiteAddress
+from kogge.web.tables import api
+from kogge.web.tables import lobby_routes as lobby_pages
+from kogge.web.tables import record_routes as record_pages
+from kogge.web.tables import routes as table_pages
+from kogge.web.tables import table_actions as table_actions
+from kogge.web.tables.replay import Replays
+from kogge.web.tables.service import Tables
+from kogge.web.templating import FOLDER
+
+log = logging.getLogger("kogge")
+
+MIN_TOKEN = 20
+# threads for pages: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait for the database
+THREADS, THREADS_ON_POSTGRES = 2, 24
+
+
+def create_app(
+    db: str = "sqlite:///kogge.db", site_address: SiteAddress | None = None, pause: float | None = None, retention: Retention | None = None
+) -> Site:
+    """The site. `db` is a database address, `site_address` how others reach it, `pause` how long a bot waits while people look on.
+
+    `retention` says what is packed or forgotten after how many days; without it nothing is.
+    """
+    site_address = site_address or SiteAddress()
+    store = Store(db)
+    with store.reached():
+        store.migrate()
+        people, push = (
+            Accounts(store),
+            Push(store, site_address.address if site_address.address.startswith("https://") else "mailto:operator@localhost"),
+        )
+    live = Hub(SharedPresence(store).at if store.shared else None)
+    tables = Tables(store, live, offered_levels)
+    bots = Opponents(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
+    rater = Rater(store)
+    mail = Mail(store, site_address.address, people.key)
+    notices = Notifications(tables, push, mail)
+
+    def when_changed(row: Any, seat_rows: Sequence[Any]) -> None:
+        bots.look_at(row, seat_rows)
+        rater.look_at(row, seat_rows)
+        notices.look_at(row, seat_rows)
+
+    tables.when_changed = when_changed
+    people.when_signed_out = live.sign_out
+    pg_notify = PgNotify(tables, people) if store.shared else None
+    moderation, retention_job = Moderation(tables, people), RetentionJob(store, retention or Retention(0, 0, 0))
+    replays, pulse = Replays(tables), Pulse(store)
+    analysis_service, hints_service = AnalysisService(tables), Hints(tables, lambda game: game in bots.compiler.ready)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS_ON_POSTGRES if store.shared else THREADS
+        live.begin()
+        if pg_notify:
+            pg_notify.begin()
+        bots.begin()
+        tables.stand_ins.begin()
+        moderation.begin()
+        notices.begin()
+        retention_job.begin()
+        app.state.metrics.begin()
+        if os.environ.get("KOGGE_COMPILE", "yes") != "no":
+            bots.compiler.begin()
+        yield
+        app.state.metrics.end()
+        retention_job.end()
+        bots.compiler.end()
+        notices.end()
+        tables.stand_ins.end()
+        moderation.end()
+        rater.end()
+        bots.end()
+        replays.end()
+        analysis_service.end()
+        hints_service.end()
+        pulse.end()
+        live.end()
+        if pg_notify:
+            pg_notify.end()
+        store.close()
+
+    app = FastAPI(
+        title="Kogge",
+        version=kogge.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        exception_handlers=PROBLEM_HANDLERS,
+    )
+    app.state.tables, app.state.live, app.state.bots, app.state.site_address = tables, live, bots, site_address
+    app.state.people, app.state.devices = people, Devices(store, people)
+    app.state.moderation, app.state.moderator_token = moderation, moderator_token()
+    app.state.load = lambda: load_of(app.state)
+    app.state.notices, app.state.mail, app.state.passkeys = notices, mail, Passkeys(store)
+    app.state.replays, app.state.pulse = replays, pulse
+    app.state.analysis_service, app.state.hints_service = analysis_service, hints_service
+    app.state.limits, app.state.metrics = limits.Limits(site_address.workers), Metrics(app.state)
+    app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
+    app.include_router(metrics_router)
+    rooms = (
+        api,
+        lobby_pages,
+        table_pages,
+        table_actions,
+        record_pages,
+        tutor_pages,
+        settings_pages,
+        device_pages,
+        data_pages,
+        people_pages,
+    )
+    for room in (*rooms, notice_pages, passkey_pages, keeper_pages):
+        app.include_router(room.router)
+    for room in (analysis_pages, hint_pages):
+        app.include_router(room.router)
+    for game in game_ids():
+        if (folder_of(game) / "static").is_dir():
+            app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
+    app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+    return Site(app)
+
+
+def moderator_token() -> str:
+    """What opens the moderation's page; '' if nothing does."""
+    token = os.environ.get("KOGGE_ADMIN_TOKEN", "")
+    if token and len(token) < MIN_TOKEN:
+        raise KoggeError(f"KOGGE_ADMIN_TOKEN has {MIN_TOKEN} characters at least: `openssl rand -hex 24` makes one.", code="short_token")
+    return token
+
+
+class Site(EveryRequest):
+    """The whole site as a server calls it: the plain routes, and FastAPI with all others, whose answers are compressed."""
+
+    def __init__(self, app: FastAPI):
+        self.state = app.state
+        others = Mount("", GZipMiddleware(app, minimum_size=1000, compresslevel=5))
+        super().__init__(ExceptionMiddleware(Router([*api.ROUTES, others]), PROBLEM_HANDLERS), app, app.state.metrics.answered)
+
+
+class Files(StaticFiles):
+    """Static files; those asked for with their version may be kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file with the time it may be kept."""
+        response = await super().get_response(path, scope)
+        lasting = scope.get("query_string", b"").startswith(b"v=")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
+        return response
+
+
+def is_disk_full(error: Exception) -> bool:
+    """Could it not be written for want of room? SQLite and PostgreSQL say it in different words."""
+    return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
+
+
+def on_refused(request: Request, problem: Problem) -> Response:
+    """What is problem is said in a sentence."""
+    return refuse(request, problem)
+
+
+def on_bad_form(request: Request, error: RequestValidationError) -> Response:
+    """A form that is none of ours."""
+    return refuse(request, problems.bad_form())
+
+
+def on_database(request: Request, error: SQLAlchemyError) -> Response:
+    """The database did not do what it should."""
+    log.error("The database problem %s: %s", masked(request.url.path), str(error).partition("\n")[0])
+    return refuse(request, problems.disk_full() if is_disk_full(error) else problems.no_database())
+
+
+def on_http(request: Request, error: HTTPException) -> Response:
+    """What the frameworks refuse."""
+    known = {404: problems.no_page(), 413: limits.too_long(), 405: Problem(405, N_("That cannot be done at this address."))}
+    return refuse(request, known.get(error.status_code, Problem(error.status_code, problems.bad_form().message)))
+
+
+def on_fault(request: Request, error: Exception) -> Response:
+    """A fault of ours: a number to look it up in the log."""
+    number = secrets.token_hex(4)
+    log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error)
+    return refuse(request, Problem(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
+
+
+# whatever goes wrong becomes a sentence, never a traceback
+PROBLEM_HANDLERS: dict[Any, Any] = {
+    Problem: on_refused,
+    RequestValidationError: on_bad_form,
+    SQLAlchemyError: on_database,
+    HTTPException: on_http,
+    Exception: on_fault,
+}

@@ -1,0 +1,81 @@
+"""Who asks: what pages and API find out about a request before they do anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from annotated_types import Interval
+from fastapi import Depends, Request
+from starlette.concurrency import run_in_threadpool
+
+from kogge.web import problems as problems
+from kogge.web.accounts import preferences
+from kogge.web.accounts.devices import device_name
+from kogge.web.accounts.service import Accounts, token_of
+from kogge.web.accounts.users import User
+from kogge.web.i18n.translation import N_
+from kogge.web.tables.finding import TABLE_ID
+from kogge.web.tables.service import Tables
+
+Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
+"""A number that any database can hold; no table has a larger one."""
+
+
+async def tables_of(request: Request) -> Tables:
+    """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
+    tables: Tables = request.app.state.tables
+    table_id = request.path_params.get("table_id", "")
+    if tables.store.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
+        tables.live.note_page(table_id)
+    return tables
+
+
+async def person_or_none(request: Request) -> User | None:
+    """Who asks, if they are known."""
+    people: Accounts = request.app.state.people
+    token = token_of(request)
+    person = people.remembered(token) or await run_in_threadpool(people.known, token)
+    return allowed(request, person)
+
+
+def allowed(request: Request, person: User | None) -> User | None:
+    """Whoever asks, if they may: who is banned may look on, and do nothing."""
+    if request.method not in ("GET", "HEAD"):
+        request.app.state.moderation.check_person(person)
+    return person
+
+
+async def person_of(request: Request) -> User:
+    """Who asks; unknown ones are told how to become known."""
+    person = await person_or_none(request)
+    if person is None:
+        raise problems.Problem(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+    return person
+
+
+def newcomer(request: Request, name: str = "") -> User:
+    """CurrentUser new, and counted: nobody becomes many people at once."""
+    request.app.state.limits.check_newcomer(request)
+    called = device_name(request.headers.get("user-agent", ""))
+    person: User = request.app.state.people.new(name, called, preferences.known(request.cookies))
+    return person
+
+
+def person_now(request: Request) -> User:
+    """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
+    known = allowed(request, request.app.state.people.known(token_of(request)))
+    if known is None:
+        known = request.state.newcomer = newcomer(request)
+    return known
+
+
+def still_known(request: Request) -> Callable[[], bool]:
+    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
+    people, token = request.app.state.people, token_of(request)
+    return lambda: people.remembered(token) is not None
+
+
+TableServiceDep = Annotated[Tables, Depends(tables_of)]
+CurrentUser = Annotated[User, Depends(person_of)]
+OptionalUser = Annotated[User | None, Depends(person_or_none)]

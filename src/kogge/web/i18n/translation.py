@@ -1,0 +1,140 @@
+"""The languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read as they are. English is the source.
+
+`_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
+`N_` and `NN_` (from the kit) only mark a message for the catalogues.
+"""
+
+from __future__ import annotations
+
+import contextvars
+import functools
+import gettext
+import io
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kogge.engine.board import N_
+from kogge.games import game_by_id, game_ids
+
+__all__ = [
+    "LANGUAGES",
+    "N_",
+    "_",
+    "catalogue",
+    "catalogue_path",
+    "game",
+    "language",
+    "ngettext",
+    "pgettext",
+    "preferred",
+    "speaking",
+    "typeset",
+]
+
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog
+
+LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
+
+language: contextvars.ContextVar[str] = contextvars.ContextVar("language", default="en")
+game: contextvars.ContextVar[str] = contextvars.ContextVar("game", default="")
+
+
+@functools.cache
+def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
+    """All messages of a language: the site's and every game's. At a game's table its own words win where two games differ."""
+    from babel.messages.catalog import Catalog
+    from babel.messages.mofile import write_mo
+
+    together = Catalog(locale=code)
+    for name in sorted(("", *game_ids()), key=lambda name: (name == "", name == game)):
+        for message in _read(code, name):
+            if message.id and message.string:
+                together.delete(message.id, message.context)
+                said = message.string
+                together.add(
+                    message.id,
+                    typeset(code, said) if isinstance(said, str) else [typeset(code, one) for one in said],
+                    context=message.context,
+                )
+    compiled = io.BytesIO()
+    write_mo(compiled, together)
+    compiled.seek(0)
+    return gettext.GNUTranslations(compiled)
+
+
+def catalogue_path(code: str, game: str = "") -> Path:
+    """Where the messages of the site, or those of a game, are translated."""
+    folder = game_by_id(game).folder / "board" if game else Path(__file__).parent
+    return folder / "locales" / f"{code}.po"
+
+
+def typeset(code: str, text: str) -> str:
+    """French sets a narrow space, at which no line breaks, before : ; ! ? and inside « »: no translator need type what cannot be seen."""
+    return re.sub(r"«\s*", "«\u202f", re.sub(r"\s+([:;!?»])", "\u202f\\1", text)) if code == "fr" else text
+
+
+@functools.cache
+def _read(code: str, game: str) -> Catalog:
+    from babel.messages.catalog import Catalog
+    from babel.messages.pofile import read_po
+
+    path = catalogue_path(code, game)
+    if not path.exists():  # English, or a game that speaks no other language
+        return Catalog(locale=code)
+    with path.open("rb") as file:
+        return read_po(file, locale=code)
+
+
+def _(message: str) -> str:
+    """A message in the language of the moment."""
+    return catalogue(language.get(), game.get()).gettext(message) if message else ""
+
+
+def ngettext(one: str, many: str, n: int) -> str:
+    """A message that depends on a number, in the form that the language of the moment has for it: in French nought is singular."""
+    return catalogue(language.get(), game.get()).ngettext(one, many, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """A message whose meaning needs a context."""
+    return catalogue(language.get(), game.get()).pgettext(context, message)
+
+
+class Duration:
+    """A length of time, said in the language of the moment."""
+
+    def __init__(self, seconds: float):
+        self.seconds = seconds
+
+    def __str__(self) -> str:
+        from babel.dates import format_timedelta
+
+        return format_timedelta(round(self.seconds), threshold=1.2, locale=language.get())
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Within, every message is in this language."""
+    token = language.set(code)
+    try:
+        yield
+    finally:
+        language.reset(token)
+
+
+@functools.lru_cache(1000)
+def preferred(accept: str | None) -> str:
+    """The browser's best language that we speak."""
+    wishes = []
+    for part in (accept or "").split(",")[:20]:
+        tag, _sep, quality = part.strip().partition(";q=")
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        wishes.append((-weight, tag.split("-")[0].lower()))
+    return next((tag for weight, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES and weight < 0), "en")

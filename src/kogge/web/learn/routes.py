@@ -1,0 +1,109 @@
+"""The pages of lessons and puzzles. What was played so far is in the address; that something was solved is remembered for the person."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from kogge.games import game_ids
+from kogge.learn.exercises import first_game_of
+from kogge.web import problems as problems
+from kogge.web.accounts.users import User
+from kogge.web.dependencies import OptionalUser, TableServiceDep, person_now
+from kogge.web.forms import TextField, go
+from kogge.web.i18n.board_text import board_of
+from kogge.web.i18n.translation import game as spoken
+from kogge.web.learn.service import KINDS, Course, course_of, look_at, puzzle_of_today
+from kogge.web.tables.routes import picks
+from kogge.web.templating import page
+
+router = APIRouter(include_in_schema=False)
+
+
+def kind_of(request: Request) -> str:
+    """Lessons or puzzles, as the address says."""
+    return str(request.scope["path"].split("/")[1])
+
+
+def solved_by(site: TableServiceDep, person: User | None) -> set[tuple[str, str, str]]:
+    """What this person has solved."""
+    return site.store.solved_by(person.id) if person else set()
+
+
+@router.get("/lessons/{game}")
+def lessons(request: Request, site: TableServiceDep, person: OptionalUser, game: str) -> Response:
+    """The lessons of a game, and the first game after them."""
+    if game not in game_ids() or not KINDS["lessons"](game):
+        raise problems.no_game()
+    spoken.set(game)
+    solved = {name for kind, of, name in solved_by(site, person) if (kind, of) == ("lessons", game)}
+    first = first_game_of(game)
+    return page(request, "lessons.html", game=game, board=board_of(game), first=first, lessons=KINDS["lessons"](game), solved=solved)
+
+
+@router.get("/puzzles/{game}")
+def puzzle_today(game: str) -> Response:
+    """Today's puzzle of a game."""
+    puzzle = puzzle_of_today(game) if game in game_ids() else None
+    if puzzle is None:
+        raise problems.no_page()
+    return go(f"/puzzles/{game}/{puzzle.name}")
+
+
+@router.get("/lessons/{game}/{name}")
+@router.get("/puzzles/{game}/{name}")
+def exercise(
+    request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
+) -> Response:
+    """An exercise, after the moves made there so far."""
+    return shown(request, site, person, game, name, picks(played), picks(pick))
+
+
+@router.get("/lessons/{game}/{name}/board")
+@router.get("/puzzles/{game}/{name}/board")
+def board(
+    request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
+) -> Response:
+    """The exercise alone, to be put in place of the old one."""
+    return shown(request, site, person, game, name, picks(played), picks(pick))
+
+
+@router.post("/lessons/{game}/{name}")
+@router.post("/puzzles/{game}/{name}")
+def move(request: Request, site: TableServiceDep, game: str, name: str, move: TextField, played: TextField = "") -> Response:
+    """A move in an exercise."""
+    person = person_now(request)
+    made = [*picks(played), move]
+    seen, now = look_at(found(request, site, person, game, name), made)
+    if now.solved:
+        site.store.solve(person.id, kind_of(request), game, name)
+    if request.headers.get("hx-request") == "true":
+        return shown(request, site, person, game, name, made)
+    return go(seen.home)
+
+
+@router.get("/lessons/{game}/{name}/places.css")
+@router.get("/puzzles/{game}/{name}/places.css")
+def places(request: Request, site: TableServiceDep, game: str, name: str) -> Response:
+    """Where the things of this exercise's board stand."""
+    seen, _now = look_at(found(request, site, None, game, name), ())
+    if seen.board.places is None:
+        raise problems.no_page()
+    return Response(seen.board.places(seen.view), media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})
+
+
+def found(request: Request, site: TableServiceDep, person: User | None, game: str, name: str) -> Course:
+    """The exercise of an address."""
+    if game not in game_ids():
+        raise problems.no_game()
+    return course_of(kind_of(request), game, name, solved_by(site, person))
+
+
+def shown(
+    request: Request, site: TableServiceDep, person: User | None, game: str, name: str, played: list[str], picked: list[str] | None = None
+) -> Response:
+    """An exercise as a page, or as a part of one."""
+    course = found(request, site, person, game, name)
+    seen, now = look_at(course, played, picked or ())
+    template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"
+    return page(request, template, look=seen, course=course, now=now, notice="")

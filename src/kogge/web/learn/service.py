@@ -1,0 +1,119 @@
+"""Lessons and puzzles on the boards of the tables. No table is opened for one: its position and the moves made there say everything."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import urlencode
+
+from kogge.engine.board import Message
+from kogge.engine.errors import IllegalMove
+from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
+from kogge.learn.puzzles import puzzles_of
+from kogge.web import problems as problems
+from kogge.web.accounts.users import SHIPS
+from kogge.web.db.schema import SeatRow, TableRow
+from kogge.web.i18n.board_text import board_of
+from kogge.web.i18n.translation import _, game
+from kogge.web.tables.session import TableSession
+from kogge.web.tables.table_view import TableView, asked_again
+
+KINDS = {"lessons": lessons_of, "puzzles": puzzles_of}
+ME = "me"  # whoever learns, among the seats of an exercise
+
+Pieces = dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Course:
+    """An exercise among those that belong together, as somebody sees it."""
+
+    kind: str
+    exercise: Exercise
+    number: int
+    """Counted from 1."""
+    exercises: tuple[Exercise, ...]
+    solved: frozenset[str]
+    """The names of those that were solved before."""
+
+    @property
+    def next(self) -> Exercise | None:
+        """The one after it."""
+        return self.exercises[self.number] if self.number < len(self.exercises) else None
+
+
+def course_of(kind: str, game_id: str, name: str, solved: set[tuple[str, str, str]]) -> Course:
+    """An exercise by its name; an unknown one is problem."""
+    exercises = KINDS[kind](game_id)
+    for number, one in enumerate(exercises, 1):
+        if one.name == name:
+            return Course(kind, one, number, exercises, frozenset(found for its, of, found in solved if (its, of) == (kind, game_id)))
+    raise problems.no_page()
+
+
+def puzzle_of_today(game_id: str) -> Exercise | None:
+    """One a day, in the order of their file; None where a game has none."""
+    puzzles = puzzles_of(game_id)
+    return puzzles[datetime.now(UTC).date().toordinal() % len(puzzles)] if puzzles else None
+
+
+@functools.lru_cache(512)
+def worked_out(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pieces, list[list[Message]]]:
+    """An exercise after some moves, where its pieces lie, and what happened there."""
+    now = attempt(exercise, played)
+    match = now.match
+    session = TableSession(match.game.id, match.players, " ".join(match.options), match.rules)
+    session.follow(match.lines)
+    return now, {place: list(ids) for place, ids in session.pieces.ids.items()}, session.log
+
+
+def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, list[list[Message]]]:
+    """The same; what cannot be played is problem in a sentence."""
+    try:
+        return worked_out(exercise, tuple(played))
+    except IllegalMove as error:
+        raise problems.illegal_move(str(error.found)) from None
+
+
+def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
+    """An exercise after some moves, ready for a page."""
+    exercise = course.exercise
+    game.set(exercise.game)
+    now, ids, log = tried(exercise, played)
+    match, seat = now.match.copy(), exercise.seat
+    board = board_of(exercise.game)
+    seen = TableView(
+        row=_table(exercise, match.players),
+        seat_rows=[_seat(number, number == seat) for number in range(1, match.players + 1)],
+        board=board,
+        seat=seat,
+        mine=[seat],
+        view=match.view(seat),
+        moves=[] if now.over else match.moves(),
+        ids={place: list(pieces) for place, pieces in ids.items()},
+        log=[(number, one) for number, told in enumerate(log, 1) for one in told],
+        version=len(now.played) + 1,
+        at=len(match.lines),
+        total=len(match.lines),
+        picked=[] if now.over else list(picked),
+        home=f"/{course.kind}/{exercise.game}/{exercise.name}?{urlencode({'played': '~'.join(now.played)})}",
+        points=match.points() if match.is_over else [],
+    )
+    asked_again(seen)
+    seen.previews = {move: found for move in seen.moves if (found := board.preview(match, move))}
+    seen.board_view = board.board_view(seen)
+    return seen, now
+
+
+def _table(exercise: Exercise, players: int) -> Any:
+    """What a page asks of a table, for an exercise, which has none."""
+    told = {"id": exercise.name, "game": exercise.game, "players": players, "status": "running", "hands": False, "manual_chance": False}
+    return TableRow(**dict.fromkeys(TableRow._fields) | told | {"secret": "", "forked": 0, "past": "", "revision": 0})
+
+
+def _seat(number: int, is_mine: bool) -> Any:
+    who = {"kind": "person", "user_id": ME, "name": _("You")} if is_mine else {"kind": "bot", "name": SHIPS[number], "level": "easy"}
+    return SeatRow(**dict.fromkeys(SeatRow._fields) | who | {"table_id": "", "seat": number})

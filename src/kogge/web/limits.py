@@ -1,0 +1,172 @@
+"""How much and how often: nobody may fill the disk or the memory, or use up the time of others.
+
+A person is counted, and so is the address they come from, since anyone can be a new person whenever they like. Newcomers are counted where
+they are made, however they arrive. Several workers share the limits: each has its part.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections import OrderedDict
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.types import Message, Receive
+
+from kogge.web import problems as problems
+from kogge.web.accounts.service import Accounts, token_of
+from kogge.web.accounts.users import User
+from kogge.web.i18n.translation import N_
+from kogge.web.live.hub import Hub
+from kogge.web.problems import Problem
+from kogge.web.site_address import SiteAddress, neighbourhood
+
+MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
+MAX_FORM = 16_000  # bytes of anything else: form fields are decoded character by character in the event loop, while everybody waits
+RECORDS = ("/records", "/api/records")
+
+# kind of request: so many at once, and so many a second after that; an address may be a whole club's
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "letter": (3, 1 / 600)}
+RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
+RATES_OF_ADDRESS = {
+    "people": (30, 0.5),
+    "tables": (80, 1.0),
+    "talk": (60, 2.0),
+    "guess": (10, 1 / 60),  # codes of other people's devices
+    "letter": (6, 1 / 300),  # that we write to an address that somebody names
+    "device": (40, 0.2),  # told where to reach one, for which a name of theirs is looked up; and asked for a passkey
+    "post": (600, 150.0),
+    "get": (2000, 400.0),
+}
+COSTS = {"/film": 7, "/me/data.json": 50}  # what is worth that many pages, by how its address ends
+KEPT = 50_000
+MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
+
+
+class Limits:
+    """A bucket for each asker and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.on = os.environ.get("KOGGE_RATE", "on") != "off"
+        self.workers = workers
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def check(self, request: Request, people: Accounts) -> None:
+        """Refuse what comes too fast from an address, or from a person whom we know: forged tokens do not help."""
+        person = people.remembered(token_of(request))
+        self._charge(kind_of(request), request, person, cost_of(request))
+
+    def check_newcomer(self, request: Request) -> None:
+        """Refuse too many new people from one address."""
+        self._charge("people", request, None)
+
+    def check_guess(self, request: Request) -> None:
+        """Refuse whoever has guessed the moderation's token wrong too often; this holds even where other limits are off."""
+        most, rate = self._share(RATES_OF_ADDRESS["guess"])
+        left, when = self._buckets.get(("guess", address_of(request)), (float(most), 0.0))
+        if left + (time.monotonic() - when) * rate < 1:
+            raise problems.too_much()
+
+    def count_guess(self, request: Request) -> None:
+        """One wrong guess."""
+        self.take("guess", address_of(request), RATES_OF_ADDRESS)
+
+    def _charge(self, kind: str, request: Request, person: User | None, cost: int = 1) -> None:
+        if not self.on:
+            return
+        if not self.take(kind, address_of(request), RATES_OF_ADDRESS, cost) or (person and not self.take(kind, person.id, RATES, cost)):
+            raise problems.too_much()
+
+    def check_streams(self, live: Hub, request: Request, person: User | None) -> tuple[str, ...]:
+        """Who opens one more event stream: their address, and the person; problem if one of both has too many open."""
+        most = {address_of(request): MAX_STREAMS_OF_ADDRESS} | ({person.id: MAX_STREAMS} if person else {})
+        if self.on and any(live.streams_of(asker) >= max(1, count // self.workers) for asker, count in most.items()):
+            raise Problem(429, N_("Too many pages are open at once. Close one of them first."))
+        return tuple(most)
+
+    def may_write_to(self, address: str) -> bool:
+        """May one more letter that anybody can ask for go to this mailbox? It is one however its letters are written."""
+        return not self.on or self.take("letter", f"to {address.casefold()}", RATES)
+
+    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
+        """One request; False if the bucket holds less than it costs."""
+        most, rate = self._share(rates[kind])
+        now = time.monotonic()
+        with self._lock:
+            left, when = self._buckets.pop((kind, asker), (float(most), now))
+            left = min(float(most), left + (now - when) * rate)
+            cost = min(cost, most)
+            self._buckets[kind, asker] = (left - cost if left >= cost else left, now)
+            while len(self._buckets) > KEPT:
+                self._buckets.popitem(last=False)
+            return left >= cost
+
+    def _share(self, rate: tuple[int, float]) -> tuple[int, float]:
+        """This worker's part of what is allowed."""
+        return max(1, rate[0] // self.workers), rate[1] / self.workers
+
+
+def address_of(request: Request) -> str:
+    """The address that is counted."""
+    return neighbourhood(request.client.host) if request.client else ""
+
+
+def kind_of(request: Request) -> str:
+    """What a request costs."""
+    if request.method in ("GET", "HEAD"):
+        return "get"
+    if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
+        return "tables"
+    if request.scope["path"] in ("/me/mail", "/sign-in/mail"):
+        return "letter"
+    if request.scope["path"] == "/sign-in":
+        return "guess"
+    if request.scope["path"] in ("/me/push", "/me/passkey/ask", "/sign-in/passkey/ask"):
+        return "device"
+    return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
+
+
+def cost_of(request: Request) -> int:
+    """How many pages a request is worth."""
+    return next((cost for end, cost in COSTS.items() if request.scope["path"].endswith(end)), 1)
+
+
+def most_of(request: Request) -> int:
+    """How long the body of a request may be: only a record is long, and browsers send it as a file, never as plain form fields."""
+    fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
+    return MAX_BODY if request.scope["path"] in RECORDS and not fields else MAX_FORM
+
+
+def bounded(receive: Receive, most: int) -> Receive:
+    """A body that ends the request when it grows too long."""
+    size = 0
+
+    async def counted() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
+            raise HTTPException(413)
+        return message
+
+    return counted
+
+
+def too_long() -> Problem:
+    """More than any form of ours holds."""
+    return Problem(413, N_("This is too long."))
+
+
+def is_foreign(request: Request, site_address: SiteAddress) -> bool:
+    """Was this form sent from a page of another site? Browsers say so themselves."""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return True
+    origin = request.headers.get("origin")
+    if origin is None:
+        return False
+    here = {request.headers.get("host", ""), *site_address.places}
+    return origin.partition("://")[2] not in here - {""}

@@ -1,0 +1,1 @@
+"""Event streams, presence, and what several servers tell each other."""

@@ -1,0 +1,170 @@
+"""Tells those who look on, by server-sent events, that something has changed.
+
+A page is told "table T has changed" and fetches what it may see. A program that follows a table is told what happened, line by line.
+Several server processes tell each other through PostgreSQL (`pg_notify.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+
+from kogge.web.live.event_stream import EventStream
+from kogge.web.live.presence import LEASE, Presence
+from kogge.web.live.sse_clients import PageClient, ProgramClient, SseClient, event
+
+HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
+BEATS = 100  # parts in which the heartbeats are sent, one after the other: thousands at once would keep everybody waiting
+LOBBY = "lobby"  # a channel that can be listened to is this, or the id of a table
+LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
+PRESENCE_PAUSE = 1.5  # seconds until a table hears who came and who left: a page that is loaded anew is not away meanwhile
+BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
+
+
+class Hub(Presence):
+    """Who listens to which table, and what they are told."""
+
+    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
+        super().__init__(present_elsewhere, now)
+        self.when_presence_changed = self.tell_presence
+        self._listeners: dict[str, set[PageClient]] = {}
+        self._followers: dict[str, set[ProgramClient]] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0
+        self._lobby_due = threading.Lock()
+        self._presence_due: set[str] = set()
+        self._heart: asyncio.TimerHandle | None = None
+        self._round: list[SseClient] = []
+        self._tick = 0
+        self.closing = False
+
+    def begin(self) -> None:
+        """Called once inside the event loop."""
+        self._loop, self._thread = asyncio.get_running_loop(), threading.get_ident()
+        self._beat()
+
+    def _beat(self) -> None:
+        """A heartbeat for some, then for others, so that thousands are not told all at once."""
+        assert self._loop is not None
+        if not self._tick:
+            self._round = self._all()
+        for listener in self._round[self._tick :: BEATS]:
+            listener.put(": still here\n\n")
+        self._tick = (self._tick + 1) % BEATS
+        self._heart = self._loop.call_later(HEARTBEAT / BEATS, self._beat)
+
+    def _all(self) -> list[SseClient]:
+        return [one for kind in (self._listeners, self._followers) for listeners in kind.values() for one in listeners]
+
+    def end(self) -> None:
+        """Let every listener go; safe from any thread, and in the midst of a signal."""
+        self.closing = True
+        self._soon(self._let_go)
+
+    def _let_go(self) -> None:
+        if self._heart is not None:
+            self._heart.cancel()
+        for listener in self._all():
+            listener.leave()
+
+    def sign_out(self, user_id: str) -> None:
+        """The streams of this person were opened with tokens that are void now; safe from any thread."""
+        self._soon(self._cut, user_id)
+
+    def check_all(self) -> None:
+        """It is not known whose tokens are void: end all streams, so that everybody comes back and is checked; safe from any thread."""
+        self._soon(self._cut, None)
+
+    def _cut(self, user_id: str | None) -> None:
+        for listener in self._all():
+            if listener.user_id and user_id in (None, listener.user_id):
+                listener.cut_off()
+
+    def _soon(self, do: Callable[..., object], *arguments: object) -> None:
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(do, *arguments)
+
+    def publish(self, channel: str, revision: int) -> None:
+        """Something changed; safe from any thread."""
+        if channel in self._listeners:
+            self._soon(self._tell, channel, revision)
+
+    def publish_lobby(self) -> None:
+        """Some table changed: those in the lobby hear of it soon, of many changes at once."""
+        if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
+            self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
+
+    def tell_presence(self, channel: str) -> None:
+        """The pages of a table hear in a moment that somebody came or left; safe from any thread."""
+        if channel in self._listeners and channel != LOBBY:
+            self._soon(self._tell_presence_soon, channel)
+
+    def _tell_presence_soon(self, channel: str) -> None:
+        if channel not in self._presence_due and self._loop is not None:
+            self._presence_due.add(channel)
+            self._loop.call_later(PRESENCE_PAUSE, self._tell_presence, channel)
+
+    def _tell_presence(self, channel: str) -> None:
+        self._presence_due.discard(channel)
+        for listener in self._listeners.get(channel, ()):
+            listener.put(event("presence", channel))
+
+    def _look_again_later(self, channel: str, user_id: str) -> None:
+        if self._loop is not None:
+            self._soon(self._loop.call_later, LEASE + 1, self._lease_ends, channel, user_id)
+
+    def _tell_lobby(self) -> None:
+        self._lobby_due.release()
+        self._tell(LOBBY, int(time.time() * 10))
+
+    def _tell(self, channel: str, revision: int) -> None:
+        for listener in self._listeners.get(channel, ()):
+            listener.put_revision(revision)
+
+    def followers(self, channel: str) -> list[ProgramClient]:
+        """Those who are told every line."""
+        return list(self._followers.get(channel, ()))
+
+    def hand(self, updates: list[tuple[ProgramClient, str]]) -> None:
+        """Tell several followers at once; safe from any thread. They hear it in the order of these calls."""
+        if not updates:
+            return
+        if threading.get_ident() == self._thread and self._loop is not None:
+            self._loop.call_soon(self._hand, updates)  # in the event loop itself: behind what other threads have handed over
+        else:
+            self._soon(self._hand, updates)
+
+    def _hand(self, updates: list[tuple[ProgramClient, str]]) -> None:
+        for follower, update in updates:
+            follower.put(event("table", update))
+
+    def listen(
+        self,
+        channel: str,
+        user_id: str,
+        askers: tuple[str, ...],
+        now: int,
+        known: Callable[[], bool] = lambda: True,
+        seated: bool = False,
+        unseen: bool = False,
+        catch_up: Callable[[str], None] | None = None,
+    ) -> EventStream:
+        """The event stream of one page: the table's `revision` at once, then whenever they grow, and a heartbeat. `catch_up` is called when it
+        listens: what changed between the two would be heard by nobody."""
+        listener = PageClient(user_id, now, seated, unseen)
+        return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("revision", now), known, catch_up)
+
+    def follow(
+        self,
+        channel: str,
+        user_id: str,
+        askers: tuple[str, ...],
+        catch_up: Callable[[str], None],
+        known: Callable[[], bool] = lambda: True,
+        seated: bool = False,
+    ) -> EventStream:
+        """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
+        follower = ProgramClient(user_id, seated)
+        return EventStream(self, self._followers, channel, follower, askers, BEGIN + "\n", known, catch_up)

@@ -1,0 +1,151 @@
+"""What several server processes on one PostgreSQL tell each other: which table changed (LISTEN/NOTIFY), and who looks at which table."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.web.accounts.service import Accounts
+from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
+from kogge.web.db.store import Store
+from kogge.web.live.hub import LOBBY
+from kogge.web.live.presence import LEASE
+from kogge.web.problems import Problem
+from kogge.web.tables.service import Tables
+from kogge.web.tables.stand_ins import MAX_PATIENCE
+
+log = logging.getLogger("kogge.pg_notify")
+
+KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
+# who only listens would wait for ever at a connection that a firewall on the way has forgotten, and never hear who has signed out
+ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+
+
+class SharedPresence:
+    """Who looks at a table through any process: asked of the database, remembered for a moment."""
+
+    def __init__(self, store: Store):
+        self.store = store
+        self._known: dict[str, tuple[float, dict[str, float]]] = {}
+
+    def at(self, table_id: str) -> dict[str, float]:
+        """The people at a table and until when they are; those who have left, since when they are not."""
+        when, who = self._known.get(table_id, (0.0, {}))
+        if time.monotonic() - when > KNOWN_FOR:
+            who = self.store.present_at(table_id)
+            if len(self._known) > 10_000:
+                self._known.clear()
+            self._known[table_id] = (time.monotonic(), who)
+        return who
+
+
+class PgNotify:
+    """Hears what other processes changed, and tells them who is here."""
+
+    def __init__(self, tables: Tables, people: Accounts):
+        self.tables, self.people = tables, people
+        self._stopped = threading.Event()
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
+        self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
+        self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
+
+    def begin(self) -> None:
+        """Start to listen."""
+        self.tables.live.looking_elsewhere = self.tables.store.looking_at
+        self.tables.live.when_present = lambda channel, user, here: self._submit(self._in_order, self._say, channel, user, here)
+        self.tables.live.when_presence_changed = lambda channel: self._submit(self._in_order, self._tell_presence, channel)
+        self._thread.start()
+        threading.Thread(target=self._repeat_on, name="presence", daemon=True).start()
+
+    def end(self) -> None:
+        """TourStep."""
+        self._stopped.set()
+        for pool in (self._pool, self._in_order):
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._thread.join(3)
+
+    def _submit(self, pool: ThreadPoolExecutor, do: Callable[..., object], *arguments: object) -> None:
+        if not self._stopped.is_set():
+            pool.submit(self._calmly, do, *arguments)
+
+    def _calmly(self, do: Callable[..., object], *arguments: object) -> None:
+        try:
+            do(*arguments)
+        except (Problem, sa.exc.SQLAlchemyError) as error:
+            log.warning("Other servers: %s", error)
+
+    def _say(self, channel: str, user_id: str, here: bool) -> None:
+        if user_id and channel != LOBBY:
+            store, looks = self.tables.store, self.tables.live.sees(channel, user_id)
+            store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
+
+    def _tell_presence(self, channel: str) -> None:
+        """Only when it is written who came and who left: whoever is told asks at once."""
+        try:
+            self.tables.store.say_presence_changed(channel)
+        finally:
+            self.tables.live.tell_presence(channel)
+
+    def _repeat_on(self) -> None:
+        while not self._stopped.wait(LEASE / 3):
+            self._submit(self._in_order, self._repeat_presence)
+
+    def _repeat_presence(self) -> None:
+        self.tables.store.say_present([one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
+        self.tables.store.forget_absent(2 * MAX_PATIENCE)
+
+    def _listen_on(self) -> None:
+        """Listen for good: after every interruption everything that somebody looks at is told again."""
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except Exception as error:
+                if not self._stopped.is_set():
+                    log.warning(
+                        "Other servers cannot be heard: the database went away (%s); trying again", str(error).strip().partition("\n")[0]
+                    )
+                self._stopped.wait(0.5)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        with psycopg.connect(**heard_at(self.tables.store.url), autocommit=True) as connection:
+            connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
+            self.people.forget_all()
+            self.tables.live.check_all()
+            for channel in self.tables.live.channels():
+                self._hear(channel)
+            while not self._stopped.is_set():
+                for notice in connection.notifies(timeout=1.0):
+                    self._hear(notice.payload)
+
+    def _hear(self, message: str) -> None:
+        about, _, who = message.partition(" ")
+        if about == USER:
+            self.people.forget(who)
+        elif about == OUT:
+            self.people.forget(who)
+            self.tables.live.sign_out(who)
+        elif who.rpartition(" ")[2] == self.tables.store.server:
+            pass  # what this process has changed it has told already
+        elif about == HERE:
+            self.tables.live.tell_presence(who.partition(" ")[0])
+        elif about == LEFT:
+            table, user, _server = who.split(" ")
+            self.tables.live.left_elsewhere(table, user)
+        elif self.tables.live.is_watched(about) and about != LOBBY:
+            self._submit(self._pool, self.tables.tell_onlookers, about)
+        else:
+            self.tables.live.publish_lobby()
+
+
+def heard_at(url: sa.URL) -> dict[str, Any]:
+    """Where other processes are heard: the database's address, and how soon a dead connection is noticed, unless the operator says."""
+    _, given = url.get_dialect()().create_connect_args(url)
+    return {**ALIVE, **given}

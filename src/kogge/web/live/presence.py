@@ -1,0 +1,152 @@
+"""Who is at which table: those with an open event stream, and those who have just asked for something there."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+
+LEASE = 45.0  # seconds that somebody counts as present after they did something, or after another server said that they are there
+REMEMBERED = 50_000  # people for whom it is known since when they are away
+
+
+class Presence:
+    """Who is there, through this process and, where several share a database, through the others."""
+
+    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
+        self.now, self.began = now, now()
+        # by table and person: until when they count as present; of those who have left, when that was
+        self._until: dict[tuple[str, str], float] = {}
+        self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
+        self._unseen: Counter[tuple[str, str]] = Counter()  # by table and person: the streams of pages that are open where nobody sees them
+        self._pages: dict[str, float] = {}  # by table: until when its pages, whose streams another process serves, count as looking on
+        self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
+        self._present_elsewhere = present_elsewhere
+        self.looking_elsewhere: Callable[[str], set[str]] = lambda channel: set()
+        self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
+        self.when_presence_changed: Callable[[str], None] = lambda channel: None
+
+    def channels(self) -> list[str]:
+        """Everything somebody listens to."""
+        return list(self._present)
+
+    def streams(self) -> int:
+        """How many event streams are open."""
+        return sum(sum(users.values()) for users in list(self._present.values()))
+
+    def streams_of(self, asker: str) -> int:
+        """How many of them one asker has open."""
+        return self._askers[asker]
+
+    def there(self) -> list[tuple[str, str, bool]]:
+        """Tables, who is there through this process, and whether they look."""
+        return [
+            (channel, user, self.sees(channel, user))
+            for channel, users in list(self._present.items())
+            for user in list(users)
+            if user and users[user] > 0
+        ]
+
+    def sees(self, channel: str, user_id: str) -> bool:
+        """Does somebody who is there see it? Not if all their pages of it lie behind others."""
+        streams = self._present.get(channel, Counter())[user_id]
+        return not streams or streams > self._unseen[channel, user_id]
+
+    def is_looking(self, channel: str, user_id: str) -> bool:
+        """Does this person see the table right now, on any of their devices?"""
+        here = self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now()
+        return (here and self.sees(channel, user_id)) or user_id in self.looking_elsewhere(channel)
+
+    def note_activity(self, channel: str, user_id: str) -> None:
+        """CurrentUser without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
+        now, key = self.now(), (channel, user_id)
+        until = self._until.get(key, 0.0)
+        if until < now + LEASE * 2 / 3:
+            self._note(key, now + LEASE)
+            if not self._looks(channel, user_id):
+                self.when_present(channel, user_id, True)
+                self._look_again_later(channel, user_id)
+                if until < now:
+                    self.presence_changed(channel)
+
+    def _look_again_later(self, channel: str, user_id: str) -> None:
+        """See to it that `_lease_ends` when it does."""
+
+    def _lease_ends(self, channel: str, user_id: str) -> None:
+        """CurrentUser without a stream asked for something a while ago, and perhaps for nothing since."""
+        if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) < self.now():
+            self.presence_changed(channel)
+
+    def left_elsewhere(self, channel: str, user_id: str) -> None:
+        """CurrentUser closed the last page that another process served: what they asked for here before does not keep them at the table."""
+        if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) > self.now():
+            self._note((channel, user_id), self.now())
+            self.when_present(channel, user_id, False)
+            self.presence_changed(channel)
+
+    def presence_changed(self, channel: str) -> None:
+        """CurrentUser who sits at a table came or left: everyone there hears of it; safe from any thread."""
+        self.when_presence_changed(channel)
+
+    def _note(self, key: tuple[str, str], until: float) -> None:
+        self._until[key] = until
+        if len(self._until) > REMEMBERED:
+            longest = sorted(self._until.copy().items(), key=lambda one: one[1])[: REMEMBERED // 2]
+            for old, _ in longest:
+                self._until.pop(old, None)
+
+    def _looks(self, channel: str, user_id: str) -> bool:
+        return self._present.get(channel, Counter())[user_id] > 0
+
+    def last_seen(self, channel: str, user_id: str) -> float:
+        """When this person was last at the table: now, if they are there. While nobody was served nobody can have been away."""
+        now = self.now()
+        if self._looks(channel, user_id):
+            return now
+        elsewhere = self._present_elsewhere(channel).get(user_id, 0.0) if self._present_elsewhere is not None else 0.0
+        return max(self.began, min(now, max(elsewhere, self._until.get((channel, user_id), 0.0))))
+
+    def is_present(self, channel: str, user_id: str) -> bool:
+        """Is this person at the table right now?"""
+        if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
+            return True
+        return self._present_elsewhere is not None and self._present_elsewhere(channel).get(user_id, 0.0) > self.now()
+
+    def is_watched(self, channel: str) -> bool:
+        """Does anyone look at the table right now, as far as this process knows?"""
+        return channel in self._present or self._pages.get(channel, 0.0) > self.now()
+
+    def note_page(self, channel: str) -> None:
+        """A page asks for something at a table; its stream may be open at another process."""
+        if len(self._pages) >= REMEMBERED:
+            self._pages.clear()
+        self._pages[channel] = self.now() + LEASE
+
+    def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
+        """CurrentUser looks on; `unseen`: with a page that lies behind others."""
+        self._askers.update(askers)
+        present, saw = self._present.setdefault(channel, Counter()), self.sees(channel, user_id)
+        present[user_id] += 1
+        self._unseen[channel, user_id] += unseen
+        if present[user_id] == 1 or saw != self.sees(channel, user_id):
+            self.when_present(channel, user_id, True)
+
+    def leave(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
+        """They look on no longer."""
+        for asker in askers:
+            self._askers[asker] -= 1
+            if not self._askers[asker]:
+                del self._askers[asker]
+        present, saw = self._present[channel], self.sees(channel, user_id)
+        present[user_id] -= 1
+        self._unseen[channel, user_id] -= unseen
+        if not self._unseen[channel, user_id]:
+            del self._unseen[channel, user_id]
+        if not present[user_id]:
+            del present[user_id]
+            self._note((channel, user_id), self.now())
+            self.when_present(channel, user_id, False)
+        elif saw != self.sees(channel, user_id):
+            self.when_present(channel, user_id, True)
+        if not present:
+            del self._present[channel]

@@ -1,0 +1,1 @@
+"""Whom to tell and when: push and mail."""

@@ -1,0 +1,174 @@
+"""Copies of the whole database, and the proof that every stored game is one.
+
+A backup is a SQLite file whatever the database is, taken in one moment while the site runs; it can be restored into either kind. So it is
+also the way from SQLite to PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from kogge.engine.errors import KoggeError
+from kogge.engine.match import Match
+from kogge.games import game_ids
+from kogge.web.db.database import version_of
+from kogge.web.db.schema import HEAD, archive, lines, metadata, presence, seats, tables
+from kogge.web.db.store import Store
+from kogge.web.tables.fairness import past_hash, wrong_line
+from kogge.web.tables.line_store import unpacked
+from kogge.web.tables.session import TableSession
+
+NOT_COPIED = ("alembic_version", presence.name)
+PORTION = 2000
+
+
+class CannotCopy(KoggeError):
+    """A backup or restore that would do harm."""
+
+
+def backup(store: Store, path: Path) -> dict[str, int]:
+    """Copy everything, as it is at one moment and in the shape it has, into a new SQLite file; it appears only when it is whole."""
+    if path.exists():
+        raise CannotCopy(f"{path} exists already; a backup never overwrites anything.")
+    part = path.with_name(path.name + ".part")
+    beside = [part, *(part.with_name(part.name + ending) for ending in ("-wal", "-shm", "-journal"))]
+    _remove(beside)
+    copy = Store(f"sqlite:///{part}")
+    try:
+        with _one_moment(store) as db:
+            version = version_of(db)
+            if not version:
+                raise CannotCopy("There is nothing to back up: the database is empty.")
+            _lay_out(copy, version)
+            counts = _copy(db, copy)
+        with copy.engine.begin() as out:
+            out.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        copy.close()
+        part.rename(path)
+    finally:
+        copy.close()
+        _remove(beside)
+    return counts
+
+
+def _remove(files: Iterable[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
+
+
+def _lay_out(copy: Store, version: str) -> None:
+    """Empty tables in the shape of one version, which may be an older one."""
+    from alembic.util.exc import CommandError
+
+    try:
+        copy.upgrade(version)
+    except CommandError:
+        raise CannotCopy(f"The database is of a newer version of Kogge ({version}) than this one ({HEAD}).") from None
+
+
+def restore(path: Path, store: Store) -> dict[str, int]:
+    """Put a backup into an empty database. The backup stays as it is: an older one is brought to today's shape in a copy."""
+    if not path.is_file():
+        raise CannotCopy(f"There is no file {path}.")
+    store.migrate()
+    with store.engine.connect() as db:
+        if any(db.scalar(sa.select(sa.func.count()).select_from(table)) for table in metadata.sorted_tables if table is not presence):
+            raise CannotCopy("The database is not empty; a backup is restored into a new one.")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Store(f"sqlite:///{path}")
+        if source.version() != HEAD:
+            newer = Path(folder, "newer.db")
+            backup(source, newer)
+            source.close()
+            source = Store(f"sqlite:///{newer}")
+            source.migrate()
+        with _one_moment(source) as db:
+            counts = _copy(db, store)
+        source.close()
+    return counts
+
+
+@contextmanager
+def _one_moment(store: Store) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
+    with store.engine.connect().execution_options(isolation_level=level) as db:
+        if not store.shared:
+            db.exec_driver_sql("BEGIN")
+        yield db
+
+
+def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
+    """Copy every table that both have: they are of one shape."""
+    counts = {}
+    here, there = sa.MetaData(), sa.MetaData()
+    here.reflect(db)
+    with target.engine.begin() as out:
+        there.reflect(out)
+        for table in there.sorted_tables:
+            if table.name in NOT_COPIED:
+                continue
+            counts[table.name] = 0
+            for rows in db.execution_options(yield_per=PORTION).execute(here.tables[table.name].select()).partitions():
+                out.execute(table.insert(), [dict(row._mapping) for row in rows])
+                counts[table.name] += len(rows)
+        if target.shared:
+            out.exec_driver_sql("SELECT setval(pg_get_serial_sequence('chat', 'id'), greatest((SELECT max(id) FROM chat), 1))")
+    return counts
+
+
+def verify(store: Store) -> Iterator[tuple[str, str]]:
+    """Replay every stored game: yields each table's id with '' or what is wrong with it."""
+    with store.engine.connect() as db:
+        found = db.execute(tables.select().order_by(tables.c.id)).all()
+        packed = set(db.scalars(sa.select(archive.c.table_id)))
+    for row in found:
+        yield row.id, fault_of(store, row, row.id in packed)
+
+
+def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
+    """What is wrong with one table; ''."""
+    with store.engine.connect() as db:
+        numbers = list(db.scalars(sa.select(lines.c.number).where(lines.c.table_id == row.id).order_by(lines.c.number)))
+        seat_rows = db.scalar(sa.select(sa.func.count()).where(seats.c.table_id == row.id))
+        blob = db.scalar(sa.select(archive.c.packed).where(archive.c.table_id == row.id)) if is_archived else None
+    if row.game not in game_ids():
+        return f"there is no game {row.game!r}"
+    if seat_rows != row.players:
+        return f"{seat_rows} seats for {row.players} players"
+    texts = [one[0] for one in unpacked(blob)] if blob else store.texts(row.id)
+    if is_archived == bool(numbers) and texts:
+        return "its lines are stored twice"
+    if not is_archived and numbers != list(range(len(numbers))):
+        return "a line is missing"
+    if len(texts) != row.lines:
+        return f"{len(texts)} lines where {row.lines} were written"
+    if row.status == "open":
+        return "lines before the game has begun" if texts else ""
+    return _fault_of_game(row, texts)
+
+
+def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
+    session = TableSession(row.game, row.players, row.options, row.rules, row.manual_chance)
+    match: Match = session.match
+    for number, text in enumerate(texts):
+        seat = text.partition(" ")[0]
+        if seat != "*" and (seat != str(match.seat) or text.partition(" ")[2] not in match.moves()):
+            return f"line {number}, {text!r}, is not legal"
+        try:
+            session.follow([text])
+        except (ValueError, KeyError):
+            return f"line {number}, {text!r}, cannot happen"
+    if row.status != "record" and match.is_over != (row.status == "over"):
+        return f"it is {row.status!r}, but its lines say otherwise"
+    if match.seat != row.turn:
+        return f"seat {row.turn} is to decide, but its lines say {match.seat}"
+    if past_hash(texts[: row.forked]) != row.past:
+        return f"its first {row.forked} lines are not those that were taken over from another game"
+    wrong = wrong_line(match, row.secret, row.forked) if row.secret else None
+    return "" if wrong is None else f"line {wrong}, {texts[wrong]!r}, does not follow from the table's secret"

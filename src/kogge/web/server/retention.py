@@ -1,0 +1,77 @@
+"""What becomes of old things, by itself and in the background: a few at a time, so that nobody at a table waits for it.
+
+Games long over are packed; tables that wait for people in vain, and talk of long ago, are gone.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import astuple, dataclass
+
+import sqlalchemy as sa
+
+from kogge.web.db.schema import tables
+from kogge.web.db.store import Store
+
+log = logging.getLogger("kogge.retention_job")
+
+ROUND = 3600.0  # seconds after which it looks again for games to pack
+AT_ONCE, REST = 20, 0.5  # it packs so many games, then waits so many seconds
+
+
+@dataclass(frozen=True)
+class Retention:
+    """After how many days something becomes of what is old; 0: never."""
+
+    archive_days: float = 90
+    """A finished game is packed."""
+    open_days: float = 30
+    """A table that still waits for people is gone."""
+    talk_days: float = 365
+    """Talk is gone; so are reports that were undo_floor, and bans that ended."""
+
+
+class RetentionJob:
+    """Sees to it; of several servers on one database one does it at a time."""
+
+    def __init__(self, store: Store, retention: Retention):
+        self.store, self.retention = store, retention
+        self._stopped = threading.Event()
+
+    def begin(self) -> None:
+        """Start, unless everything shall stay as it is."""
+        if any(astuple(self.retention)):
+            threading.Thread(target=self._work, name="retention_job", daemon=True).start()
+
+    def end(self) -> None:
+        """TourStep after the games in hand."""
+        self._stopped.set()
+
+    def _work(self) -> None:
+        while not self._stopped.wait(REST):
+            try:
+                with self.store.claim("archive", 0) as mine:
+                    for days, see_to in self._tasks():
+                        while mine and days and not self._stopped.is_set() and see_to(time.time() - days * 86_400):
+                            self._stopped.wait(REST)
+            except sa.exc.SQLAlchemyError as error:
+                log.warning("The archive waits: %s", str(error).partition("\n")[0])
+            self._stopped.wait(ROUND)
+
+    def _tasks(self) -> list[tuple[float, Callable[[float], int]]]:
+        kept = self.retention
+        return [
+            (kept.archive_days, lambda older: self.store.archive_tables(older, AT_ONCE)),
+            (kept.open_days, self._remove_abandoned),
+            (kept.talk_days, lambda older: self.store.forget_talk(older, 50 * AT_ONCE)),
+        ]
+
+    def _remove_abandoned(self, older: float) -> int:
+        """Tables that nobody has come to."""
+        found = self.store.abandoned(older, AT_ONCE)
+        for table_id in found:
+            self.store.remove_table(table_id, tables.c.status == "open", tables.c.changed < older)
+        return len(found)

@@ -1,1 +1,0 @@
-"""Words: languages and catalogues, the sentences of boards and refusals. This room calls only storage."""

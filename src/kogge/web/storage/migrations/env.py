@@ -1,9 +1,0 @@
-"""Alembic's entry: the store hands its connection over."""
-
-from alembic import context
-
-from kogge.web.storage.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()

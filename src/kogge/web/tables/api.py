@@ -1,0 +1,302 @@
+"""The JSON interface: the same functions as the pages. Described at /api/openapi.json."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, FastAPI, Request
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import QueryParams
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
+
+import kogge
+from kogge.games import game_ids
+from kogge.web import problems as problems
+from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.users import User, seats_of
+from kogge.web.dependencies import CurrentUser, Number, OptionalUser, TableServiceDep, newcomer, person_of, person_or_none, still_known
+from kogge.web.live.event_stream import EventStream
+from kogge.web.tables.clocks import NO_CLOCK, Clock
+from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, NewUserRequest, SeatChoice, StandIn
+from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Tables
+from kogge.web.tables.table_view import TableView, api_view
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+SWITCH = TypeAdapter(bool)
+
+
+@router.get("/games")
+def games() -> dict[str, Any]:
+    """The games: title, player counts, options and defaults by id."""
+    return {id: dict(about) for id, about in kogge.list_games().items()}
+
+
+@router.get("/levels")
+def levels(site: TableServiceDep, game: str | None = None) -> list[str]:
+    """The levels of bots, weakest first; of a game those that it has."""
+    if game is not None and game not in game_ids():
+        raise problems.no_game()
+    return list(site.levels(game))
+
+
+@router.post("/people", status_code=201)
+def new_person(request: Request, wish: NewUserRequest) -> dict[str, str]:
+    """Become somebody: the token goes into the header `Authorization: Bearer TOKEN`."""
+    person = newcomer(request, wish.name)
+    return {"name": person.name, "token": request.app.state.people.token(person)}
+
+
+@router.post("/people/sign-out-elsewhere")
+def sign_out_elsewhere(request: Request, person: CurrentUser) -> dict[str, str]:
+    """Every token of the asker is void from now on, but for the one in the answer."""
+    people: Accounts = request.app.state.people
+    return {"name": person.name, "token": people.sign_out_elsewhere(person)}
+
+
+@router.get("/tables")
+def open_tables(site: TableServiceDep) -> list[dict[str, Any]]:
+    """Tables with an open seat that anyone may join."""
+    rows = site.store.listed_tables("open")
+    seats = site.store.seats_at([row.id for row in rows])
+    return [
+        {"id": row.id, "game": row.game, "options": row.options.split(), "seats": [_seat(one) for one in seats[row.id]]} for row in rows
+    ]
+
+
+@router.post("/tables", status_code=201)
+def new_table(site: TableServiceDep, person: CurrentUser, wish: NewTableRequest) -> dict[str, Any]:
+    """Open a table."""
+    places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
+    more = wish.listed, wish.absence_timeout, wish.many_seats, wish.manual_chance, wish.hands
+    clock = Clock(**wish.clock.model_dump()) if wish.clock else NO_CLOCK
+    return shown(api_view(site, site.open(person, wish.game, places, wish.options, *more, clock, hints=wish.hints), person))
+
+
+@router.get("/tables/{table_id}")
+def table(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
+    """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
+    return shown(api_view(site, table_id, person, seat))
+
+
+@router.post("/tables/{table_id}/join")
+def join(site: TableServiceDep, person: CurrentUser, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+    """Sit down."""
+    with current_table(site, table_id, person):
+        seat = site.join(person, table_id, wish.seat, wish.name) if wish else site.join(person, table_id)
+    return {"seat": seat} | shown(api_view(site, table_id, person, seat))
+
+
+@router.get("/tables/{table_id}/moves")
+def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> list[str]:
+    """The legal moves of the asker's seat, [] when it is not their turn."""
+    return api_view(site, table_id, person, seat).moves
+
+
+@router.get("/tables/{table_id}/chance")
+def events_to_tell(
+    site: TableServiceDep, person: OptionalUser, table_id: str, said: str = "", seat: Number | None = None
+) -> dict[str, Any]:
+    """What chance can bring, where the cards are real and it is the asker's to tell: after what was `said`, how the event may go on."""
+    seen = api_view(site, table_id, person, seat, [said[:200]] if said else [])
+    return {"said": seen.said, "next": [{"event": one.text, "whole": one.whole} for one in seen.offers]}
+
+
+@router.post("/tables/{table_id}/chance")
+async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: ChanceRequest) -> dict[str, Any]:
+    """Tell what chance brought. 409: somebody else was first, or nothing is due; 422: it cannot come now."""
+    try:
+        await site.tell(person, table_id, wish.event, wish.version)
+    except problems.Problem as problem:
+        await run_in_threadpool(add_current_table, problem, site, table_id, person)
+        raise
+    return await run_in_threadpool(lambda: shown(api_view(site, table_id, person)))
+
+
+async def play(request: Request) -> Response:
+    """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
+    person, site, table_id = await person_of(request), request.app.state.tables, request.path_params["table_id"]
+    wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
+    try:
+        await site.play(person, table_id, wish.seat, wish.move, wish.version)
+    except problems.Problem as problem:
+        await run_in_threadpool(add_current_table, problem, site, table_id, person, wish.seat)
+        raise
+    if brief:
+        return Response(to_json({"id": table_id, "version": wish.version + 1}), media_type="application/json")
+    return JSONResponse(await run_in_threadpool(lambda: shown(api_view(site, table_id, person, wish.seat))))
+
+
+async def move_of(request: Request) -> Move:
+    """The move in a request."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise problems.bad_form()
+    try:
+        return Move.model_validate_json(await request.body())
+    except ValidationError:
+        raise problems.bad_form() from None
+
+
+@functools.lru_cache(1000)
+def switched_on(query: bytes, name: str) -> bool:
+    """A switch in the address of a request, written in any of the usual ways."""
+    try:
+        return SWITCH.validate_python(QueryParams(query).get(name, False))
+    except ValidationError:
+        raise problems.bad_form() from None
+
+
+@router.post("/tables/{table_id}/undo")
+def undo(site: TableServiceDep, person: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
+    """Take the last own decision back, while nothing new has been seen."""
+    with current_table(site, table_id, person):
+        site.undo(person, table_id, version)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/stand-in")
+def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, wish: StandIn) -> dict[str, Any]:
+    """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's absence_timeout."""
+    with current_table(site, table_id, person):
+        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels(None)[len(site.levels(None)) // 2])
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/here")
+def here(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Say no to a bot that was asked for in the asker's stead."""
+    site.stand_ins.here(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/give-back")
+def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """The asker plays again for themselves."""
+    site.stand_ins.give_back(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
+    """The record."""
+    return site.record(table_id, person)
+
+
+@router.post("/records", status_code=201)
+def upload(
+    site: TableServiceDep, person: CurrentUser, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]
+) -> dict[str, Any]:
+    """A record, played by the rules, as a table to replay."""
+    return shown(api_view(site, site.upload(person, text), person))
+
+
+async def events(request: Request) -> EventStream:
+    """Server-sent events: `revision` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
+    if request.method != "GET":  # who asks only for the head would wait for ever
+        raise HTTPException(405)
+    site: Tables = request.app.state.tables
+    person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
+    row, seat_rows = await site.found(request.path_params["table_id"])
+    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
+    known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
+    if follow:
+        return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known, seated)
+    unseen = switched_on(request.scope["query_string"], "unseen")
+    return site.live.listen(row.id, user_id, askers, row.revision, known, seated, unseen, site.publish_revision)
+
+
+@contextmanager
+def current_table(site: Tables, table_id: str, person: User, seat: int | None = None) -> Iterator[None]:
+    """Whoever comes too late is told how the table stands now."""
+    try:
+        yield
+    except problems.Problem as problem:
+        add_current_table(problem, site, table_id, person, seat)
+        raise
+
+
+def add_current_table(problem: problems.Problem, site: Tables, table_id: str, person: User, seat: int | None = None) -> None:
+    """To a refusal because somebody else was first."""
+    if problem.status == 409:
+        problem.table = shown(api_view(site, table_id, person, seat))
+
+
+ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+# asked thousands of times a second, or held open for hours: plain routes, which cost a quarter of what FastAPI's do
+ROUTES = [
+    Route("/api/tables/{table_id}/moves", play, methods=["POST"]),
+    Route("/api/tables/{table_id}/events", events, methods=ANY_METHOD),
+    Route("/t/{table_id}/events", events, methods=ANY_METHOD),
+]
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The description of the interface: FastAPI's of its own routes, and ours of the plain ones."""
+    if app.openapi_schema is None:
+        about = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        about["paths"].setdefault("/api/tables/{table_id}/moves", {})["post"] = _about(
+            play, "brief", {"application/json": {}}, {"application/json": {"schema": Move.model_json_schema()}}
+        )
+        about["paths"]["/api/tables/{table_id}/events"] = {"get": _about(events, "follow", {"text/event-stream": {}})}
+        app.openapi_schema = about
+    return app.openapi_schema
+
+
+def _about(route: Callable, switch: str, answer: dict[str, Any], body: dict[str, Any] | None = None) -> dict[str, Any]:
+    table = {"name": "table_id", "in": "path", "required": True, "schema": {"type": "string"}}
+    more = {"name": switch, "in": "query", "required": False, "schema": {"type": "boolean", "default": False}}
+    about: dict[str, Any] = {
+        "tags": ["tables"],
+        "summary": route.__name__.capitalize(),
+        "description": route.__doc__,
+        "parameters": [table, more],
+    }
+    about |= {"responses": {"200": {"description": "Done", "content": answer}, "422": {"description": "It cannot be done"}}}
+    return about | ({"requestBody": {"required": True, "content": body}} if body else {})
+
+
+def _seat(one: Any) -> dict[str, Any]:
+    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level} | ({"mark": one.mark} if one.mark else {})
+    return told if one.wanted_at is None else told | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
+
+
+def _clock(seen: TableView) -> dict[str, Any]:
+    row = seen.row
+    told = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
+    return told | {"due": row.due, "banks": [one.bank for one in seen.seat_rows]}
+
+
+def shown(seen: TableView) -> dict[str, Any]:
+    """A look as JSON."""
+    return {
+        "id": seen.row.id,
+        "game": seen.game,
+        "status": seen.row.status,
+        "version": seen.version,
+        "seats": [_seat(one) for one in seen.seat_rows],
+        "mine": seen.mine,
+        "seat": seen.seat,
+        "turn": seen.turn if seen.row.status == "running" else None,
+        "moves": seen.moves,
+        "view": seen.view,
+        "rematch": seen.row.rematch,
+        "absence_timeout": seen.row.absence_timeout,
+        "many_seats": seen.row.many_seats,
+        "hints": seen.row.hints,
+        "manual_chance": seen.row.manual_chance,
+        "hands": seen.row.hands,
+        "clock": _clock(seen) if seen.row.move_seconds else None,
+        "forked": seen.row.forked,
+        "commitment": seen.seal,
+        "secret": seen.row.secret or None if seen.row.status == "over" else None,
+    }

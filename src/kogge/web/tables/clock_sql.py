@@ -1,0 +1,61 @@
+"""Clocks as they are kept. A decision has seconds of its own; what it takes beyond them comes out of its seat's bank.
+
+So one clock serves both kinds: played live, the bank holds minutes and a move has a few seconds more; played over days, a move has
+days and the bank holds days off. All moments are the database's: no server's clock counts, and none need run meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from kogge.web.db.schema import seats, tables
+
+TIME, CONCEDED = "time", "conceded"  # how a seat is marked
+BOT, ASK = "bot", "ask"  # what happens when time is up: a bot plays on, or the others decide
+PAUSE = "pause"  # what people may agree to, beside `BOT` for somebody whose time is up
+
+_NOW = {
+    "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
+    "postgresql": "CAST(extract(epoch FROM clock_timestamp()) AS double precision)",
+}
+_BANK = sa.func.coalesce(seats.c.bank, tables.c.bank_seconds)
+_DECIDES = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn, seats.c.level.is_(None), seats.c.kind == "person")
+
+
+def now_in(db: sa.Connection) -> sa.ColumnElement[float]:
+    """This moment, as the database has it."""
+    return sa.literal_column(_NOW[db.dialect.name], sa.Float)
+
+
+def charge(db: sa.Connection, ids: Sequence[str]) -> None:
+    """At these tables somebody has decided: what they took beyond the move's own time comes out of their bank."""
+    beyond = now_in(db) - tables.c.since - tables.c.move_seconds
+    left = sa.case((beyond <= 0, _BANK), (beyond < _BANK, _BANK - beyond), else_=0.0)
+    going = sa.and_(tables.c.id.in_(ids), tables.c.since.is_not(None))
+    db.execute(seats.update().where(going, _DECIDES).values(bank=left, mark=None))
+    db.execute(seats.update().where(seats.c.table_id.in_(ids), seats.c.agrees == BOT).values(agrees=None))
+
+
+def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
+    """The next decision at these tables begins now, or the first."""
+    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(before=tables.c.since, since=now_in(db)))
+    set_due(db, ids)
+
+
+def take_back(db: sa.Connection, table_id: str) -> None:
+    """A decision was taken back, which brings no time: it goes on from when it began, and its seat has the bank that it had then."""
+    beyond = tables.c.since - tables.c.before - tables.c.move_seconds
+    here = sa.and_(tables.c.id == table_id, tables.c.before.is_not(None))
+    db.execute(seats.update().where(here, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
+    db.execute(tables.update().where(here).values(since=tables.c.before))
+    set_due(db, [table_id])
+
+
+def set_due(db: sa.Connection, ids: Sequence[str]) -> None:
+    """When the time of whoever is to decide is up: never for bots, in a pause, or where it is up already."""
+    bank = sa.select(_BANK).where(_DECIDES, seats.c.mark.is_(None)).correlate(tables).scalar_subquery()
+    runs = sa.and_(tables.c.status == "running", tables.c.paused.is_(None))
+    due = sa.case((runs, tables.c.since + tables.c.move_seconds + bank), else_=None)
+    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(due=due))

@@ -1,0 +1,146 @@
+"""Playing against the clock: time that is up, pauses that all agree to, giving up. How time is counted: `storage/clocks.py`.
+
+When time is up, a bot plays on at once, or the others decide: for as long as less than half of them want a bot, the table waits, and
+whoever is late may still decide. A seat whose time was up is given back when its owner says so; who has conceded has given theirs away.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kogge.web import problems as problems
+from kogge.web.db.schema import seats
+from kogge.web.i18n.translation import N_, Duration
+from kogge.web.problems import Problem
+from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, PAUSE, TIME
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from kogge.web.accounts.users import User
+    from kogge.web.tables.service import Tables
+
+DAY = 86_400
+MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
+
+
+@dataclass(frozen=True)
+class Clock:
+    """A table's: seconds for each decision, seconds for the whole game beyond these, and what happens when both are up."""
+
+    move_seconds: int = 0
+    bank_seconds: int = 0
+    time_up: str = BOT
+
+
+NO_CLOCK = Clock()
+
+
+def checked(clock: Clock, manual_chance: bool) -> Clock:
+    """The clock of a new table."""
+    if clock.time_up not in (BOT, ASK):
+        raise problems.bad_form()
+    if (
+        not 0 <= clock.move_seconds <= MAX_MOVE
+        or not 0 <= clock.bank_seconds <= MAX_BANK
+        or (clock.bank_seconds and not clock.move_seconds)
+    ):
+        raise Problem(
+            422,
+            N_("A move has between one second and {move}, a game up to {bank} more."),
+            move=Duration(MAX_MOVE),
+            bank=Duration(MAX_BANK),
+        )
+    if clock.move_seconds and manual_chance:
+        raise Problem(422, N_("With real cards no clock runs: they take the time they take."))
+    return clock
+
+
+class Clocks:
+    """What people do about time, at all tables."""
+
+    def __init__(self, tables: Tables):
+        self.tables = tables
+
+    def ring(self) -> None:
+        """Wherever time is up, what the table has chosen happens; of several servers one lets it happen."""
+        for table_id in self.tables.store.times_up():
+            row, seat_rows = self.tables.row_and_seats(table_id)
+            if self.tables.store.end_time(table_id, self.level_at(row, seat_rows)):
+                self.tables.changed(table_id)
+
+    def level_at(self, row: Any, seat_rows: Sequence[Any]) -> str:
+        """The level of the bots at a table, the strongest if there are several; without any the one in the middle."""
+        levels = list(self.tables.levels(row.game))
+        there = [one.level for one in seat_rows if one.kind == "bot" and one.level in levels]
+        return max(there, key=levels.index) if there else levels[len(levels) // 2]
+
+    def _at_running_table(self, person: User, table_id: str) -> tuple[Any, list[Any]]:
+        row, seat_rows = self.tables.at_my_table(person, table_id)
+        if row.status != "running":
+            raise problems.not_begun() if row.status == "open" else problems.is_over()
+        if all(one.user_id != person.id for one in seat_rows):
+            raise problems.not_your_seat()
+        if all(one.mark == CONCEDED for one in seat_rows if one.user_id == person.id):
+            raise has_conceded()
+        return row, seat_rows
+
+    def concede(self, person: User, table_id: str) -> None:
+        """Give up: a bot of the table's level plays on, for good, and everybody sees it."""
+        row, seat_rows = self._at_running_table(person, table_id)
+        gone = {
+            "level": self.level_at(row, seat_rows),
+            "mark": CONCEDED,
+            "wanted_level": None,
+            "wanted_by": None,
+            "wanted_at": None,
+            "agrees": None,
+        }
+        plays = seats.c.mark.is_distinct_from(CONCEDED)
+        mine = [one.seat for one in seat_rows if one.user_id == person.id]
+        if not [seat for seat in mine if self.tables.store.sit(table_id, seat, "person", gone, plays)]:
+            raise has_conceded()
+        if not playing(self.tables.row_and_seats(table_id)[1]):
+            self.tables.store.end_pause(table_id)  # nobody is left who could
+        self.tables.changed(table_id)
+
+    def ask_pause(self, person: User, table_id: str) -> None:
+        """The clock shall stand still; it does when everybody who plays agrees."""
+        row, _sitting = self._at_running_table(person, table_id)
+        if not row.move_seconds:
+            raise Problem(409, N_("There is no clock at this table."))
+        if all(one.agrees == PAUSE for one in playing(self.tables.store.agree(table_id, person.id, PAUSE))):
+            self.tables.store.pause(table_id)
+        self.tables.changed(table_id)
+
+    def no_pause(self, person: User, table_id: str) -> None:
+        """The clock shall run: one says no to a pause, or ends it."""
+        row, _sitting = self._at_running_table(person, table_id)
+        if row.paused is not None:
+            self.tables.store.end_pause(table_id)
+        else:
+            self.tables.store.withdraw(table_id, PAUSE)
+        self.tables.changed(table_id)
+
+    def want_bot(self, person: User, table_id: str) -> None:
+        """CurrentUser's time is up: a bot shall play on. It does when at least half of the others want it."""
+        row, seat_rows = self._at_running_table(person, table_id)
+        late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
+        if late is None or late.user_id == person.id:
+            raise Problem(409, N_("Nobody’s time is up."))
+        others = [one for one in playing(self.tables.store.agree(table_id, person.id, BOT)) if one.seat != late.seat]
+        if 2 * sum(one.agrees == BOT for one in others) >= len(others):
+            values = {"level": self.level_at(row, seat_rows), "wanted_by": None}
+            self.tables.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
+        self.tables.changed(table_id)
+
+
+def has_conceded() -> Problem:
+    """Who has given their seat away has no say in the others' time."""
+    return Problem(409, N_("You have conceded already."))
+
+
+def playing(seat_rows: Sequence[Any]) -> list[Any]:
+    """The seats whose people play for themselves."""
+    return [one for one in seat_rows if one.kind == "person" and not one.level]

@@ -1,0 +1,84 @@
+"""A deal that anyone can check. A table's chance follows from its secret: the secret's hash is shown from the start, the secret at the end.
+
+Whoever has the record of a finished game can check that the hash is the one they saw, and that every chance line is what the secret
+gives. So nobody, not even the operator of the site, can have changed the cards after the hash was first shown.
+
+Every chance event has a key of its own: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). The record
+of a finished game says `Deal: 1`, the version of this scheme.
+
+A table that plays on from another game has taken over that game's first lines (`Deal: 1 after event 60`). They follow from no secret;
+their hash is part of the commitment, so they cannot have been changed after it was first shown either.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Sequence
+
+import kogge
+from kogge.engine.chance import keyed_words
+from kogge.engine.errors import BadRecord
+from kogge.engine.match import Match
+from kogge.engine.record import header_of
+
+
+def commitment(secret: str, past: str = "") -> str:
+    """The hash that is shown while the secret must be kept. It covers the lines taken over from another game too (`past`, their hash)."""
+    words = f"kogge deal 1 after {past} {secret}" if past else f"kogge deal 1 {secret}"
+    return hashlib.sha256(words.encode()).hexdigest() if secret else ""
+
+
+def past_hash(lines: Sequence[str]) -> str:
+    """What stands for the lines taken over from another game; nothing for none."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest() if lines else ""
+
+
+def opened(record: str, secret: str, forked: int = 0) -> str:
+    """A finished game's record with its secret in the header; the first `forked` lines were taken over from another game."""
+    head, blank, events = record.partition("\n\n")
+    seal = commitment(secret, past_hash(events.splitlines()[:forked]))
+    deal = f"Deal: 1 after event {forked}" if forked else "Deal: 1"
+    return "\n".join((head, f"Commitment: {seal}", f"Secret: {secret}", deal)) + blank + events
+
+
+def forked_lines(deal: str) -> int:
+    """How many lines come from another game, as the header `Deal` says."""
+    found = re.fullmatch(r"1(?: after event ([0-9]{1,6}))?", deal)
+    if not found:
+        said = f"The record says “Deal: {deal}”" if deal else "The record has no line “Deal: …”"
+        raise BadRecord(f"{said}; this version knows only “Deal: 1”.")
+    return int(found[1] or 0)
+
+
+def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
+    """The first line (from 0) of a game that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
+    replayed = Match(match.setting)
+    for number, line in enumerate(match.lines):
+        if line.startswith("*") and number >= forked and replayed.drawn(keyed_words(secret, number)) != line:
+            return number
+        replayed.follow([line])
+    return None
+
+
+def check_deal(text: str, seen: str = "") -> str:
+    """Check a finished game's record; says what was found, raises `BadRecord` if something is wrong."""
+    header = header_of(text)
+    if "Secret" not in header:
+        raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
+    match = kogge.load(text, boxes=False)
+    forked = forked_lines(header.get("Deal", ""))
+    secret, shown = header["Secret"], seen or header.get("Commitment", "")
+    # otherwise “after HASH SECRET” would have the same commitment as SECRET after those lines, and deal other cards
+    if not re.fullmatch("[0-9a-f]{64}", secret):
+        raise BadRecord("The line “Secret: …” holds no secret of a table: a secret has 64 characters, 0 to 9 and a to f.")
+    gives = commitment(secret, past_hash(match.lines[:forked]))
+    if gives != shown:
+        raise BadRecord(f"The secret does not belong to the commitment {shown[:16]}…: it gives {gives[:16]}….")
+    wrong = wrong_line(match, secret, forked)
+    if wrong is not None:
+        raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
+    chance = sum(line.startswith("*") for line in match.lines[forked:])
+    honest = f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."
+    taken_over = f" The first {forked} events were taken over from another game, and are the ones that were sealed." if forked else ""
+    return honest + taken_over

@@ -1,0 +1,90 @@
+"""Playing on from a moment of another game: a new table with that past, one person, and bots.
+
+Of a game that is over, and of a record that somebody brought along, everything may be known; its fork goes on as things were, or with what
+the chosen seat could not know dealt anew. While a game runs, only who plays it alone against bots may fork it, and what their own seat
+there cannot know is always dealt anew, whichever seat they take: nothing can be learned of the game that goes on.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.engine.chance import keyed_words
+from kogge.engine.errors import KoggeError
+from kogge.forks import past_of
+from kogge.web import problems as problems
+from kogge.web.accounts.users import User, seats_of
+from kogge.web.db.database import new_id
+from kogge.web.i18n.translation import N_
+from kogge.web.problems import Problem
+from kogge.web.tables.fairness import past_hash
+from kogge.web.tables.seating import Place, Seating
+from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
+
+
+def may_fork(row: sa.Row, seat_rows: list[sa.Row], person: User | None) -> bool:
+    """May this person play on from a moment of this table's game?"""
+    if row.status in ("over", "record"):
+        return True
+    others = [one for one in seat_rows if person is None or one.user_id != person.id]
+    return row.status == "running" and len(others) == len(seat_rows) - 1 and all(one.kind == "bot" for one in others)
+
+
+class Forks(Seating):
+    """Opens tables that play on from another game."""
+
+    def fork(self, person: User, table_id: str, at: int, seat: int, level: str, same: bool) -> str:
+        """A table where this person goes on from after line `at`, at any seat, against bots; `same`: with hidden things as they were."""
+        row, seat_rows = self.row_and_seats(table_id)
+        if not may_fork(row, seat_rows, person):
+            raise Problem(403, N_("One can play on from here when the game is over."))
+        if not 1 <= seat <= row.players:
+            raise problems.bad_form()
+        running = row.status == "running"
+        knowing = seats_of(seat_rows, person.id)[0] if running else None if same else seat
+        secret, match = secrets.token_hex(32), self._match_of(row)
+        try:
+            then = past_of(match, min(max(at, 0), len(match.known_lines() if running else match.lines)), knowing, secrets.token_hex())
+        except KoggeError as error:
+            raise cannot_go_on(error) from None
+        past = list(then.lines)
+        then.chance = partial(keyed_words, secret)
+        if then.resolve_chance().is_over:
+            raise over_there()
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": row.game,
+            "players": row.players,
+            "options": row.options,
+            "rules": row.rules,
+            "secret": secret,
+            "forked": len(past),
+            "past": past_hash(past),
+        }
+        table |= {"status": "running", "turn": then.seat, "undo_floor": len(then.lines), "listed": False, "host": person.id}
+        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False}
+        places = [Place("me") if one == seat else Place("bot", level=level) for one in range(1, row.players + 1)]
+        self.store.add_table(table, [self._seat(person, row.game, one, place) for one, place in enumerate(places, 1)], then.lines)
+        self.changed(table["id"])
+        return str(table["id"])
+
+    def _match_of(self, row: sa.Row) -> Any:
+        session = self.session(row)
+        with session.lock:
+            return session.match.copy()
+
+
+def cannot_go_on(error: KoggeError) -> Problem:
+    """Why nothing can be played on from there."""
+    if error.code == "game_over":
+        return over_there()
+    return Problem(422, N_("What this seat cannot know could not be dealt anew here. Choose another move."))
+
+
+def over_there() -> Problem:
+    """There is nothing left to decide."""
+    return Problem(422, N_("The game is over there. Wind back to a move before the end."))

@@ -1,0 +1,118 @@
+"""The lobby: games to start, tables to join, a new table; and a game's rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+
+import kogge
+from kogge.games import game_ids
+from kogge.web import problems as problems
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now, still_known
+from kogge.web.forms import go
+from kogge.web.i18n import translation as words
+from kogge.web.i18n.board_text import board_of, box_data, has_file, say
+from kogge.web.i18n.translation import Duration
+from kogge.web.learn.service import puzzle_of_today
+from kogge.web.live.event_stream import EventStream
+from kogge.web.live.hub import LOBBY
+from kogge.web.tables.clock_view import wished_clock
+from kogge.web.tables.seating import Place
+from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
+from kogge.web.templating import page
+
+router = APIRouter(include_in_schema=False)
+
+PATIENCES = [
+    (seconds, Duration(seconds)) for seconds in (60, ABSENCE_TIMEOUT, 600, 3600, 86_400, 3 * 86_400)
+]  # what a table's maker may choose
+
+
+@router.get("/")
+def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: bool = False) -> Response:
+    """Games to start, tables to join, my tables."""
+    mine = site.store.tables_of(person.id) if person else []
+    free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
+    seats = site.store.seats_at([row.id for row in [*mine, *free]])
+    boards = {game: board_of(game) for game in game_ids()}
+    solved = site.store.solved_by(person.id) if person else set()
+    more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
+    return page(request, "lobby.html", 200, mine=mine, free=free, seats=seats, boards=boards, games=kogge.list_games(), **more)
+
+
+@router.get("/events")
+def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
+    """News of the lobby."""
+    askers = request.app.state.limits.check_streams(site.live, request, person)
+    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
+
+
+@router.get("/new/{game}")
+def new_table(request: Request, site: TableServiceDep, person: OptionalUser, game: str, players: Number | None = None) -> Response:
+    """Who sits where, and the options; what was chosen so far stays when the number of players changes."""
+    if game not in game_ids():
+        raise problems.no_game()
+    about = kogge.list_games()[game]
+    chosen = players if players in about["players"] else about["default_players"]
+    context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
+    friends = site.store.friends_of(person.id) if person else []
+    return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
+
+
+@router.post("/tables")
+async def open_table(request: Request, site: TableServiceDep) -> Response:
+    """Open a table: with the form's seats, or at once against bots."""
+    return await run_in_threadpool(open_as_wished, request, site, await request.form())
+
+
+def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
+    """The table of a form."""
+    person = person_now(request)
+    person = request.app.state.people.renamed(person, str(form.get("nickname", "")))
+    game = str(form.get("game", ""))
+    if game not in game_ids():
+        raise problems.no_game()
+    about = kogge.list_games()[game]
+    if form.get("quick"):
+        level = site.levels(game)[len(site.levels(game)) // 2]
+        places = [Place("me")] + [Place("bot", level=level)] * (about["default_players"] - 1)
+        return go(f"/t/{site.open(person, game, places)}")
+    count = next((one for one in about["players"] if str(one) == form.get("players")), None)
+    if count is None:
+        raise problems.bad_form()
+    places = [_place(str(form.get(f"seat{seat}", "")), str(form.get(f"name{seat}", ""))) for seat in range(1, count + 1)]
+    options = [option for option in about["options"] if form.get(f"option-{option}")]
+    absence_timeout = str(form.get("absence_timeout", "")) or str(ABSENCE_TIMEOUT)
+    if not absence_timeout.isascii() or not absence_timeout.isdigit() or len(absence_timeout) > 9:
+        raise problems.bad_form()
+    more = (
+        bool(form.get("listed")),
+        int(absence_timeout),
+        bool(form.get("many_seats")),
+        bool(form.get("manual_chance")),
+        bool(form.get("hands")),
+    )
+    hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
+    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form), bool(form.get('shuffled')), hints)}")
+
+
+def _place(choice: str, name: str) -> Place:
+    """`me`, `guest`, `open`, `friend:ID` or `bot:LEVEL`."""
+    kind, _, level = choice.partition(":")
+    name, level = (level, "") if kind == "friend" else (name, level)
+    return Place(kind, name=name, level=level)
+
+
+@router.get("/rules/{game}")
+def rules(request: Request, game: str, phase: str = "") -> Response:
+    """A game's rules, the current phase highlighted."""
+    if game not in game_ids() or not has_file(game, "templates/rules.html"):
+        raise problems.no_game()
+    words.game.set(game)
+    name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
+    board, printed = board_of(game), box_data(game)
+    return page(request, name, game=game, board=board, phase=phase, box=printed, manual_chance=board.rules_context(printed), say=say)

@@ -1,0 +1,190 @@
+"""Moves on their way to the disk. One thread writes them: those that arrive while it waits for the disk share the next commit.
+
+Whoever adds a move awaits that it is on the disk, in any event loop. This is the hottest path of the site, so a batch of
+moves is handed over as JSON in a few statements, however many moves it holds: Python lets go of its lock at every one of them, and
+getting it back from a busy event loop takes longer than the statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.web.tables import clock_sql as clocks
+
+MAX = 200  # moves in one commit
+
+# all moves of a batch, handed over as one JSON array, as the rows of a table `one` with the column `value`: each dialect has its own way
+_EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
+
+# 1. the tables that are still at the version their move was played at, their `revision`, and whether they have a clock;
+# PostgreSQL locks them until the commit
+_HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
+_FIND = {
+    "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.revision, tables.move_seconds)) FROM {{each}} JOIN tables ON {_HERE}",
+    "postgresql": "SELECT json_agg(json_build_array(id, revision, move_seconds)) FROM "
+    f"(SELECT tables.id, tables.revision, tables.move_seconds FROM {{each}} JOIN tables ON {_HERE} "
+    "ORDER BY tables.id FOR UPDATE OF tables) AS won",
+}
+# 2. their rows after the move
+_WIN = (
+    "UPDATE tables SET version = tables.version + 1, revision = tables.revision + 1, lines = CAST(one.value->>2 AS INTEGER), "
+    "turn = CAST(one.value->>3 AS INTEGER), status = one.value->>4, changed = :now, result = one.value->>6, undo_floor = CASE "
+    "WHEN tables.undo_floor < CAST(one.value->>5 AS INTEGER) THEN CAST(one.value->>5 AS INTEGER) ELSE tables.undo_floor END "
+    "FROM {each} WHERE tables.id = one.value->>0"
+)
+# 3. the lines of the moves
+_LINES = (
+    "INSERT INTO lines (table_id, number, text, who, at) "
+    "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
+)
+# 4. the other servers are told which tables have changed
+_TELL = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
+
+
+@dataclass
+class MoveLines:
+    """The lines of one move, the first being line `number`, and the version of the table they belong to."""
+
+    table_id: str
+    version: int
+    number: int
+    texts: Sequence[str]
+    who: str | None
+    turn: int | None
+    undo_floor: int = 0  # so many lines can no longer be taken back
+    result: str | None = None  # of the whole game, if it is over now
+    done: asyncio.Future[int] | None = None
+
+    @property
+    def status(self) -> str:
+        """How the table stands after it."""
+        return "over" if self.turn is None else "running"
+
+
+class MoveWriter:
+    """The writer. Its thread starts with the first move."""
+
+    def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None, server: str):
+        self._writing, self._channel, self._server = writing, channel, server
+        self._waiting: queue.SimpleQueue[MoveLines | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()
+        dialect = engine.dialect.name
+        texts = (_FIND[dialect], _WIN, _LINES, _TELL)
+        self._find, self._win, self._lines, self._tell = (_Statement(engine, text.format(each=_EACH[dialect])) for text in texts)
+        self.batches = self.moves = 0
+
+    async def add(self, move: MoveLines) -> int:
+        """Write a move: the table's `revision` after it, or 0 if another one was first. It is on the disk when this returns."""
+        move.done = done = asyncio.get_running_loop().create_future()
+        self._put(move)
+        return int(await done)
+
+    def _put(self, move: MoveLines) -> None:
+        if self._thread is None:
+            with self._lock:
+                if self._thread is None:
+                    self._thread = threading.Thread(target=self._write, name="move_writer", daemon=True)
+                    self._thread.start()
+        self._waiting.put(move)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        with self._lock:
+            thread, self._thread = self._thread, None
+        if thread is not None:
+            self._waiting.put(None)
+            thread.join()
+
+    def _write(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < MAX and not self._waiting.empty():
+                one = self._waiting.get()
+                if one is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(one)
+            self._answer(batch, self._commit(batch))
+
+    def _commit(self, batch: list[MoveLines]) -> list[int | Exception]:
+        """Write a batch: for each move the table's `revision` after it, 0 if another one was first, or why it could not be written."""
+        try:
+            with self._writing() as db:
+                revision = self._write_all(db, batch)
+        except Exception as error:
+            if len(batch) > 1:  # one bad move must not take the others with it
+                return [self._commit([move])[0] for move in batch]
+            return [0 if isinstance(error, sa.exc.IntegrityError) else error]
+        self.batches += 1
+        self.moves += len(batch)
+        return [revision.get(move.table_id, 0) for move in batch]
+
+    def _write_all(self, db: sa.Connection, batch: list[MoveLines]) -> dict[str, int]:
+        """Write the moves of all tables that are still at their version: for each of these its `revision` after the move."""
+        now = time.time()
+        wishes = [
+            [move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.undo_floor, move.result]
+            for move in batch
+        ]
+        found = self._find.run(db, moves=json.dumps(wishes)).scalar()
+        found = json.loads(found) if isinstance(found, str) else found or ()
+        old, clocked = {table_id: revision for table_id, revision, _ in found}, [table_id for table_id, _, seconds in found if seconds]
+        won = [wish for wish in wishes if wish[0] in old]
+        if won:
+            if clocked:
+                clocks.charge(db, clocked)
+            self._win.run(db, moves=json.dumps(won), now=now)
+            if clocked:
+                clocks.start_turn(db, clocked)
+            lines = [
+                (move.table_id, move.number + i, text, None if text.startswith("*") else move.who)
+                for move in batch
+                if move.table_id in old
+                for i, text in enumerate(move.texts)
+            ]
+            self._lines.run(db, moves=json.dumps(lines), now=now)
+            if self._channel:
+                self._tell.run(db, moves=json.dumps(won), channel=self._channel, server=self._server)
+        return {table_id: revision + 1 for table_id, revision in old.items()}
+
+    def _answer(self, batch: list[MoveLines], answers: list[int | Exception]) -> None:
+        """Tell those who wait; all that wait in one event loop at once."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], int | Exception]]] = {}
+        for move, answer in zip(batch, answers, strict=True):
+            if move.done is not None:
+                by_loop.setdefault(move.done.get_loop(), []).append((move.done, answer))
+        for loop, waiting in by_loop.items():
+            with suppress(RuntimeError):  # a loop that has ended: nobody waits there any more
+                loop.call_soon_threadsafe(_answer_all, waiting)
+
+
+def _answer_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> None:
+    for done, answer in waiting:
+        if done.done():
+            continue  # whoever waited may have been sent away
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
+
+
+class _Statement:
+    """A statement compiled for the database's driver once."""
+
+    def __init__(self, engine: sa.Engine, text: str):
+        compiled = sa.text(text).compile(dialect=engine.dialect)
+        self._text, self._order = str(compiled), compiled.positiontup
+
+    def run(self, db: sa.Connection, **values: Any) -> sa.CursorResult:
+        return db.exec_driver_sql(self._text, tuple(values[name] for name in self._order) if self._order else values)

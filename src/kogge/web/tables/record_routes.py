@@ -1,0 +1,86 @@
+"""The pages of records: a game replayed move by move, its record as a file, a record brought along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import sqlalchemy as sa
+from fastapi import APIRouter, File, Request, UploadFile
+from fastapi.responses import PlainTextResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from kogge.engine.contract import reseed
+from kogge.games import game_by_id
+from kogge.web.accounts.users import User
+from kogge.web.analysis.progress import panel_at
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now
+from kogge.web.forms import NumberField, TextField, go
+from kogge.web.i18n.translation import N_
+from kogge.web.limits import address_of
+from kogge.web.problems import Problem
+from kogge.web.tables.forks import may_fork
+from kogge.web.tables.records import MAX_RECORD
+from kogge.web.tables.replay import Replay
+from kogge.web.templating import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}/replay")
+async def replay(
+    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0, eyes: bool = False
+) -> Response:
+    """A game at any of its moves, from its beginning."""
+    row = await run_in_threadpool(site.row, table_id)
+    found = await made_replay(request, row)
+    return await run_in_threadpool(replay_page, request, person, table_id, at, eyes, found)
+
+
+async def made_replay(request: Request, row: sa.Row) -> Replay:
+    """The replay of a table. While it is being worked out, no thread that others need is kept."""
+    coming = request.app.state.replays.soon(row, address_of(request))
+    return await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
+
+
+def replay_page(request: Request, person: User | None, table_id: str, at: int, eyes: bool, found: Replay) -> Response:
+    """A replayed game at one of its moves; beside it what an analysis says, once it is over."""
+    seen = request.app.state.replays.look(table_id, person, at, found)
+    panel = panel_at(request, table_id, seen.at, eyes, found) if seen.row.status in ("over", "record") else None
+    name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
+    fork = may_fork(seen.row, list(seen.seat_rows), person) and not seen.view["over"]
+    hides = game_by_id(seen.game).resample_hidden is not reseed and seen.row.status != "running"
+    return page(request, name, look=seen, panel=panel, may_fork=fork, may_deal=hides, bot_levels=request.app.state.tables.levels(seen.game))
+
+
+@router.post("/t/{table_id}/fork")
+def fork(
+    request: Request,
+    site: TableServiceDep,
+    table_id: str,
+    at: NumberField,
+    seat: NumberField,
+    level: TextField,
+    deal: TextField = "anew",
+) -> Response:
+    """Play on from one of its moves."""
+    return go(f"/t/{site.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
+
+
+@router.get("/t/{table_id}/record.kogge")
+def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> Response:
+    """The record as a file."""
+    text = site.record(table_id, person)
+    name = f"{site.row(table_id).game}-{table_id[:6]}.kogge"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
+@router.post("/records")
+async def upload(request: Request, site: TableServiceDep, file: Annotated[UploadFile, File()]) -> Response:
+    """A record to be replayed."""
+    content = await file.read(MAX_RECORD + 1)
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Problem(422, N_("This is not a record of one of our games.")) from None
+    return await run_in_threadpool(lambda: go(f"/t/{site.upload(person_now(request), text)}/replay"))

@@ -1,0 +1,71 @@
+"""Records: one becomes a table that can be replayed, and a table becomes one, as far as its reader may know it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+
+import kogge
+from kogge.engine.errors import KoggeError
+from kogge.engine.match import Match
+from kogge.web import problems as problems
+from kogge.web.accounts.users import User, seats_of, tidy_name
+from kogge.web.db.database import new_id
+from kogge.web.i18n.translation import N_
+from kogge.web.i18n.user_text import fit
+from kogge.web.problems import Problem
+from kogge.web.tables.fairness import opened
+from kogge.web.tables.finding import Finding
+
+MAX_RECORD = 400_000  # characters
+
+
+class Records(Finding):
+    """Reads and writes records."""
+
+    def upload(self, person: User, text: str) -> str:
+        """A record becomes a table that can be replayed. It is played by the rules first."""
+        if len(text) > MAX_RECORD:
+            raise Problem(413, N_("This file is too long to be a record."))
+        try:
+            match = kogge.load(text, boxes=False)
+        except KoggeError as error:
+            raise problems.from_rules(error) from None
+        names = [fit(name) for name in match.names or ()] or [f"{seat}" for seat in range(1, match.players + 1)]
+        seat_rows = [{"seat": seat, "kind": "record", "name": name[:40]} for seat, name in enumerate(names, 1)]
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": match.game.id,
+            "players": match.players,
+            "options": " ".join(match.options),
+            "rules": match.rules,
+            "secret": "",
+        }
+        table |= {"status": "record", "turn": match.seat, "listed": False, "host": person.id}
+        self.store.add_table(table, seat_rows, match.lines)
+        return str(table["id"])
+
+    def record(self, table_id: str, person: User | None) -> str:
+        """The record of a table; of a running one only if it holds nothing that this person may not know."""
+        with self.at_one_moment(table_id) as (row, seat_rows, session):
+            match: Match = session.match
+            mine = seats_of(seat_rows, person.id) if person else []
+            eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
+            if keeps_secrets(row, match) and match.lines_for(eyes, redacted=False) != match.known_lines():
+                raise problems.secret_record()
+            match.names = [record_name(one) for one in seat_rows]
+            record = match.record()
+            match.names = None  # the names at the table are the site's to show
+            return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
+
+
+def keeps_secrets(row: sa.Row, match: Match) -> bool:
+    """Is there something at this table that not everybody may know?"""
+    return row.status != "record" and not match.is_over
+
+
+def record_name(seat: sa.Row) -> str:
+    """A seat's name in the header of a record."""
+    name = tidy_name(seat.name) or f"Seat {seat.seat}"
+    return f"{name} ({seat.level})" if seat.kind == "bot" else name

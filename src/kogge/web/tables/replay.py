@@ -1,0 +1,177 @@
+"""A game at any of its moves: the table after each line of the record, as far as the onlooker may know.
+
+Working that out takes a while, so it is done in threads of its own (`fair_queue.py`): no page waits for somebody else's replay, everyone
+who wants the same one waits for the same work, and what would take too long is problem.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+
+import numpy as np
+import sqlalchemy as sa
+
+from kogge.engine.match import Match
+from kogge.web.accounts.users import User, seats_of
+from kogge.web.fair_queue import FairQueue, Found
+from kogge.web.i18n.translation import N_, game
+from kogge.web.problems import Problem
+from kogge.web.tables.service import Tables
+from kogge.web.tables.session import TableSession
+from kogge.web.tables.table_view import TableView, readable
+
+KEPT = 16  # replays in memory
+MAX_LINES, MAX_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines and takes half a second
+THREADS, MAX_EACH, MAX = 2, 8, 32  # replays that wait: of one address, of all
+
+
+class Replay:
+    """One game, replayed. `frames`: the table's bytes and the pieces' places, before the first line and after each."""
+
+    def __init__(self, session: TableSession, lines: list[str], seconds: float = MAX_SECONDS):
+        self.session = session
+        until = time.monotonic() + seconds
+        self.lock = threading.Lock()
+        self.frames: list[tuple[np.ndarray, dict[str, list[str]]]] = [self._frame()]
+        for line in lines:
+            if time.monotonic() > until:
+                raise too_long()
+            session.follow([line])
+            self.frames.append(self._frame())
+
+    def match_at(self, line: int) -> Match:
+        """The match as it was after so many lines."""
+        with self.lock:
+            return self.session.match.at_line(self.frames[line][0], line)
+
+    def _frame(self) -> tuple[np.ndarray, dict[str, list[str]]]:
+        return self.session.match.rows.copy(), self.session.pieces.ids
+
+
+class Replays:
+    """The replays in memory, the least recently watched forgotten first."""
+
+    def __init__(self, tables: Tables, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
+        self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
+        self._queue = FairQueue("replay", THREADS, MAX_EACH, MAX)
+        self._coming: dict[tuple[str, int], Future[Replay]] = {}
+        self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def end(self) -> None:
+        """Make no more."""
+        self._queue.end()
+
+    @property
+    def waiting(self) -> int:
+        """How many replays wait to be made."""
+        return self._queue.waiting
+
+    def aside(self, find: Callable[[], Found], asker: str) -> Future[Found]:
+        """What takes as long as many replays, in their threads and in turn with them."""
+        coming = self._queue.soon(asker, find)
+        if coming is None:
+            raise too_many()
+        return coming
+
+    def of(self, row: sa.Row) -> Replay:
+        """The replay of a table."""
+        return self.soon(row).result()
+
+    def soon(self, row: sa.Row, asker: str = "") -> Future[Replay]:
+        """The replay of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
+        if row.lines > self._most_lines:
+            raise too_long()
+        key = (row.id, row.version)
+        with self._lock:
+            if key in self._coming:
+                return self._coming[key]
+            coming: Future[Replay] = Future()
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                coming.set_result(self._kept[key])
+            elif self._queue.put(asker, lambda: self._make(row, coming)):
+                self._coming[key] = coming
+            else:
+                raise too_many()
+            return coming
+
+    def _make(self, row: sa.Row, coming: Future[Replay]) -> None:
+        replay = fault = None
+        try:
+            replay = Replay(
+                TableSession(row.game, row.players, row.options, row.rules), self.tables.store.texts(row.id)[: row.lines], self._seconds
+            )
+        except Exception as error:
+            fault = error
+        with self._lock:
+            del self._coming[row.id, row.version]
+            if replay is not None:
+                self._kept[row.id, row.version] = replay
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+        if replay is not None:
+            coming.set_result(replay)
+        else:
+            coming.set_exception(fault)
+
+    def look(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
+        """The table after line `at`, through the asker's eyes; of a running game only what lies open."""
+        row, seat_rows = self.tables.row_and_seats(table_id)
+        game.set(row.game)
+        replay = replay or self.of(row)
+        mine = seats_of(seat_rows, person.id) if person else []
+        seat = mine[0] if len(mine) == 1 else None
+        match = replay.session.match
+        with replay.lock:
+            match.rows[:] = replay.frames[-1][0]
+            known = len(match.known_lines()) if row.status == "running" else len(replay.frames) - 1
+            at = known if at is None else max(0, min(at, known))
+            match.rows[:], ids = replay.frames[at]
+            if row.status == "running":
+                match.rows[:] = match.game.redact_history(np.concatenate([rows for rows, _ in replay.frames]), at)
+            view = match.view(seat)
+            points = match.points() if match.is_over else []
+        seen = TableView(
+            row=row,
+            seat_rows=seat_rows,
+            board=replay.session.board,
+            seat=seat,
+            mine=mine,
+            view=view,
+            moves=[],
+            ids=ids,
+            log=readable(replay.session, seat, at, row.status == "running"),
+            version=row.version,
+            at=at,
+            total=known,
+            replay=True,
+            rounds=first_lines(replay.session.rounds[:known]),
+            points=points,
+            earned=replay.session.earned if view["over"] else {},
+        )
+        seen.board_view = seen.board.board_view(seen)
+        return seen
+
+
+def first_lines(rounds: Sequence[int]) -> dict[int, int]:
+    """The line that each round begins with, from the round after each line."""
+    found: dict[int, int] = {}
+    for line, number in enumerate(rounds, 1):
+        if number:
+            found.setdefault(number, line)
+    return found
+
+
+def too_many() -> Problem:
+    """Others come first."""
+    return Problem(503, N_("Many replays are wanted just now. Try again in a moment."))
+
+
+def too_long() -> Problem:
+    """More than can be worked out while somebody waits."""
+    return Problem(422, N_("This game is too long to be shown move by move. Its record can be had all the same."))

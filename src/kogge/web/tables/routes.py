@@ -1,0 +1,256 @@
+"""A table's page and everything that is done there. Every form works without JavaScript too; with it, htmx swaps the table in place."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from kogge.learn.exercises import lessons_of
+from kogge.web import problems as problems
+from kogge.web.accounts.users import User
+from kogge.web.analysis.hint_view import Advice, before_playing, reasons
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now, person_or_none
+from kogge.web.forms import NumberField, SeatField, TextField, go
+from kogge.web.problems import Problem
+from kogge.web.tables.animation import film as frames_after
+from kogge.web.tables.table_view import TableView, absent_seats, look, note_presence
+from kogge.web.templating import page, render
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}")
+def table(
+    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None, pick: str = ""
+) -> Response:
+    """The page of a table."""
+    seen = look(site, table_id, person, seat, picks(pick))
+    note_presence(site, seen, person)
+    if seen.row.status == "record":
+        return go(f"/t/{table_id}/replay")
+    context = {"look": seen, "notice": "", "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
+    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), **context)
+
+
+def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
+    """Is it somebody's first game of its kind, and have they learned nothing of it here? Then the lessons are offered."""
+    if person is None or not seen.mine or seen.row.status != "running" or not lessons_of(seen.game):
+        return False
+    if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
+        return False
+    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.store.solved_by(person.id))
+
+
+@router.get("/t/{table_id}/board")
+def board(
+    request: Request,
+    site: TableServiceDep,
+    person: OptionalUser,
+    table_id: str,
+    seat: Number | None = None,
+    pick: str = "",
+    have: Number = -1,
+    absent: str | None = None,
+) -> Response:
+    """The table alone, to be put in place of the old one; nothing if the page has it already, and knows who is away (`2-3`)."""
+    if have >= 0:
+        row, seat_rows = site.row_and_seats(table_id)
+        if row.revision == have and absent in (None, "-".join(map(str, absent_seats(site, table_id, seat_rows, person)))):
+            return Response(status_code=204)
+    return fragment(request, site, person, table_id, seat, pick)
+
+
+@router.get("/t/{table_id}/film")
+def film(
+    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, after: Number = 0, seat: Number | None = None
+) -> Response:
+    """What happened after a step, frame by frame."""
+    return page(
+        request,
+        "fragments/animation.html",
+        frames=[render("fragments/frame.html", look=one) for one in frames_after(site, table_id, person, seat, after)],
+    )
+
+
+def fragment(
+    request: Request,
+    site: Any,
+    person: User | None,
+    table_id: str,
+    seat: int | None,
+    pick: str = "",
+    problem: Problem | None = None,
+    advice: Advice | None = None,
+) -> Response:
+    """The table as it stands now, with a sentence if something was problem, and the engine's if somebody asked for it."""
+    seen = look(site, table_id, person, seat, picks(pick))
+    if advice:
+        seen.why = reasons(site.session(seen.row), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves])
+    notice = problem.sentence() if problem else ""
+    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
+    by_scripts = request.headers.get("hx-request") == "true"
+    if not by_scripts:
+        note_presence(site, seen, person)
+    name = "fragments/table.html" if by_scripts else "table.html"
+    return page(request, name, problem.status if problem else 200, newcomer=False, advice=advice, **context)
+
+
+def picks(text: str) -> list[str]:
+    """A chain of clicks so far."""
+    return [word for word in text[:300].split("~") if word]
+
+
+def act_and_show(request: Request, site: Any, person: User, table_id: str, seat: int | None, do: Any) -> Response:
+    """Do something at a table, and show it: the loser of a race gets the current table and one sentence."""
+    try:
+        do()
+    except Problem as problem:
+        return show_after_action(request, site, person, table_id, seat, problem)
+    return show_after_action(request, site, person, table_id, seat)
+
+
+def show_after_action(
+    request: Request, site: Any, person: User, table_id: str, seat: int | None, problem: Problem | None = None
+) -> Response:
+    """The table after something was done, or problem, there."""
+    if problem and problem.status == 404:
+        raise problem
+    if problem:
+        return fragment(request, site, person, table_id, seat, problem=problem)
+    if request.headers.get("hx-request") == "true":
+        return fragment(request, site, person, table_id, seat)
+    return go(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
+
+
+@router.post("/t/{table_id}/move")
+async def move(
+    request: Request,
+    site: TableServiceDep,
+    table_id: str,
+    move: TextField,
+    version: NumberField,
+    seat: NumberField,
+    ask: TextField = "",
+    why: TextField = "",
+    sure: str = "",
+) -> Response:
+    """Play. Where there are hints, whoever wishes is told first what the move is worth, or only if it gives something away, unless they are
+    sure."""
+    person, problem = await person_or_none(request), None
+    if person is None:
+        person = await run_in_threadpool(person_now, request)
+    try:
+        if (ask or why) and not sure and (advice := await before_playing(request, person, table_id, seat, version, move, bool(why))):
+            return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
+        await site.play(person, table_id, seat, move, version)
+    except Problem as error:
+        problem = error
+    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
+
+
+@router.post("/t/{table_id}/chance")
+async def tell(
+    request: Request, site: TableServiceDep, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
+) -> Response:
+    """What chance brought, where the cards are real."""
+    person, problem = await run_in_threadpool(person_now, request), None
+    try:
+        await site.tell(person, table_id, event, version)
+    except Problem as error:
+        problem = error
+    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
+
+
+@router.post("/t/{table_id}/undo")
+def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
+    """Take back."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.undo(person, table_id, version))
+
+
+@router.post("/t/{table_id}/join")
+def join(
+    request: Request, site: TableServiceDep, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
+) -> Response:
+    """Sit down; `name` is that of somebody else at this screen."""
+    person = request.app.state.people.renamed(person_now(request), nickname)
+    return act_and_show(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
+
+
+@router.post("/t/{table_id}/fill")
+def fill(request: Request, site: TableServiceDep, table_id: str, level: TextField) -> Response:
+    """Bots for the open seats."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, None, lambda: site.fill(person, table_id, level))
+
+
+@router.post("/t/{table_id}/stand-in")
+def stand_in(
+    request: Request, site: TableServiceDep, table_id: str, level: TextField, for_seat: NumberField, seat: SeatField = None
+) -> Response:
+    """A bot for somebody absent."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
+
+
+@router.post("/t/{table_id}/give-back")
+def give_back(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """I play for myself again."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
+
+
+@router.post("/t/{table_id}/here")
+def here(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """I am here: no bot shall play for me."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
+
+
+@router.post("/t/{table_id}/chat")
+def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
+    """Say something."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.say(person, table_id, text))
+
+
+@router.post("/t/{table_id}/rematch")
+def rematch(
+    request: Request, site: TableServiceDep, table_id: str, level: TextField = "", shuffled: TextField = "", again: TextField = ""
+) -> Response:
+    """Play again."""
+    address = f"/t/{site.rematch(person_now(request), table_id, level, bool(shuffled), bool(again))}"
+    if request.headers.get("hx-request") == "true":
+        return Response(status_code=204, headers={"HX-Redirect": address})
+    return go(address)
+
+
+def invitation(request: Request, table_id: str) -> str:
+    """The link to a table, as others can reach it."""
+    base = request.app.state.site_address.address or str(request.base_url).rstrip("/")
+    return f"{base}/t/{table_id}"
+
+
+@router.get("/t/{table_id}/qr.svg")
+def qr_code(request: Request, site: TableServiceDep, table_id: str) -> Response:
+    """The link as a QR code."""
+    site.row(table_id)
+    out = io.BytesIO()
+    segno.make(invitation(request, table_id), micro=False).save(out, kind="svg", border=2, scale=5, dark="#1d2b33", light="#ffffff")
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
+
+
+@router.get("/t/{table_id}/places.css")
+def places(site: TableServiceDep, table_id: str) -> Response:
+    """Where the things of this table's board stand, as far as that follows from its box."""
+    session = site.session(site.row(table_id))
+    if session.board.places is None:
+        raise problems.no_page()
+    with session.lock:
+        css = session.board.places(session.match.view(None))
+    return Response(css, media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})

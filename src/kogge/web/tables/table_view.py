@@ -1,0 +1,397 @@
+"""What one person may see of a table, ready for a template. Nothing else reaches a page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import sqlalchemy as sa
+from markupsafe import Markup
+
+from kogge.engine.board import Board, Message, MovePreview, Seat, Term
+from kogge.web.accounts.users import User, seats_of
+from kogge.web.i18n.board_text import box_data, remembered, say, say_plain
+from kogge.web.i18n.translation import Duration, _, game, language
+from kogge.web.tables.clock_view import Times
+from kogge.web.tables.difference import told_apart
+from kogge.web.tables.fairness import commitment
+from kogge.web.tables.playing import may_take_back, may_tell
+from kogge.web.tables.records import keeps_secrets
+from kogge.web.tables.service import Tables, may_talk
+from kogge.web.tables.session import TableSession, first_step
+
+SURE = "sure"  # the first click of a chain that asks: are you sure?
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that chance can bring, to be tapped where people tell it."""
+
+    text: str
+    """The event as far as it is told then, in notation."""
+    label: Markup
+    whole: bool
+    """Is that all of it?"""
+
+
+@dataclass
+class TableView:
+    """A table through the eyes of a seat, or of a spectator."""
+
+    row: sa.Row
+    seat_rows: Sequence[sa.Row]
+    board: Board
+    seat: int | None
+    """Whose eyes; None: a spectator's."""
+    mine: list[int]
+    """The seats at this screen."""
+    view: dict[str, Any]
+    moves: list[str]
+    """What `seat` may do now."""
+    version: int
+    at: int
+    """How many lines have happened."""
+    total: int
+    ids: dict[str, list[str]] = field(default_factory=dict)
+    """Which piece lies where."""
+    log: list[tuple[int, Message]] = field(default_factory=list)
+    """Line number and sentence."""
+    picked: list[str] = field(default_factory=list)
+    """What was clicked so far in a chain of clicks."""
+    unsure: str = ""
+    """The move that was clicked and would lose something: it is asked about once more."""
+    cover: int | None = None
+    """Hot seat: the player who must say that they are there."""
+    undoable: bool = False
+    replay: bool = False
+    host: bool = False
+    chat: Sequence[sa.Row] = ()
+    hears: bool = True
+    """May whoever looks talk here? Among strangers only those who want to."""
+    absent: list[int] = field(default_factory=list)
+    """Seats of people who are not at the table."""
+    asked: list[tuple[sa.Row, Duration, Duration]] = field(default_factory=list)
+    """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
+    previews: dict[str, MovePreview] = field(default_factory=dict)
+    """What moves would bring."""
+    why: dict[str, MovePreview] = field(default_factory=dict)
+    """The same of the moves that the engine speaks of, in more words."""
+    board_view: dict[str, Any] = field(default_factory=dict)
+    due: str = ""
+    """The chance event that somebody at this screen must tell, as a pattern."""
+    said: str = ""
+    """What was told of it so far."""
+    offers: list[Offer] = field(default_factory=list)
+    """What can follow."""
+    times: Times | None = None
+    """Where there is a clock: the time that each seat has left."""
+    points: list[int] = field(default_factory=list)
+    """By seat; while the game runs what the rules count then."""
+    earned: dict[int, Counter[int]] = field(default_factory=dict)
+    """When the game is over: the money that each round brought, by seat."""
+
+    rounds: dict[int, int] = field(default_factory=dict)
+    """In a replay: each round, and the line that it begins with."""
+    step: int = 0
+    """How many steps were made."""
+    decided: int = 0
+    """The step that was this screen's own last decision; 0: there is none yet."""
+    told: list[tuple[int, bool]] = field(default_factory=list)
+    """The steps since then that something is said of, and whether that is a moment of its own."""
+
+    home: str = ""
+    """The address of this board's page with all that it carries, if it is no table's."""
+
+    @property
+    def url(self) -> str:
+        """The address of the page."""
+        return self.home.partition("?")[0] or f"/t/{self.row.id}"
+
+    @property
+    def board_url(self) -> str:
+        """The address of the board alone, for these eyes."""
+        return f"{self.url}/board?{self.home.partition('?')[2] or (f'seat={self.seat}' if self.seat else '')}"
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return str(self.row.game)
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat."""
+        return [one.name or _("open seat") for one in self.seat_rows]
+
+    @property
+    def absence_timeout(self) -> Duration:
+        """How long somebody may be away."""
+        return Duration(self.row.absence_timeout)
+
+    @property
+    def seal(self) -> str:
+        """What the deal of this table was committed to."""
+        return commitment(self.row.secret, self.row.past)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to decide."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    @property
+    def round(self) -> str:
+        """Which round it is, in words; nothing before the first."""
+        number = self.board.round_of(self.view)
+        return _(self.board.round_name).format(number=number) if number else ""
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Does this screen decide now?"""
+        return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.seat_rows[self.turn - 1].level
+
+    @property
+    def round_the_table(self) -> list[int]:
+        """The seats in their order, one's own first."""
+        count, first = len(self.seat_rows), (self.seat or 1) - 1
+        return [(first + turn) % count + 1 for turn in range(count)]
+
+    @property
+    def is_asked(self) -> bool:
+        """Must somebody at this screen do something?"""
+        return self.is_my_turn or bool(self.due)
+
+    @property
+    def layout(self) -> str:
+        """`whole`; where phones are hands, `hand` for whoever sits at the table and `screen` for all to see."""
+        if not self.row.hands or self.replay:
+            return "whole"
+        return "hand" if self.seat else "screen"
+
+    def ask_event(self) -> Markup:
+        """What shall be told of chance."""
+        return self.say(self.board.ask_event(self.view, self.due, self.said))
+
+    def say(self, saying: Message | Term) -> Markup:
+        """A sentence with names and icons."""
+        if isinstance(saying, Term):
+            return say(saying, self.names, self.game)
+        return remembered(saying, tuple(self.names), self.game, language.get())
+
+    def part(self, value: Any) -> Markup:
+        """A part of a sentence by itself."""
+        return say(Term("{part}", None, {"part": value}), self.names, self.game)
+
+    def is_mine(self, value: Any) -> bool:
+        """Is it a player at this screen?"""
+        return isinstance(value, Seat) and value.seat in self.mine
+
+    def plain(self, saying: Message | Term) -> str:
+        """A sentence without HTML."""
+        return say_plain(saying, self.names)
+
+    def label(self, move: str) -> str:
+        """A move in words."""
+        return say_plain(self.board.label(self.view, move), self.names)
+
+    def confirm_prompt(self, move: str) -> Message | None:
+        """What would be lost by a move."""
+        return self.board.confirm_prompt(self.view, move)
+
+    @property
+    def chain(self) -> list[str]:
+        """The clicks so far."""
+        return [SURE, self.unsure] if self.unsure else self.picked
+
+    def ask(self) -> Markup:
+        """What may be done now."""
+        assert self.turn is not None
+        confirm_prompt = self.confirm_prompt(self.unsure) if self.unsure else None
+        if confirm_prompt:
+            return self.say(confirm_prompt)
+        return self.say(self.board.ask(self.view, self.turn, self.moves, self.picked))
+
+    def at_place(self, place: str) -> list[str]:
+        """The ids of the pieces at a place."""
+        return self.ids.get(place, [])
+
+    def sits(self, user_id: str) -> bool:
+        """Does this person sit at the table?"""
+        return any(one.user_id == user_id for one in self.seat_rows)
+
+    def place_of(self, piece: str) -> str:
+        """Where a piece lies."""
+        return self._places[piece]
+
+    @cached_property
+    def _places(self) -> dict[str, str]:
+        return {piece: place for place, ids in self.ids.items() for piece in ids}
+
+    @property
+    def ranking(self) -> list[int]:
+        """The seats at the end, those who have won first."""
+        return sorted(range(1, len(self.seat_rows) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
+
+    def story(self) -> list[Markup]:
+        """When the game is over: what made the difference between whoever comes first and each of the others."""
+        first, *others = self.ranking
+        return [say(told_apart(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
+
+    @property
+    def decided_at(self) -> int:
+        """The line of this screen's own last decision; 0: there is none yet."""
+        return max((line for line, one in self.log if one.seat in self.mine), default=0)
+
+    def since(self) -> list[Message]:
+        """What has happened since this screen's own last decision, the latest last."""
+        last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)
+        return [one for _line, one in self.log[last + 1 :]]
+
+
+def api_view(tables: Tables, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+    """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
+    with tables.at_one_moment(table_id) as (row, seat_rows, session):
+        seen = _seen(tables, row, seat_rows, session, person, as_seat, picked)
+    note_presence(tables, seen, person)
+    return seen
+
+
+def look(tables: Tables, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+    """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
+    with tables.at_one_moment(table_id) as (row, seat_rows, session):
+        game.set(row.game)
+        seen = _seen(tables, row, seat_rows, session, person, as_seat, picked)
+        seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(session.match, move))}
+        seen.ids = {place: list(ids) for place, ids in session.pieces.ids.items()}
+        seen.log = readable(session, seen.seat, seen.at, keeps_secrets(row, session.match))
+        seen.earned = session.earned if session.match.is_over else {}
+        note_steps(seen, session)
+    seen.hears = may_talk(row, seat_rows, person)
+    seen.chat = tables.store.chat_at(table_id) if seen.hears else ()
+    seen.absent = absent_seats(tables, table_id, seat_rows, person)
+    stand_ins, now = tables.stand_ins, tables.live.now()
+    waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
+    seen.asked = [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting]
+    seen.times = Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
+    seen.board_view = seen.board.board_view(seen) if seen.cover is None else {}
+    return seen
+
+
+def note_presence(tables: Tables, seen: TableView, person: User | None) -> None:
+    """A program, or a page without scripts, looks at the table where somebody sits: they are there. What scripts fetch says nothing of it:
+    they have a stream open, and what a page asked for just before it was closed may be answered after that."""
+    if seen.mine and person:
+        tables.live.note_activity(seen.row.id, person.id)
+
+
+def note_steps(seen: TableView, session: TableSession) -> None:
+    """What a film can show: the steps since this screen's own last decision. A decision is the first step of its line."""
+    seen.step = session.last_step(seen.at)
+    seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
+    snapshots = session.visible_snapshots(seen.seat, seen.at, keeps_secrets(seen.row, session.match))
+    seen.told = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
+
+
+def absent_seats(tables: Tables, table_id: str, seat_rows: Sequence[sa.Row], person: User | None) -> list[int]:
+    """The seats of people who are not at the table, but for those of whoever asks."""
+    others = [one for one in seat_rows if one.kind == "person" and (person is None or one.user_id != person.id)]
+    return [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
+
+
+def _seen(
+    tables: Tables,
+    row: sa.Row,
+    seat_rows: Sequence[sa.Row],
+    session: TableSession,
+    person: User | None,
+    as_seat: int | None,
+    picked: Sequence[str],
+) -> TableView:
+    match = session.match
+    mine = seats_of(seat_rows, person.id) if person else []
+    seat, cover = viewing_seat(session, mine, as_seat)
+    due, said, offers = _told_by(row, seat_rows, session, person, picked) if cover is None else ("", "", {})
+    deciding = row.status == "running" and seat is not None and match.seat == seat and not seat_rows[seat - 1].level
+    known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
+    seen = TableView(
+        row=row,
+        seat_rows=seat_rows,
+        board=session.board,
+        seat=seat,
+        mine=mine,
+        view=match.view(seat),
+        moves=match.moves() if deciding else [],
+        version=session.version,
+        at=known,
+        total=known,
+        picked=list(picked) if deciding else [],
+        cover=cover,
+        due=due,
+        said=said,
+        offers=_offered(session, seat_rows, due, offers),
+        undoable=person is not None and may_take_back(tables, row, seat_rows, session, person),
+        host=person is not None and person.id == row.host,
+        points=match.points() if match.is_over else [],
+    )
+    return asked_again(seen)
+
+
+def asked_again(seen: TableView) -> TableView:
+    """A click that asks whether one is sure is no part of a chain of clicks."""
+    if seen.picked[:1] == [SURE]:
+        seen.unsure = next((move for move in seen.moves if seen.picked[1:] == [move] and seen.confirm_prompt(move)), "")
+        seen.picked = []
+    return seen
+
+
+def _told_by(
+    row: sa.Row, seat_rows: Sequence[sa.Row], session: TableSession, person: User | None, picked: Sequence[str]
+) -> tuple[str, str, dict[str, str]]:
+    """The chance event that this person must tell, what they have told of it, and what can follow."""
+    match = session.match
+    if (
+        not row.manual_chance
+        or row.status != "running"
+        or not match.is_chance_due
+        or not person
+        or not may_tell(row, seat_rows, session, person)
+    ):
+        return "", "", {}
+    for said in (*picked[:1], ""):
+        if parts := match.event_parts(said):
+            return match.events_due()[0], said, parts
+    return "", "", {}
+
+
+def _offered(session: TableSession, seat_rows: Sequence[sa.Row], due: str, parts: dict[str, str]) -> list[Offer]:
+    match, names = session.match, [one.name for one in seat_rows]
+    if not parts:
+        return []
+    view, printed = match.view(None), box_data(match.game.id)
+    labels = {part: session.board.label_event(view, printed, due, part) for part in parts}
+    return [Offer(text, say(labels[part], names, match.game.id), not match.event_parts(text)) for part, text in parts.items()]
+
+
+def viewing_seat(session: TableSession, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
+    """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
+    match = session.match
+    if len(mine) <= 1:
+        return (mine[0] if mine else None), None
+    public, asked = match.view(None), match.seat or match.due_to
+    if match.due_to is None and all(match.view(seat) == public for seat in mine):
+        return (match.seat if match.seat in mine else mine[0]), None
+    if asked in mine:
+        return (as_seat, None) if as_seat == asked else (None, asked)
+    if match.is_chance_due:
+        return None, None  # told by whoever holds the screen
+    return (as_seat if as_seat in mine else None), None
+
+
+def readable(session: TableSession, seat: int | None, known: int, running: bool) -> list[tuple[int, Message]]:
+    """The log as this seat may read it."""
+    log = session.running_log if running else session.log
+    return [
+        (number, one) for number, said in enumerate(log[:known], 1) for one in said if not running or one.only is None or one.only == seat
+    ]

@@ -1,0 +1,108 @@
+"""Jinja, set up once: escaping on, gettext in, and addresses of files that change with their content."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from babel.dates import format_date
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from kogge.engine.default_view import parts_of
+from kogge.games import game_ids
+from kogge.learn.exercises import lessons_of
+from kogge.web.accounts.preferences import all_preferred
+from kogge.web.accounts.service import token_of
+from kogge.web.i18n.board_text import folder_of, has_file
+from kogge.web.i18n.translation import LANGUAGES, N_, _, language, ngettext, pgettext
+
+FOLDER = Path(__file__).parent
+LEVELS = {
+    "random": N_("Random bot"),
+    "easy": N_("Easy bot"),
+    "medium": N_("Medium bot"),
+    "hard": N_("Hard bot"),
+    "net": N_("Trained bot"),
+    "expert": N_("Expert bot"),
+}
+MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500, "once": 500}  # milliseconds, when moves are shown one after another
+
+
+@functools.cache
+def environment() -> Environment:
+    """The one environment of all templates."""
+    env = Environment(
+        loader=ChoiceLoader(
+            [
+                FileSystemLoader(FOLDER / "templates"),
+                PrefixLoader({game: FileSystemLoader(folder_of(game) / "templates") for game in game_ids()}),  # `<game>/board.html`
+            ]
+        ),
+        autoescape=True,
+        undefined=StrictUndefined,
+        auto_reload=False,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
+    )
+    env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
+    env.globals["asset"] = asset
+    env.globals["has_file"] = has_file
+    env.globals["lessons_of"] = lessons_of
+    env.globals["plain_parts"] = parts_of
+    env.globals["languages"] = LANGUAGES
+    env.globals["move_lasts"] = MOVE_LASTS
+    env.globals["level_name"] = level_name
+    env.globals["day_of"] = day_of
+    env.filters["number"] = number
+    return env
+
+
+def number(value: float) -> str:
+    """A number as one writes it: with a minus, not with a hyphen."""
+    return str(value).replace("-", "−")
+
+
+def level_name(level: str) -> str:
+    """A bot's level in words."""
+    return _(LEVELS[level]) if level in LEVELS else level
+
+
+def day_of(seconds: float, in_words: bool = True) -> str:
+    """The day of a moment, in words of the language or as calendars of machines have it."""
+    day = datetime.fromtimestamp(seconds, UTC).date()
+    return str(format_date(day, "medium", locale=language.get())) if in_words else day.isoformat()
+
+
+@functools.cache
+def asset(name: str) -> str:
+    """The address of a static file; it changes when the file does, so browsers may keep it for good."""
+    game, _slash, own = name.partition("/")
+    path = folder_of(game) / "static" / own if game in game_ids() else FOLDER / "static" / name
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
+    return f"/static/{name}?v={digest}"
+
+
+def render(name: str, **context: Any) -> str:
+    """A template as text, in the language of the moment."""
+    return environment().get_template(name).render(context)
+
+
+def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A template as an answer."""
+    person = request.state.newcomer or request.app.state.people.known(token_of(request))
+    text = render(
+        name,
+        request=request,
+        language=language.get(),
+        prefers=all_preferred(person.preferences if person else {}, request.cookies),
+        person=person,
+        live=request.headers.get("hx-request") == "true",
+        **context,
+    )
+    return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,85 @@
+"""A setting is checked once, never changes, and is the same wherever it is sent."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+
+import pytest
+
+import kogge
+from hellweg.boxes import tiny_box
+from kogge.engine.config import GameConfig
+from kogge.games import game_by_id, game_config, game_ids
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_none_takes_the_games_defaults(game):
+    kind, setting = game_by_id(game), game_config(game)
+    assert (setting.players, setting.options, setting.rules) == (kind.default_players, kind.default_options, kind.rules_version)
+    assert setting.loaded.header == "standard"
+
+
+def test_options_stand_in_the_games_own_order_and_become_bits():
+    one, other = game_config("hellweg", 3, ["passengers", "warehouse"]), game_config("hellweg", 3, ("warehouse", "passengers"))
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one.options == ("warehouse", "passengers")
+    assert one.option_bits == game_by_id("hellweg").option_bits(("warehouse", "passengers"))
+
+
+def test_settings_differ_by_whatever_changes_the_game(tmp_path):
+    box = tmp_path / "tiny.toml"
+    box.write_text(tiny_box(), "utf-8")
+    plain = game_config("hellweg", 3)
+    others = [
+        game_config("hellweg", 4),
+        game_config("hellweg", 3, ["short"]),
+        game_config("hellweg", 3, box=box),
+    ]
+    assert len({plain, *others}) == 4
+    assert game_config("hellweg", 3, rules=1) == plain
+    assert game_config("hellweg", 3, box=box) == others[-1], "read twice, the same box"
+
+
+def test_a_setting_never_changes():
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        game_config("hellweg").players = 9  # type: ignore[misc]
+
+
+def test_a_setting_travels_and_needs_no_file_where_it_arrives(tmp_path):
+    box = tmp_path / "tiny.toml"
+    box.write_text(tiny_box(), "utf-8")
+    plain, tiny = game_config("hellweg", 2, ["short"], rules=1), game_config("hellweg", 2, box=box)
+    sent = pickle.dumps((plain, tiny))
+    box.unlink()
+    again = pickle.loads(sent)
+    assert again == (plain, tiny)
+    assert again[0].loaded is plain.loaded, "there is one standard box"
+    assert again[0].game is plain.game
+    assert kogge.Match(again[1], 7).resolve_chance().lines == kogge.Match(tiny, 7).resolve_chance().lines
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"players": 9}, "Hellweg Westfalicus has 2 to 4 players, not 9."),
+        ({"players": True}, "not True"),
+        ({"players": "3"}, "not '3'"),
+        ({"options": "short"}, "options is a list of names, not 'short'"),
+        ({"options": ["fast"]}, "has no option 'fast'"),
+        ({"rules": 2}, "is played here by version 1 of its rules, not by 2"),
+        ({"rules": 0}, "not by 0"),
+        ({"box": 7}, "A box is given by the path of its file; 7 is not a path."),
+        ({"box": "none.toml"}, "none.toml: cannot be read"),
+    ],
+)
+def test_what_is_wrong_is_refused_in_a_sentence(wrong, says):
+    with pytest.raises(kogge.KoggeError) as caught:
+        game_config("hellweg", **wrong)
+    assert says in str(caught.value)
+
+
+def test_a_box_of_another_game_is_refused():
+    with pytest.raises(kogge.BadBox, match="one of Colonia, not of Hellweg"):
+        GameConfig(game_by_id("hellweg"), box=game_config("colonia").loaded)

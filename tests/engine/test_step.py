@@ -1,0 +1,122 @@
+"""A match tells every step: who or chance, what, forced or chosen, before and after, and to which line it belongs."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+import kogge
+from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
+from kogge.engine.step import Step
+from kogge.games import game_ids
+from position import laid
+from random_play import Dice, played, tables
+
+TABLES = tables()
+
+
+def without_chance(rows: np.ndarray) -> list:
+    return [rows[name].tolist() for name in rows.dtype.names if name != "chance"]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_the_steps_played_on_a_blank_table_give_the_same_table_and_only_a_single_move_is_forced(game, players, options):
+    match = played(game, players, options)
+    kind, box = match.game, match.loaded.box
+    rows, moves, event = np.zeros(1, kind.Table), np.zeros(kind.n_actions, np.int16), np.zeros(kind.event_size, np.int16)
+    s = record_view(rows)
+    kind.setup(box, s, players, kind.option_bits(match.options), 99)
+    forced = 0
+    for step in match.steps():
+        if step.seat is None:
+            assert kind.read_event(box, s, step.text.split(" "), event)
+            assert kind.may_happen(box, s, event)
+            kind.happen(box, s, event)
+        else:
+            assert step.seat == kind.to_move(s) + 1
+            action, open_moves = match.loaded.actions[step.text], kind.legal(box, s, moves)
+            assert action in moves[:open_moves]
+            assert step.forced == (open_moves == 1)
+            forced += step.forced
+            kind.step(box, s, action)
+    assert without_chance(rows) == without_chance(match.rows)
+    assert forced
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_was_not_forced_is_the_record_and_what_was_belongs_to_the_line_before(game):
+    match = played(game, 3)
+    line = 0
+    for step in match.steps():
+        line += not step.forced
+        assert step.line == line
+        if not step.forced:
+            assert match.lines[line - 1] == f"{step.seat or '*'} {step.text}"
+    assert line == len(match.lines)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whoever_watches_is_told_the_steps_as_they_are_made(game):
+    match, dice = kogge.new(game, players=3, seed=5), Dice(5)
+    told: list[Step] = match.steps()
+    match.watch(told.append)
+    while not match.is_over:
+        match.play(dice.pick(match.moves()))
+        assert told[-1].after(1) == match.view(1)
+    assert told == match.steps()
+    for step, following in itertools.pairwise(told):
+        assert step.after() == following.before()
+        assert step.after(2) == following.before(2)
+
+
+def test_while_nobody_watches_nothing_is_kept_and_no_view_is_made_before_it_is_asked_for():
+    match, told = kogge.new("speicherstadt", players=3, seed=1), []
+    match.play("bid 1")
+    assert match._now is None
+    match.watch(told.append)
+    match.play("bid 1")
+    assert not told[0]._before._views
+    assert not told[0]._after._views
+    match.watch(None)
+    match.play("bid 1")
+    assert (len(told), match._now) == (1, None)
+    assert match.copy()._watcher is None
+
+
+def test_after_a_move_was_taken_back_the_next_step_begins_where_the_table_stands():
+    match, told = kogge.new("speicherstadt", players=3, seed=1), []
+    match.watch(told.append)
+    before = match.view()
+    match.play("bid 1")
+    match.undo()
+    match.play("bid 2")
+    assert [step.text for step in told] == ["bid 1", "bid 2"]
+    assert told[1].before() == before
+    assert [step.text for step in match.steps()][-1] == "bid 2"
+
+
+def test_the_steps_of_a_table_that_was_laid_begin_with_it():
+    whole = played("hellweg", 2)
+    middle = kogge.load("\n".join(whole.record().replace("Result", "# Result").split("\n")[:60]))
+    other: Match = kogge.new("hellweg", players=2, seed=2)
+    other.set_position(middle.rows)
+    other.play(other.moves()[0])
+    steps = other.steps()
+    assert (steps[0].line, steps[0].before()) == (1, middle.view())
+    assert steps[-1].after() == other.view()
+
+
+def test_what_one_seat_alone_knows_is_marked():
+    """C1.2 Resources drawn blind are seen by the drawer, C3.1 a family card by who chose it, until the last one has."""
+    at = laid("colonia", 3)
+    at.match.resolve_chance()
+    while at.match.view()["phase"] != "family_card":
+        at.match.play(at.moves()[0])
+    at.play("card 3", "card 4", "card 5")
+    steps = at.match.steps()
+    assert [step.only for step in steps if step.text.startswith("resources ")] == [1, 2, 3]
+    assert [(step.seat, step.only) for step in steps if step.text.startswith("card ")] == [(1, 1), (2, 2), (3, None)]
+    assert all(step.only is None for step in steps if step.text.startswith(("ship ", "week ", "booth ")))

@@ -1,0 +1,93 @@
+"""Playing on from any moment of a game: the past as it was, or as one seat may imagine it; the chance to come is new."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import kogge
+from kogge.check import positions
+from kogge.forks import past_of
+from kogge.games import game_ids
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+def played(game: str, decisions: int, seed: int = 4) -> kogge.Match:
+    match = kogge.new(game, seed=seed)
+    for number, _ in enumerate(positions(match, seed)):
+        if number >= decisions:
+            break
+    return match
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_fork_goes_on_from_any_line_and_its_record_is_one_like_any_other(game):
+    match = played(game, 60)
+    lines = match.known_lines()
+    for at in (0, 1, len(lines) // 2, len(lines)):
+        fork = kogge.fork(match, at, seed=1)
+        assert fork.lines[:at] == lines[:at]
+        fork.play(fork.moves()[0])
+        assert kogge.load(fork.record()).lines == fork.known_lines()
+    assert match.known_lines() == lines, "the match itself is as it was"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_fork_does_to_chance_follows_from_its_seed(game):
+    match = played(game, 20)
+    assert kogge.fork(match, 0, seat=1, seed=1).lines == kogge.fork(match, 0, seat=1, seed=1).lines
+    assert len({tuple(kogge.fork(match, 0, seed=seed).lines) for seed in range(9)}) > 1
+
+
+def test_a_seat_that_forks_knows_what_it_knew_and_what_it_could_not_know_is_dealt_anew():
+    """In Colonia resources are drawn behind a screen: all seats, at several moments, with and without the edict that draws two."""
+    moments, changed = 0, Counter[str]()
+    for seed in (4, 5):
+        match = played("colonia", 400, seed)
+        for at in range(20, len(match.known_lines()) + 1, len(match.lines) // 4):
+            for seat in range(1, match.players + 1):
+                fork = past_of(match, at, seat, at)
+                was = past_of(match, len(past_of(match, at, None, at).known_lines()), None, at)
+                assert fork.view(seat) == was.view(seat)
+                assert public(fork, seat) == public(was, seat)
+                changed.update(set(hidden(fork, seat)) - set(hidden(was, seat)))
+                assert kogge.load(fork.resolve_chance().record()).view(seat) == fork.view(seat), "its record leads there"
+                moments += 1
+    assert moments >= 30
+    assert changed.total() > moments, "what others drew blind is something else in most of them"
+
+
+def hidden(match: kogge.Match, seat: int) -> list[str]:
+    return [line for line in match.lines if line.startswith("* ") and match.game.seen_by(line.split(" ")[1:]) not in (None, seat)]
+
+
+def public(match: kogge.Match, seat: int) -> list[str]:
+    """What happened before all eyes, forced or not."""
+    return [f"{step.seat} {step.text}" for step in match.steps() if f"* {step.text}" not in hidden(match, seat)]
+
+
+def test_the_choices_of_a_secret_round_are_not_carried_into_a_fork():
+    match = kogge.new("colonia", seed=3)
+    while not match.game.secret_round(match._s) or len(match.known_lines()) == len(match.lines):
+        match.play(match.moves()[0])
+    lines = match.known_lines()
+    fork = past_of(match, len(match.lines), match.seat, 1)
+    assert len(fork.lines) == len(lines), "the round begins anew"
+    assert past_of(match, len(match.lines), None, 1).lines == match.lines, "as it was, it goes on"
+
+
+def test_nothing_goes_on_from_the_end_and_from_no_line_that_is_not_there():
+    match = played("speicherstadt", 10_000)
+    assert match.is_over
+    with pytest.raises(kogge.BadOption, match="over"):
+        kogge.fork(match)
+    with pytest.raises(kogge.BadOption, match="at is a whole number"):
+        kogge.fork(match, len(match.lines) + 1)
+    with pytest.raises(kogge.BadOption, match="no seat"):
+        kogge.fork(match, 5, seat=9)
+    assert kogge.fork(match.record(), 5).lines[:5] == match.lines[:5], "a record's text will do"
