@@ -21,6 +21,7 @@ from kogge.engine.contract import CHANCE, Game
 from kogge.engine.errors import IllegalMove
 from kogge.engine.flow import OVER, flow_of, scratch_dtype
 from kogge.engine.match import Match
+from kogge.engine.positions import faults, objection
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_config
 from kogge.observations import layout_of
@@ -289,6 +290,13 @@ def what_is_counted_is_never_lost(table: Laid) -> None:
         expect(counted(table, at) == first, f"it was {first} and became {counted(table, at)}")
 
 
+def a_table_keeps_to_the_ranges_of_its_fields(table: Laid) -> None:
+    """Every table of a game is in the ranges that `table.py` declares, and the game has no objection to it (`check_position`)."""
+    for _, at in table.positions(10, every=3):
+        said = next(map(str, faults(table.setting, at.rows)), "") or objection(table.setting, record_view(at.rows))
+        expect(not said, f"a table that was played to would be problem: {said}")
+
+
 def counted(table: Laid, at: Match) -> dict[str, int]:
     """What a game counts, if it does."""
     return table.game.counted(table.loaded.box, record_view(at.rows)) if table.game.counted else {}
@@ -406,6 +414,7 @@ EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
     a_game_told_as_it_happened_has_the_same_record,
     undo_goes_back_one_decision_and_the_same_future_follows,
     what_is_counted_is_never_lost,
+    a_table_keeps_to_the_ranges_of_its_fields,
     questions_never_change_the_table,
     a_view_is_plain_json_with_an_entry_for_each_seat,
     an_observation_is_what_its_layout_says,

@@ -57,7 +57,7 @@ class Knowledge:
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
         twin = Match(self.setting, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
-        twin.set_position(_redealt(self.setting, self.rows, self.seat, seed))
+        twin._set_trusted_position(_redealt(self.setting, self.rows, self.seat, seed))
         return twin
 
     def random(self) -> random.Random:

@@ -16,9 +16,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from kogge.engine.ranges import between
 from kogge.engine.rule import rule
 
-CHANCE_FIELD = ("chance", np.uint64)
+CHANCE_FIELD = ("chance", np.uint64, (), between(1, (1 << 64) - 1))  # xorshift stays at 0 for ever
 
 _S7, _S13, _S16, _S17, _S32 = (np.uint64(n) for n in (7, 13, 16, 17, 32))
 _LOW = np.uint64(0xFFFFFFFF)

@@ -156,6 +156,8 @@ class Game:
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
+    check_position: Callable[[Any, Any], str] | None = None
+    """check_position(box, s): what is wrong with a table set by hand whose fields are all in range (engine/positions.py), '' if nothing is."""
     counted: Callable[[Any, Any], dict[str, int]] | None = None
     """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
 

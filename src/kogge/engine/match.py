@@ -16,6 +16,7 @@ from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import CHANCE
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
+from kogge.engine.positions import checked_position
 from kogge.engine.record_view import drawing_view, record_view
 from kogge.engine.step import Position, Step
 from kogge.engine.validation import checked_rows, checked_seed, checked_switch, checked_whole, is_whole
@@ -283,8 +284,16 @@ class Match:
         del self._past[: -checked_whole(moments, "moments")]
 
     def set_position(self, rows: np.ndarray) -> None:
-        """Set the table to another one of the same game; it has no past."""
-        self.rows[:] = checked_rows(rows, self.game.Table)[:1]
+        """Set the table to another one of the same game; it has no past.
+
+        One that no game could go on from is problem and changes nothing (engine/positions.py): that takes two trial games, some ten
+        milliseconds. `copy` needs no such check.
+        """
+        self._set_trusted_position(checked_position(self.setting, checked_rows(rows, self.game.Table)[:1]))
+
+    def _set_trusted_position(self, rows: np.ndarray) -> None:
+        """The same for rows that come from a game of this setting."""
+        self.rows[:] = rows[:1]
         self._laid = self.rows.copy()
         self._begin()
 

@@ -7,14 +7,16 @@ Compiled rules get the row itself. Python gets a *sheet* over the same bytes: th
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from kogge.engine import rule
+from kogge.engine.ranges import Range, declare
 
-Fields = list[tuple[str, Any] | tuple[str, Any, Any]]
+Fields = Sequence[tuple[str, Any] | tuple[str, Any, Any] | tuple[str, Any, Any, Range]]
+"""Name, type, shape (() is one number), and the range of what it may hold (ranges.py)."""
 
 
 def record_dtype(fields: Fields) -> np.dtype:
@@ -22,12 +24,14 @@ def record_dtype(fields: Fields) -> np.dtype:
     for name, *_ in fields:
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be called {name!r}: numpy's own records have a method of that name")
-    return np.dtype((np.record, np.dtype(_without_holes(fields), align=True)))
+    made = np.dtype((np.record, np.dtype(_without_holes([field[:3] for field in fields]), align=True)))
+    declare(made, {field[0]: field[3] for field in fields if len(field) == 4})
+    return made
 
 
-def _without_holes(fields: Fields) -> Fields:
+def _without_holes(fields: list[Any]) -> list[Any]:
     """The fields with the gaps that alignment leaves filled in: numpy copies fields, not gaps, and a table must be all of its bytes."""
-    whole: Fields = []
+    whole: list[Any] = []
     end = 0
 
     def fill(upto: int) -> None:

@@ -111,7 +111,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self._batch is None:
             raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
         match = Match(self.setting, 0)
-        match.set_position(self._batch.tables)
+        match._set_trusted_position(self._batch.tables)
         names = [f"player {seat + 1}" for seat in range(self.setting.players)]
         drawing = self.setting.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
         if self.render_mode == "rgb_array":

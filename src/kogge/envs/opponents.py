@@ -126,7 +126,7 @@ def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndar
     setting, actions = batch.setting, np.zeros(len(places), np.int64)
     for k, place in enumerate(places):
         match = Match(setting, 0)
-        match.set_position(batch.tables[place : place + 1])
+        match._set_trusted_position(batch.tables[place : place + 1])
         own = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
         knowledge = Knowledge(match, own, int(batch.turns[place]))
         move = bot(knowledge)

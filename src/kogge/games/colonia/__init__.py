@@ -36,7 +36,7 @@ from pathlib import Path
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.games.colonia import box, chance, learning, notation, observation, scoring, setup, table, turn, view
+from kogge.games.colonia import box, chance, learning, notation, observation, position, scoring, setup, table, turn, view
 
 
 def _draw(seen: dict[str, Any], names: list[str]) -> Any:
@@ -83,4 +83,6 @@ GAME = Game(
     seen_by=notation.seen_by,
     view=view.view,
     draw=_draw,
+    check_position=position.check_position,
+    counted=position.counted,
 )

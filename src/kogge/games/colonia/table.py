@@ -10,24 +10,33 @@ from __future__ import annotations
 import numpy as np
 
 from kogge.engine.chance import CHANCE_FIELD
+from kogge.engine.ranges import FLAG, SEAT, SEAT_OR_NONE, between
 from kogge.engine.record_view import record_dtype
 from kogge.games.colonia.words import (
     BERTHS,
+    CUBES_OF_A_RESOURCE,
     EDICTS_A_WEEK,
+    MAX_DICE,
     MAX_HOLDS,
     MAX_LINES,
     MAX_PLAYERS,
     MAX_ROWS,
     MAX_SHIPS,
     MAX_WEEK_CARDS,
+    MONDAY,
     N_BOOTHS,
     N_CITIES,
     N_EDICTS,
+    N_FAMILY_CARDS,
     N_GOODS,
     N_PLACES,
     N_RELIC_CARDS,
     N_RESOURCES,
     N_STREETS,
+    NONE,
+    SIX,
+    SUNDAY,
+    WEEKS,
 )
 
 # C1 set-up, then phases in the order of the week; MORNING: nobody decides, the day's next edict or its action is about to begin
@@ -65,77 +74,83 @@ MARKET, WORKSHOPS, DICE, LOADING, BUYING, ENSHRINING, GUARDING, OVER = range(17,
 # where a ship is
 IN_DECK, IN_PORT, PUT_ASIDE = range(3)
 
+# ranges of what fields hold (engine/ranges.py)
+MONEY = between(0, 9_999)
+PIECES = between(0, 99)
+CUBES = between(0, CUBES_OF_A_RESOURCE)
+CARDS = between(0, (1 << N_FAMILY_CARDS) - 1)
+
 Table = record_dtype(
     [
         CHANCE_FIELD,  # nobody: the randomness to come
-        ("money", np.int32, (MAX_PLAYERS, N_CITIES)),  # screen, by player and currency
-        ("window_paid", np.int32, (N_CITIES,)),  # C10.2 what the winner of a window gave up
+        ("money", np.int32, (MAX_PLAYERS, N_CITIES), MONEY),  # screen, by player and currency
+        ("window_paid", np.int32, (N_CITIES,), MONEY),  # C10.2 what the winner of a window gave up
         ("players", np.int16),
-        ("phase", np.int16),
-        ("week", np.int16),  # 1..6, 0 during set-up
-        ("day", np.int16),  # 0 = Monday
-        ("player", np.int16),  # who decides now, or for whom chance does
-        ("turn", np.int16),  # that player's place in the player order
-        ("order", np.int16, (MAX_PLAYERS,)),  # C3.4 players in player order, the mayor first; by seat during set-up
-        ("passed", np.int16, (MAX_PLAYERS,)),  # by player: 1 once passed in the action going on
+        ("phase", np.int16, (), between(START_RESOURCES, OVER)),
+        ("week", np.int16, (), between(0, WEEKS)),  # 1..6, 0 during set-up
+        ("day", np.int16, (), between(MONDAY, SUNDAY)),  # 0 = Monday
+        ("player", np.int16, (), SEAT),  # who decides now, or for whom chance does
+        ("turn", np.int16, (), between(0, MAX_PLAYERS)),  # that player's place in the player order
+        ("order", np.int16, (MAX_PLAYERS,), between(0, MAX_PLAYERS - 1)),  # C3.4 in player order, the mayor first; by seat during set-up
+        ("passed", np.int16, (MAX_PLAYERS,), FLAG),  # by player: 1 once passed in the action going on
         # members (C1.1), all by player
-        ("supply", np.int16, (MAX_PLAYERS,)),
-        ("city_hall", np.int16, (MAX_PLAYERS,)),
-        ("streets", np.int16, (N_STREETS, MAX_PLAYERS)),
-        ("early", np.int16, (MAX_PLAYERS,)),  # of those on street Friday: came from a ship that left early this Friday (C7.2)
+        ("supply", np.int16, (MAX_PLAYERS,), PIECES),
+        ("city_hall", np.int16, (MAX_PLAYERS,), PIECES),
+        ("streets", np.int16, (N_STREETS, MAX_PLAYERS), PIECES),
+        ("early", np.int16, (MAX_PLAYERS,), PIECES),  # of those on street Friday: from a ship that left early this Friday (C7.2)
         # behind the screens, and what others cannot work out of it (docs/colonia-information.md)
-        ("goods", np.int16, (MAX_PLAYERS, N_GOODS)),  # screen
-        ("resources", np.int16, (MAX_PLAYERS, N_RESOURCES)),  # screen
-        ("unseen", np.int16, (2, MAX_PLAYERS, N_RESOURCES)),  # screen: of these, drawn blind and never shown: at the start, by draw_two
-        ("unseen_late", np.int16, (MAX_PLAYERS,)),  # how many of a player's unseen resources draw_two can have brought
-        ("unseen_most", np.int16, (2, N_RESOURCES)),  # how many of a resource can be unseen: of the start, of both together
-        ("loose", np.int8, (MAX_PLAYERS, N_CITIES, MAX_LINES)),  # screen: relics that are in no shrine, by city and line
-        ("bag", np.int16, (N_RESOURCES,)),  # nobody: only its total is public
+        ("goods", np.int16, (MAX_PLAYERS, N_GOODS), between(0, 999)),  # screen
+        ("resources", np.int16, (MAX_PLAYERS, N_RESOURCES), CUBES),  # screen
+        ("unseen", np.int16, (2, MAX_PLAYERS, N_RESOURCES), CUBES),  # screen: of these, drawn blind, never shown: at the start, by draw_two
+        ("unseen_late", np.int16, (MAX_PLAYERS,), PIECES),  # how many of a player's unseen resources draw_two can have brought
+        ("unseen_most", np.int16, (2, N_RESOURCES), CUBES),  # how many of a resource can be unseen: of the start, of both together
+        ("loose", np.int8, (MAX_PLAYERS, N_CITIES, MAX_LINES), PIECES),  # screen: relics that are in no shrine, by city and line
+        ("bag", np.int16, (N_RESOURCES,), CUBES),  # nobody: only its total is public
         # Monday
-        ("week_card", np.int16),  # the week card turned up, NONE before the first
-        ("weeks_left", np.int8, (MAX_WEEK_CARDS,)),  # 1: still in the deck
-        ("edicts_left", np.int8, (N_EDICTS,)),  # 1: still in the deck
-        ("delivery", np.int16),  # for what resources are drawn: NONE = the week card, else the edict
-        ("booth", np.int16),  # the booth that is filled next
+        ("week_card", np.int16, (), between(NONE, MAX_WEEK_CARDS - 1)),  # the week card turned up, NONE before the first
+        ("weeks_left", np.int8, (MAX_WEEK_CARDS,), FLAG),  # 1: still in the deck
+        ("edicts_left", np.int8, (N_EDICTS,), FLAG),  # 1: still in the deck
+        ("delivery", np.int16, (), between(NONE, N_EDICTS - 1)),  # for what resources are drawn: NONE = the week card, else the edict
+        ("booth", np.int16, (), between(0, N_BOOTHS)),  # the booth that is filled next
         # Tuesday, and the votes
-        ("hand", np.int16, (MAX_PLAYERS,)),  # family cards not yet played: bit 0 = the 3 … bit 5 = the 8
-        ("chosen", np.int16, (MAX_PLAYERS,)),  # secret: the family card chosen, 0 = none yet; 0 again once revealed
-        ("card", np.int16, (MAX_PLAYERS,)),  # the family card played this week, 0 = none
-        ("zero", np.int16, (MAX_PLAYERS,)),  # 1: it counts as zero
-        ("one_less", np.int16),  # C3.7 1: on the next Tuesday everyone places one member fewer
-        ("tied", np.int16, (MAX_PLAYERS,)),  # by place in the order: 1 = not yet undo_floor against the place before (C3.5)
-        ("rolled", np.int16, (MAX_PLAYERS,)),  # by place in the order: this tiebreak's die, 0 = none yet
-        ("week_edicts", np.int16, (EDICTS_A_WEEK,)),  # this week's edicts, sorted by day
-        ("edict_passed", np.int16, (EDICTS_A_WEEK,)),  # 1 passed, 0 rejected, NONE not voted on yet
-        ("edict", np.int16),  # index into week_edicts: the next to be voted on, or being voted on
-        ("vote", np.int16, (MAX_PLAYERS,)),  # 1 yes, 0 no, NONE; secret while the phase is VOTE
-        ("street", np.int16),  # from which members are recalled
+        ("hand", np.int16, (MAX_PLAYERS,), CARDS),  # family cards not yet played: bit 0 = the 3 … bit 5 = the 8
+        ("chosen", np.int16, (MAX_PLAYERS,), between(0, 8)),  # secret: the family card chosen, 0 = none yet; 0 again once revealed
+        ("card", np.int16, (MAX_PLAYERS,), between(0, 8)),  # the family card played this week, 0 = none
+        ("zero", np.int16, (MAX_PLAYERS,), FLAG),  # 1: it counts as zero
+        ("one_less", np.int16, (), FLAG),  # C3.7 1: on the next Tuesday everyone places one member fewer
+        ("tied", np.int16, (MAX_PLAYERS,), FLAG),  # by place in the order: 1 = not yet undo_floor against the place before (C3.5)
+        ("rolled", np.int16, (MAX_PLAYERS,), between(0, SIX)),  # by place in the order: this tiebreak's die, 0 = none yet
+        ("week_edicts", np.int16, (EDICTS_A_WEEK,), between(NONE, N_EDICTS - 1)),  # this week's edicts, sorted by day
+        ("edict_passed", np.int16, (EDICTS_A_WEEK,), between(NONE, 1)),  # 1 passed, 0 rejected, NONE not voted on yet
+        ("edict", np.int16, (), between(0, EDICTS_A_WEEK)),  # index into week_edicts: the next to be voted on, or being voted on
+        ("vote", np.int16, (MAX_PLAYERS,), between(NONE, 1)),  # 1 yes, 0 no, NONE; secret while the phase is VOTE
+        ("street", np.int16, (), between(0, N_STREETS - 1)),  # from which members are recalled
         # Wednesday
-        ("booth_cubes", np.int16, (N_BOOTHS, N_RESOURCES)),
-        ("booth_owner", np.int16, (N_BOOTHS,)),  # whose members stand on it
-        ("booth_members", np.int16, (N_BOOTHS,)),
+        ("booth_cubes", np.int16, (N_BOOTHS, N_RESOURCES), CUBES),
+        ("booth_owner", np.int16, (N_BOOTHS,), SEAT_OR_NONE),  # whose members stand on it
+        ("booth_members", np.int16, (N_BOOTHS,), PIECES),
         # Thursday, by craftsman; an order's row counts from 0 at the top
-        ("bar", np.int16, (N_GOODS,)),  # rows above the bar
-        ("orders", np.int16, (N_GOODS,)),  # rows occupied
-        ("new_orders", np.int16, (N_GOODS,)),  # of these, given this week
-        ("order_owner", np.int8, (N_GOODS, MAX_ROWS)),
-        ("order_members", np.int8, (N_GOODS, MAX_ROWS)),
+        ("bar", np.int16, (N_GOODS,), between(0, MAX_ROWS)),  # rows above the bar
+        ("orders", np.int16, (N_GOODS,), between(0, MAX_ROWS)),  # rows occupied
+        ("new_orders", np.int16, (N_GOODS,), between(0, MAX_ROWS)),  # of these, given this week
+        ("order_owner", np.int8, (N_GOODS, MAX_ROWS), SEAT_OR_NONE),
+        ("order_members", np.int8, (N_GOODS, MAX_ROWS), PIECES),
         # Friday and Saturday
-        ("ship_is", np.int8, (MAX_SHIPS,)),  # by ship: IN_DECK, IN_PORT, PUT_ASIDE, or NONE if the box has no such ship
-        ("berths", np.int16, (BERTHS,)),  # the ship there
-        ("hold_owner", np.int8, (BERTHS, MAX_HOLDS + 1)),  # whose member stands on a hold; the last one is the extra hold
-        ("extra_hold", np.int16),  # 1: the extra holds may be loaded, this Friday
-        ("rolls", np.int16),  # dice the player still rolls for a good
+        ("ship_is", np.int8, (MAX_SHIPS,), between(NONE, PUT_ASIDE)),  # IN_DECK, IN_PORT, PUT_ASIDE, NONE: no such ship in the box
+        ("berths", np.int16, (BERTHS,), between(NONE, MAX_SHIPS - 1)),  # the ship there
+        ("hold_owner", np.int8, (BERTHS, MAX_HOLDS + 1), SEAT_OR_NONE),  # whose member stands on a hold; the last one is the extra hold
+        ("extra_hold", np.int16, (), FLAG),  # 1: the extra holds may be loaded, this Friday
+        ("rolls", np.int16, (), between(0, MAX_DICE)),  # dice the player still rolls for a good
         # Sunday
-        ("display", np.int16, (N_PLACES,)),  # the relic card on a place
-        ("guard", np.int8, (N_PLACES,)),  # whose member stands on it
-        ("relic_deck", np.int8, (N_RELIC_CARDS,)),  # cards left, by card
-        ("relic_discard", np.int8, (N_RELIC_CARDS,)),
-        ("place", np.int16),  # the place that gets the next relic card,
-        ("last_place", np.int16),  # and the first that gets none any more
-        ("shrine_owner", np.int16, (N_CITIES,)),
-        ("shrine_line", np.int16, (N_CITIES,)),  # the line of the relic in the shrine
-        ("bought", np.int16),  # the relic card whose buyer decides on a shrine
-        ("window_owner", np.int16, (N_CITIES,)),  # C10.2 at the end
+        ("display", np.int16, (N_PLACES,), between(NONE, N_RELIC_CARDS - 1)),  # the relic card on a place
+        ("guard", np.int8, (N_PLACES,), SEAT_OR_NONE),  # whose member stands on it
+        ("relic_deck", np.int8, (N_RELIC_CARDS,), PIECES),  # cards left, by card
+        ("relic_discard", np.int8, (N_RELIC_CARDS,), PIECES),
+        ("place", np.int16, (), between(0, N_PLACES)),  # the place that gets the next relic card,
+        ("last_place", np.int16, (), between(0, N_PLACES)),  # and the first that gets none any more
+        ("shrine_owner", np.int16, (N_CITIES,), SEAT_OR_NONE),
+        ("shrine_line", np.int16, (N_CITIES,), between(NONE, MAX_LINES - 1)),  # the line of the relic in the shrine
+        ("bought", np.int16, (), between(NONE, N_RELIC_CARDS - 1)),  # the relic card whose buyer decides on a shrine
+        ("window_owner", np.int16, (N_CITIES,), SEAT_OR_NONE),  # C10.2 at the end
     ]
 )

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.games.speicherstadt import box, chance, learning, notation, observation, scoring, setup, table, turn, view
+from kogge.games.speicherstadt import box, chance, learning, notation, observation, position, scoring, setup, table, turn, view
 
 
 def _draw(seen: dict[str, Any], names: list[str]) -> Any:
@@ -72,5 +72,7 @@ GAME = Game(
     event_parts=notation.event_parts,
     view=view.view,
     draw=_draw,
+    check_position=position.check_position,
+    counted=position.counted,
     waits_by_phase=True,
 )

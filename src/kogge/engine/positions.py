@@ -1,0 +1,120 @@
+"""Positions set by hand, checked before compiled rules run with them: those check no index.
+
+A game declares the range of each field once, beside the field in its `table.py`:
+
+    ("start_player", np.int16, (), SEAT),
+    ("coins", np.int32, (MAX_PLAYERS,), between(0, 9_999)),
+
+A position is accepted if players and options are those of the setting, every field is in its range, the fields agree with each other
+(`Game.check_position`), there are as many pieces as on a new table (`Game.counted`), and interpreted rules, which check every index, play
+it to the end.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kogge.engine.chance import next_random, random_start, scaled_below
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import CHANCE
+from kogge.engine.errors import BadOption
+from kogge.engine.flow import CHOICES, OVER, flow_of, scratch_dtype
+from kogge.engine.ranges import Range, ranges_of
+from kogge.engine.record_view import record_view
+
+TRIAL_SEEDS = (1, 2)
+TRIAL_STEPS = 20_000
+"""No game of ours takes a tenth of these steps; a position that leads to more of them never ends."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a field."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return f"{self.name} is {self.value}, and must be from {self.least} to {self.most}"
+
+
+def checked_position(setting: GameConfig, rows: np.ndarray) -> np.ndarray:
+    """A table of this setting that can be played on; anything else is problem in a sentence. The rows stay as they are."""
+    for fault in faults(setting, rows):
+        raise _refused(str(fault))
+    said = _tried(lambda: objection(setting, record_view(rows.copy())))
+    if said:
+        raise _refused(said)
+    for seed in TRIAL_SEEDS:
+        _tried(lambda seed=seed: _play_out(setting, rows.copy(), seed))
+    return rows
+
+
+def objection(setting: GameConfig, s: Any) -> str:
+    """What the game has against this table: fields that do not agree, or other numbers of pieces than a new table has."""
+    game, box = setting.game, setting.loaded.box
+    said = "" if game.check_position is None else game.check_position(box, s)
+    if said or game.counted is None:
+        return said
+    new = record_view(np.zeros(1, game.Table))
+    game.setup(box, new, setting.players, setting.option_bits, 1)
+    there, printed = game.counted(box, s), game.counted(box, new)
+    return next((f"{name}: {there.get(name)} are there, not {number}" for name, number in printed.items() if there.get(name) != number), "")
+
+
+def faults(setting: GameConfig, rows: np.ndarray) -> Iterable[Fault]:
+    """Every field that is out of its range."""
+    fixed = {"players": setting.players, "options": setting.option_bits}
+    declared = ranges_of(setting.game.Table)
+    for name in rows.dtype.names or ():
+        allowed = Range(fixed[name], fixed[name]) if name in fixed else declared.get(name)
+        if allowed is None:
+            continue
+        least, most = allowed.least, setting.players - 1 if allowed.is_seat else allowed.most
+        values = rows[name].ravel()
+        for value in values[(values < least) | (values > most)][:1]:
+            yield Fault(name, int(value), least, most)
+
+
+def _play_out(setting: GameConfig, rows: np.ndarray, seed: int) -> None:
+    """Play to the end at random, as far as chance and moves go, and look at the table as every seat does."""
+    game, box, flow = setting.game, setting.loaded.box, flow_of(setting.game)
+    s, scratch = record_view(rows), record_view(np.zeros(1, scratch_dtype(game)))
+    observed, pick = np.zeros(game.obs_size, np.float32), random_start(seed, CHOICES)
+    if seed > 1:
+        game.resample_hidden(box, s, max(CHANCE, int(flow.turn_of(s))), seed)
+    for number in range(TRIAL_STEPS):
+        if number % 64 == 0:
+            for seat in range(setting.players):
+                game.view(box, s, seat)
+                game.observe(box, s, seat, observed)
+        if flow.prepare_turn(box, s, scratch) == OVER:
+            if not game.is_over(s):
+                raise BadOption("somebody is to decide and has no move")
+            flow.split_win(box, s, scratch)
+            return
+        if scratch.open > 1:
+            pick = next_random(pick)
+            scratch.action = scratch.moves[scaled_below(pick, scratch.open)]
+        flow.advance(box, s, scratch)
+    raise BadOption(f"it is not over after {TRIAL_STEPS} steps")
+
+
+def _tried(trial: Any) -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # a number that leaves its field
+        try:
+            return trial()
+        except BadOption as error:
+            raise _refused(str(error)) from None
+        except Exception as error:  # whatever a rule does with a table that no game leads to
+            raise _refused(f"the rules cannot go on from it ({type(error).__name__}: {error})") from None
+
+
+def _refused(why: str) -> BadOption:
+    return BadOption(f"This is no position of the game: {why.rstrip('.')}.", code="bad_position")
