@@ -21,7 +21,7 @@ def played(request):
     while match.seat:
         moves = match.moves()
         match.play("buy" if "buy" in moves else chance.choice(moves))
-    return match, list(match.game.part("board.harvest").harvest(match.steps()))
+    return match, list(match.game.part("board.item_report").harvest(match.steps()))
 
 
 def test_what_the_things_brought_adds_up_to_the_points(played):
@@ -36,7 +36,7 @@ def test_what_the_things_brought_adds_up_to_the_points(played):
 
 def test_every_thing_and_every_amount_has_words_in_every_language(played):
     match, things = played
-    harvest, view = match.game.part("board.harvest"), match.view(None)
+    harvest, view = match.game.part("board.item_report"), match.view(None)
     assert things
     for language in LANGUAGES:
         with speaking(language):

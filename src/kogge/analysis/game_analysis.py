@@ -244,8 +244,8 @@ def _sources(match: Match) -> list[dict[str, int]]:
 
 
 def _things(match: Match) -> Iterator[Thing]:
-    """What each thing brought, where the game has a `board/harvest.py` that tells it."""
-    harvest: Any = match.game.part("board.harvest") if match.game.part("board") else None
+    """What each thing brought, where the game has a `board/item_report.py` that tells it."""
+    harvest: Any = match.game.part("board.item_report") if match.game.part("board") else None
     for one in harvest.harvest(match.steps()) if harvest else ():
         amounts = [{unit: int(n) for unit, n in one[key].items() if n} for key in ("cost", "brought")]
         yield Thing(one["seat"], one["line"], one["name"], *amounts)

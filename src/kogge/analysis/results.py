@@ -122,7 +122,7 @@ class Thing:
     line: int
     """The line of the record in which it came to them, or in which it was decided."""
     name: str
-    """As the game's `board/harvest.py` calls it; the report says it in words."""
+    """As the game's `board/item_report.py` calls it; the report says it in words."""
     cost: dict[str, int]
     """What was given for it, such as {"coins": 3}."""
     brought: dict[str, int]

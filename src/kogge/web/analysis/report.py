@@ -184,7 +184,7 @@ class Report:
     def _harvest(self) -> tuple[Any, Any]:
         """The game's words for things, and the view at the end."""
         match = self._at(len(self.found.moments) - 1)
-        return match.game.part("board.harvest"), match.view(None)
+        return match.game.part("board.item_report"), match.view(None)
 
     def thing(self, one: Thing) -> Markup:
         """A thing in words."""

@@ -23,8 +23,8 @@ def board_of(game: str) -> Board:
 
 
 def why(match: Match, move: str) -> MovePreview | None:
-    """What a move does, for hints and analyses: what the game says of it in `board/why.py`, or else what the board itself foretells."""
-    part: Any = match.game.part("board.why") if match.game.part("board") else None
+    """What a move does, for hints and analyses: what the game says of it in `board/explanations.py`, or else what the board itself foretells."""
+    part: Any = match.game.part("board.explanations") if match.game.part("board") else None
     return (part.why(match, move) if part else None) or board_of(match.game.id).preview(match, move)
 
 
