@@ -35,14 +35,14 @@ PYTHON_NAMES = {
     "fork",
     "game_by_id",
     "game_ids",
-    "games",
+    "list_games",
     "load",
     "new",
     "observe",
     "game_config",
     "svg",
     "unpack",
-    "walk",
+    "replay",
 }
 
 HTTP_PATHS = {

@@ -249,7 +249,7 @@ def test_what_once_crashed_or_played_on_is_a_sentence(call, says):
 
 def test_every_public_function_is_tried():
     """Whoever adds one adds it here."""
-    tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "games", "game_by_id", "game_ids", "is_available"}
+    tried = {function.__name__ for function, _, _ in FUNCTIONS} | {"load", "levels", "list_games", "game_by_id", "game_ids", "is_available"}
     tried |= {"simulate"}  # kogge.gpu's takes what random_games takes and hands it to playouts
     for module in (kogge, kogge.analysis, kogge.bots, kogge.arena, kogge.data, kogge.lab, kogge.gpu):
         public = {name for name in module.__all__ if inspect.isroutine(getattr(module, name))}
@@ -272,7 +272,7 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
         problem(match.view, nonsense)
     if not (whole(nonsense) and 0 <= nonsense < 3):
         problem(match.decide, nonsense)
-    problem(match.happen, nonsense)
+    problem(match.apply_chance, nonsense)
     assert match.event_parts(nonsense) == {}
     problem(match.lay, nonsense)
     if not (whole(nonsense) and nonsense > 0):

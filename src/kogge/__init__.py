@@ -66,7 +66,7 @@ def new(
 
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
-    `manual_chance=True` is a game with the cardboard before you: whatever chance brings is told (`Match.apply_chance`), from the first event on.
+    `manual_chance=True` is for a physical game: every chance event is entered with `Match.apply_chance`, from the first one on.
     """
     setting = game_config(game, players, options, box)
     return Match(setting, seed, checked_names(names, setting.players), manual_chance=manual_chance).resolve_chance()

@@ -201,7 +201,7 @@ def test_where_chance_is_told_nothing_is_drawn_and_what_cannot_come_is_refused_i
     assert game.seat == 2
     with pytest.raises(kogge.IllegalMove, match="chance has nothing to bring"):
         game.apply_chance("card fireman 1")
-    assert game.copy().told, "whoever thinks ahead on a copy draws nothing either"
+    assert game.copy().manual_chance, "whoever thinks ahead on a copy draws nothing either"
 
 
 def test_s3_2_a_ships_cubes_may_be_told_in_any_order_and_only_those_in_the_bag():

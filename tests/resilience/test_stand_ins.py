@@ -148,7 +148,7 @@ def test_one_joiner_has_one_seat_unless_the_table_says_otherwise(tables):
 
 
 class Caller(httpx.Client):
-    """CurrentUser who speaks JSON."""
+    """Someone who speaks JSON."""
 
     def __init__(self, site: Site, name: str = "", token: str = ""):
         super().__init__(base_url=site.url, timeout=60)

@@ -33,7 +33,7 @@ def site(tmp_path_factory):
 
 
 class User(httpx.Client):
-    """CurrentUser who speaks JSON, and their table."""
+    """Someone who speaks JSON, and their table."""
 
     def __init__(self, site: Site, name: str):
         super().__init__(base_url=site.url, timeout=60)

@@ -1,4 +1,4 @@
-"""The site_address: which proxy is believed, which hosts are answered, what follows from https, who reads the numbers. Looking changes nothing."""
+"""Site addresses: trusted proxies, accepted hosts, what follows from https, who may read metrics. GET requests change nothing."""
 
 from __future__ import annotations
 

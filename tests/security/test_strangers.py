@@ -46,7 +46,7 @@ def store(tmp_path) -> Iterator[Store]:
 
 
 class Stranger:
-    """CurrentUser at an address of the internet who talks to the app in this process."""
+    """Someone at an address of the internet who talks to the app in this process."""
 
     def __init__(self, app, address: str = "192.0.2.1"):
         self.app, self.address, self.headers = app, address, {}

@@ -82,5 +82,5 @@ def _seat(seat: int, who: str) -> dict:
 
 
 def alone(user_id: str, seat: int, players: int) -> list[str]:
-    """CurrentUser at this seat, and at the others people who are elsewhere."""
+    """Someone at this seat, and at the others people who are elsewhere."""
     return [user_id if one == seat else f"nobody-{one}" for one in range(1, players + 1)]

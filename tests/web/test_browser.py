@@ -245,7 +245,7 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
 
 @pytest.mark.full
 def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, someone):
-    """He sits down while his page asks for the revision: what it hears has no such form any more, and the answer to his click comes last."""
+    """He sits down while his page fetches the table: the fetched page has no such form any more, and the answer to his click comes last."""
     anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)

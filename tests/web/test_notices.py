@@ -105,7 +105,7 @@ def table_of_two(site: Site, client: Callable, anne: httpx.Client) -> tuple[str,
 
 
 def pass_turn(who: httpx.Client, table: str) -> None:
-    """CurrentUser moves until it is another's turn."""
+    """Someone moves until it is another's turn."""
     while (now := who.get(f"/api/tables/{table}").json())["moves"]:
         who.post(f"/api/tables/{table}/moves", json={"seat": now["seat"], "move": now["moves"][0], "version": now["version"]})
 

@@ -1,4 +1,4 @@
-"""Accounts's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
+"""People's pages: private unless they want otherwise, results and ratings, friends, the same group again."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
 
 
 def rule_of_thumb_games(setting: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
-    """GameAnalyzer games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
+    """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
     game, players = checked_config(setting).game, setting.players
     seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
     levels = checked_numbers(levels, (len(seeds), players), "levels")

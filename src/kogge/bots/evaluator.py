@@ -116,16 +116,15 @@ def is_to_be_told(knobs, nodes, node, new, w):
 
 @rule
 def is_to_be_valued(knobs, nodes, node, breaks, w):
-    """Is it time to ask the net what the position is worth? Once, outside the tree or where it ends, and as near to the horizon as VALUE_HORIZON;
-    never at the root, where it would say the same of every move."""
+    """Should the net evaluate this position? Once per simulation, where the tree ends, within `VALUE_HORIZON` of the horizon; never at
+    the root, where the value would be the same for every move."""
     if knobs[VALUE_WEIGHT] <= 0.0 or w.looked != 0 or w.depth == 0 or breaks > knobs[VALUE_HORIZON]:
         return False
     return node == NONE or nodes[node].visits == 0
 
 
 def counsel_for(game: Game, advice: RulesOfThumb) -> Evaluator:
-    """The evaluator of a net, and of the rules of thumb where it is not asked: they say which moves are likely and, at the horizon, what each
-    seat may expect."""
+    """The evaluator of a net. Where the net is not asked, the rules of thumb give move priors and, at the horizon, expected points."""
     judge, observe, count_by_thumb = advice.judge, game.observe, gains_rule(game, advice)
 
     @rule

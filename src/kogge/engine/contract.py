@@ -148,16 +148,16 @@ class Game:
     seen_by: Callable[[list[str]], int | None] = seen_by_all
     """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
     is_concealed: Callable[[Any, Any, list[str]], bool] = nothing_concealed
-    """is_concealed(box, s, words): is this chance event of the past one that nobody may look at again while the game runs? Asked where people
-    play at a site; a program's own record and view of a match are the whole truth."""
+    """is_concealed(box, s, words): is this past chance event hidden again from everybody while the game runs? The site asks this; a
+    program's own record and view of a match contain everything."""
     redact_history: Callable[[np.ndarray, int], np.ndarray] = unredacted
-    """redact_history(moments, at): of the tables of a running game, the present one last, number `at` without what nobody may look at again."""
+    """redact_history(moments, at): table number `at` of a running game (the present one is last) without what is concealed again."""
     view: Callable[[Any, Any, int | None], Mapping[str, Any]]
     """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
     check_position: Callable[[Any, Any], str] | None = None
-    """check_position(box, s): what is wrong with a table set by hand whose fields are all in range (engine/positions.py), '' if nothing is."""
+    """check_position(box, s): what is wrong with a position set by hand whose fields are all in range (engine/positions.py), or ''."""
     counted: Callable[[Any, Any], dict[str, int]] | None = None
     """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
 

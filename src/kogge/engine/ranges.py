@@ -21,7 +21,7 @@ FLAG = Range(0, 1)
 
 
 def between(least: int, most: int) -> Range:
-    """GameAnalyzer numbers from `least` to `most`."""
+    """Whole numbers from `least` to `most`."""
     return Range(least, most)
 
 

@@ -98,7 +98,7 @@ def checked_choice(value: Any, known: Sequence[str], what: str) -> str:
 
 
 def checked_numbers(values: Any, shape: tuple[int, ...], what: str) -> np.ndarray:
-    """GameAnalyzer numbers in an array of a certain shape, as 64 bits in one piece; what is too large for them is no number of ours: -1."""
+    """Whole numbers in an array of a certain shape, as 64 bits in one piece; what is too large for them is no number of ours: -1."""
     try:
         array = np.asarray(values)
     except Exception:  # whatever somebody's object does when it is asked for its numbers

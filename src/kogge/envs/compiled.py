@@ -155,7 +155,7 @@ def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[...,
         """Bring the table in row 0 on, up to a chance event, a real choice or the end.
 
         SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
-        random moves; or only VALUE_HORIZON where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
+        random moves; or only look where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
         """
         box, s, scratch = boxes[0], rows[0], scratches[0]
         if what == SET_UP:

@@ -1,4 +1,4 @@
-"""GameAnalyzer games, wholly on the device: nothing but a few sums comes back."""
+"""Whole games, wholly on the device: nothing but a few sums comes back."""
 
 from __future__ import annotations
 

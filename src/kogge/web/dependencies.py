@@ -55,7 +55,7 @@ async def person_of(request: Request) -> User:
 
 
 def newcomer(request: Request, name: str = "") -> User:
-    """CurrentUser new, and counted: nobody becomes many people at once."""
+    """Someone new, and counted: nobody becomes many people at once."""
     request.app.state.limits.check_newcomer(request)
     called = device_name(request.headers.get("user-agent", ""))
     person: User = request.app.state.people.new(name, called, preferences.known(request.cookies))

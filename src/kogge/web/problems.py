@@ -37,12 +37,12 @@ def no_game() -> Problem:
 
 
 def not_your_seat() -> Problem:
-    """CurrentUser else sits there."""
+    """Someone else sits there."""
     return Problem(403, N_("This is not your seat."))
 
 
 def too_late() -> Problem:
-    """CurrentUser, or the same person in another tab, was first."""
+    """Someone, or the same person in another tab, was first."""
     return Problem(409, N_("The table has moved on. This is how it stands now; nothing was played twice."))
 
 
@@ -52,12 +52,12 @@ def not_your_turn() -> Problem:
 
 
 def one_seat() -> Problem:
-    """CurrentUser who sits at a table wants another seat there."""
+    """Someone who sits at a table wants another seat there."""
     return Problem(409, N_("You sit at this table already. One person has one seat here."))
 
 
 def not_begun() -> Problem:
-    """CurrentUser is still waited for."""
+    """Someone is still waited for."""
     return Problem(409, N_("The game has not begun: a seat is still open."))
 
 
@@ -92,7 +92,7 @@ def chance_is_drawn() -> Problem:
 
 
 def no_chance_due() -> Problem:
-    """CurrentUser is to decide."""
+    """Someone is to decide."""
     return Problem(409, N_("Nothing is to be turned up, drawn or rolled just now."))
 
 

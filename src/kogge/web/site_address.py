@@ -1,4 +1,4 @@
-"""The site's site_address, as its operator sets it up: under which addresses it is reached, through which proxy, and who may read its numbers."""
+"""How the site is reached, as its operator configured it: its addresses, trusted proxies, and who may read its metrics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GameAnalyzer games between rules of thumb, watched, in compiled code. Importing this is free; the first games compile or come from the cache."""
+"""Instrumented games between rules of thumb, compiled. Importing this is cheap; the first games compile or load from the cache."""
 
 from __future__ import annotations
 

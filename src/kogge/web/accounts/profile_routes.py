@@ -1,4 +1,4 @@
-"""Accounts's pages, the ranking, and friends."""
+"""People's pages, the ranking, and friends."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def ranking(request: Request, site: TableServiceDep, game: str) -> Response:
 
 @router.get("/friends/{code}")
 def invitation(request: Request, site: TableServiceDep, person: OptionalUser, code: str) -> Response:
-    """CurrentUser wants to be friends."""
+    """Someone wants to be friends."""
     row = site.store.user(request.app.state.people.whose_friend_code(code))
     if row is None:
         raise void_code()

@@ -96,7 +96,7 @@ class Tally:
 
 @dataclass
 class OfGame:
-    """CurrentUser's results in one game."""
+    """Someone's results in one game."""
 
     all: Tally = field(default_factory=Tally)
     by_players: dict[int, Tally] = field(default_factory=dict)
@@ -214,4 +214,4 @@ class Rater:
             try:
                 rate(self.store, *due)
             except sa.exc.SQLAlchemyError as error:
-                log.warning("CurrentUser could not be rated: %s", str(error).partition("\n")[0])
+                log.warning("Someone could not be rated: %s", str(error).partition("\n")[0])

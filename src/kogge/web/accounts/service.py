@@ -44,7 +44,7 @@ class Accounts:
         return (self.remembered(token) or self._look_up(token)) if token else None
 
     def remembered(self, token: str) -> User | None:
-        """CurrentUser seen a moment ago."""
+        """Someone seen a moment ago."""
         with self._lock:
             when, person = self._known.get(token, (0.0, None))
         return person if time.monotonic() - when < KNOWN_FOR else None
@@ -103,7 +103,7 @@ class Accounts:
         self.when_signed_out(user_id)
 
     def new(self, name: str = "", device_name: str = "", preferences: Mapping[str, str] | None = None) -> User:
-        """CurrentUser new; without a nickname they get one."""
+        """Someone new; without a nickname they get one."""
         called = clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
         person = User(new_id(), called, new_id(), preferences or {})
         self.store.add_user(person.id, person.name, (person.device, device_name), preferences)

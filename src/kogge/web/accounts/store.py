@@ -19,7 +19,7 @@ class PeopleStore(RowStore):
     def add_user(
         self, user_id: str, name: str, device: tuple[str, str] | None = None, preferences: Mapping[str, str] | None = None
     ) -> None:
-        """CurrentUser new, with their first device (its id and name)."""
+        """Someone new, with their first device (its id and name)."""
         now = time.time()
         with self.writing() as db:
             db.execute(users.insert().values(id=user_id, name=name, created=now, preferences=json.dumps(dict(preferences or {}))))

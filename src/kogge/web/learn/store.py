@@ -15,7 +15,7 @@ class SolvedStore(Database):
     """Keeps what people have solved."""
 
     def solve(self, user_id: str, kind: str, game: str, name: str) -> None:
-        """CurrentUser has solved an exercise; the second time changes nothing."""
+        """Someone has solved an exercise; the second time changes nothing."""
         row = {"user_id": user_id, "kind": kind, "game": game, "name": name, "at": time.time()}
         with suppress(sa.exc.IntegrityError), self.writing() as db:
             db.execute(solved.insert().values(row))

@@ -151,8 +151,8 @@ class Hub(Presence):
         unseen: bool = False,
         catch_up: Callable[[str], None] | None = None,
     ) -> EventStream:
-        """The event stream of one page: the table's `revision` at once, then whenever they grow, and a heartbeat. `catch_up` is called when it
-        listens: what changed between the two would be heard by nobody."""
+        """The event stream of one page: the table's revision at once, then each new revision, and a heartbeat. `catch_up` is called once the
+        stream listens, so that no change in between is missed."""
         listener = PageClient(user_id, now, seated, unseen)
         return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("revision", now), known, catch_up)
 

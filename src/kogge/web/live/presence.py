@@ -58,7 +58,7 @@ class Presence:
         return (here and self.sees(channel, user_id)) or user_id in self.looking_elsewhere(channel)
 
     def note_activity(self, channel: str, user_id: str) -> None:
-        """CurrentUser without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
+        """Someone without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
         now, key = self.now(), (channel, user_id)
         until = self._until.get(key, 0.0)
         if until < now + LEASE * 2 / 3:
@@ -73,19 +73,19 @@ class Presence:
         """See to it that `_lease_ends` when it does."""
 
     def _lease_ends(self, channel: str, user_id: str) -> None:
-        """CurrentUser without a stream asked for something a while ago, and perhaps for nothing since."""
+        """Someone without a stream asked for something a while ago, and perhaps for nothing since."""
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) < self.now():
             self.presence_changed(channel)
 
     def left_elsewhere(self, channel: str, user_id: str) -> None:
-        """CurrentUser closed the last page that another process served: what they asked for here before does not keep them at the table."""
+        """Someone closed the last page that another process served: what they asked for here before does not keep them at the table."""
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) > self.now():
             self._note((channel, user_id), self.now())
             self.when_present(channel, user_id, False)
             self.presence_changed(channel)
 
     def presence_changed(self, channel: str) -> None:
-        """CurrentUser who sits at a table came or left: everyone there hears of it; safe from any thread."""
+        """Someone who sits at a table came or left: everyone there hears of it; safe from any thread."""
         self.when_presence_changed(channel)
 
     def _note(self, key: tuple[str, str], until: float) -> None:
@@ -123,7 +123,7 @@ class Presence:
         self._pages[channel] = self.now() + LEASE
 
     def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
-        """CurrentUser looks on; `unseen`: with a page that lies behind others."""
+        """Someone looks on; `unseen`: with a page that lies behind others."""
         self._askers.update(askers)
         present, saw = self._present.setdefault(channel, Counter()), self.sees(channel, user_id)
         present[user_id] += 1

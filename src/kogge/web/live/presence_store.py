@@ -30,7 +30,7 @@ class PresenceStore(Database):
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
     def say_absent(self, table_id: str, user_id: str) -> None:
-        """CurrentUser has left, as far as this process knows; the others hear of it."""
+        """Someone has left, as far as this process knows; the others hear of it."""
         mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
         with self.writing() as db:
             db.execute(presence.update().where(mine).values(until=time.time()))

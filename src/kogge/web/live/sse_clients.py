@@ -8,7 +8,7 @@ MAX_UNREAD = 65_536  # characters that may wait for somebody who does not read; 
 
 
 class SseClient:
-    """CurrentUser at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
+    """Someone at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
 
     __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
 

@@ -1,4 +1,4 @@
-"""The moderation's page and interface, behind a token that the operator has set (KOGGE_ADMIN_TOKEN); and what users report to the moderation."""
+"""The moderators' page and API, behind the operator's token (KOGGE_ADMIN_TOKEN), and users' reports."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def sign_in(request: Request, token: TextField) -> Response:
     if not request.app.state.moderator_token:
         raise problems.no_page()
     if not guessed(request, sign_of(token)):
-        raise Problem(403, N_("That is not the moderation’s token."))
+        raise Problem(403, N_("That is not the moderator’s token."))
     answer, secure = go("/moderation"), request.app.state.site_address.is_secure(request.scope)
     answer.set_cookie(COOKIE, sign_of(token), max_age=HALF_A_DAY, path="/moderation", httponly=True, samesite="strict", secure=secure)
     return answer
@@ -115,7 +115,7 @@ def do(
 def as_keeper(request: Request, name: str, wish: KeepersWish) -> None:
     """Do what the moderation asks for."""
     if not is_keeper(request):
-        raise Problem(403, N_("That is not the moderation’s token."))
+        raise Problem(403, N_("That is not the moderator’s token."))
     if name not in ACTIONS:
         raise problems.no_page()
     ACTIONS[name](request.app.state.moderation, wish)
@@ -125,7 +125,7 @@ def as_keeper(request: Request, name: str, wish: KeepersWish) -> None:
 def for_program(request: Request, called: str = "") -> dict[str, Any]:
     """The same for `kogge admin`; with `called` also who has this name."""
     if not is_keeper(request):
-        raise Problem(403, N_("That is not the moderation’s token."))
+        raise Problem(403, N_("That is not the moderator’s token."))
     return overview(request) | ({"people": request.app.state.moderation.people_called(called[:40])} if called else {})
 
 

@@ -161,7 +161,7 @@ class Moderation:
         self.tables.changed(table_id)
 
     def rename(self, whom: str, name: str) -> None:
-        """CurrentUser is called otherwise, everywhere."""
+        """Someone is called otherwise, everywhere."""
         if not self.store.take_name(whom, clean_name(name) or "N. N."):
             raise nothing_there()
         self.people.forget(whom)

@@ -17,7 +17,7 @@ class KeepingStore(RowStore):
     """Keeps reports and bans."""
 
     def report(self, by: str, table_id: str, about: str | None, word: str, reason: str) -> None:
-        """CurrentUser has something to say about a table, or about somebody there; the word in question is kept with it.
+        """Someone has something to say about a table, or about somebody there; the word in question is kept with it.
 
         Who says it again says it once: what one person reports a hundred times hides nothing that others report.
         """
@@ -68,7 +68,7 @@ class KeepingStore(RowStore):
         return int(gone)
 
     def take_name(self, user_id: str, name: str) -> bool:
-        """CurrentUser is called otherwise from now on, everywhere, finished games and talk included."""
+        """Someone is called otherwise from now on, everywhere, finished games and talk included."""
         with self.writing() as db:
             if db.execute(users.update().where(users.c.id == user_id).values(name=name)).rowcount != 1:
                 return False
@@ -86,7 +86,7 @@ class KeepingStore(RowStore):
             return list(db.execute(users.select().where(users.c.name == name).order_by(users.c.created.desc()).limit(limit)))
 
     def seat_for_talk(self, table_id: str, user_id: str, talks: bool) -> None:
-        """CurrentUser wants to talk with strangers at a table, or no longer."""
+        """Someone wants to talk with strangers at a table, or no longer."""
         with self.writing() as db:
             db.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(talks=talks))
             bump_revision(db, table_id)

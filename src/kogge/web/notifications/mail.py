@@ -67,7 +67,7 @@ class Mail:
         self._send(address, _("Sign in to Kogge"), said)
 
     def confirm(self, token: str) -> bool:
-        """CurrentUser has opened the link; False if it is too old, or the mailbox is another by now."""
+        """Someone has opened the link; False if it is too old, or the mailbox is another by now."""
         try:
             user_id, address = self._links.loads(token, max_age=LINK_LASTS)
         except (BadData, ValueError):

@@ -25,7 +25,7 @@ class ClockStore(RowStore):
             return list(db.scalars(sa.select(tables.c.id).where(tables.c.due <= now_in(db)).order_by(tables.c.due).limit(100)))
 
     def end_time(self, table_id: str, level: str) -> bool:
-        """CurrentUser's time is up: their seat is marked and, where a bot shall play on, it is this bot's. False if they decided meanwhile."""
+        """Someone's time is up: their seat is marked and, where a bot shall play on, it is this bot's. False if they decided meanwhile."""
         with self.writing() as db:
             query = tables.select().where(tables.c.id == table_id, tables.c.due <= now_in(db)).with_for_update()
             row = db.execute(query).first()
@@ -38,7 +38,7 @@ class ClockStore(RowStore):
         return True
 
     def agree(self, table_id: str, user_id: str, to: str | None) -> list[sa.Row]:
-        """CurrentUser agrees to something, or to nothing any more; returns all seats as they are then. One at a time says so."""
+        """Someone agrees to something, or to nothing any more; returns all seats as they are then. One at a time says so."""
         with self.writing() as db:
             db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             db.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(agrees=to))

@@ -124,7 +124,7 @@ class Clocks:
         self.tables.changed(table_id)
 
     def want_bot(self, person: User, table_id: str) -> None:
-        """CurrentUser's time is up: a bot shall play on. It does when at least half of the others want it."""
+        """Someone's time is up: a bot shall play on. It does when at least half of the others want it."""
         row, seat_rows = self._at_running_table(person, table_id)
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
         if late is None or late.user_id == person.id:

@@ -216,14 +216,14 @@ def has_begun() -> Problem:
 
 
 def not_the_host() -> Problem:
-    """CurrentUser else opened the table."""
+    """Somebody else opened the table."""
     return Problem(403, N_("Only whoever opened this table may do that."))
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
     """Bots do not play among themselves here: nobody would watch, and everybody's time would be used up."""
     if all(kind == "bot" for kind in kinds):
-        raise Problem(422, N_("CurrentUser must play: bots alone get no table."))
+        raise Problem(422, N_("Somebody must play: bots alone get no table."))
 
 
 def opening_of(row: sa.Row) -> tuple[list[str], int | None]:

@@ -29,7 +29,7 @@ MAX_SNAPSHOTS = 60  # steps kept for whoever wants to see what happened
 
 
 class TableSession:
-    """One table in memory. Whoever reads or changes it holds `lock`. Log and pieces are worked out (`GameLog`) when a page asks for them."""
+    """One table in memory. Hold `lock` to read or change it. The log and the pieces (`GameLog`) are computed when a page needs them."""
 
     def __init__(self, game: str, players: int, options: str, rules: int | None = None, manual_chance: bool = False):
         self.manual_chance = manual_chance

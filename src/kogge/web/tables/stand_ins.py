@@ -1,7 +1,7 @@
 """A bot plays in a person's stead. For oneself: at once, until one plays again. For somebody else it goes like this:
 
 1. They have been away for as long as whoever opened the table has set (`tables.absence_timeout`).
-2. CurrentUser at the table asks for a bot, of the middle level or a stronger one. Everyone sees who asks and when it will sit down.
+2. Someone at the table asks for a bot, of the middle level or a stronger one. Everyone sees who asks and when it will sit down.
 3. After a notice it does, unless the absent person has said "I am here", or is there again by then.
 4. The seat is given back when its owner says so, and only then.
 """
@@ -41,7 +41,7 @@ def checked_patience(seconds: int) -> int:
     if not MIN_PATIENCE <= seconds <= MAX_PATIENCE:
         raise Problem(
             422,
-            N_("CurrentUser may be away for {least} at least and {most} at most."),
+            N_("Somebody may be away for {least} at least and {most} at most."),
             least=Duration(MIN_PATIENCE),
             most=Duration(MAX_PATIENCE),
         )

@@ -25,14 +25,29 @@ from kogge.games.colonia.board.words import PARTS, PHASES
 GUIDE = (
     TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
     TourStep(".week", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
-    TourStep("#q-monday", N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail.")),
+    TourStep(
+        "#q-monday",
+        N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail."),
+    ),
     TourStep("#q-tuesday", N_("On Tuesday families send members to the city hall. A high card gives votes and an early turn.")),
-    TourStep("#q-council", N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor.")),
+    TourStep(
+        "#q-council",
+        N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor."),
+    ),
     TourStep("#q-wednesday", N_("On Wednesday you take all the resources of a booth, and leave as many members there.")),
-    TourStep("#q-thursday", N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down.")),
-    TourStep("#q-friday", N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city.")),
+    TourStep(
+        "#q-thursday",
+        N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down."),
+    ),
+    TourStep(
+        "#q-friday",
+        N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city."),
+    ),
     TourStep("#q-sunday", N_("On Sunday you buy relics with that money: they are your points. A shrine doubles one relic of its city.")),
-    TourStep(".street", N_("Members that did their work stand in the street of their day, and come home on the same day of the next week.")),
+    TourStep(
+        ".street",
+        N_("Members that did their work stand in the street of their day, and come home on the same day of the next week."),
+    ),
     TourStep(".screen", N_("Behind your screen only you see your money, goods, resources and relics.")),
     TourStep(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
 )  # fmt: skip

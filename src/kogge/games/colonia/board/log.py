@@ -9,10 +9,10 @@ from typing import Any
 from kogge.engine.board import N_, NN_, Message, Seat, Term, View
 from kogge.engine.step import Step
 from kogge.games.colonia.board.words import (
+    ACTIVITY,
     CRAFTSMAN,
     DAY,
     DAYS,
-    DEED,
     GOODS,
     STREET,
     city,
@@ -285,7 +285,7 @@ def tell_days(before: View, after: View) -> list[Message]:
     if after["week"] == 0 or before["week"] != after["week"]:
         return []
     passed = DAYS[DAYS.index(before["day"]) + 1 : DAYS.index(after["day"]) + 1]
-    return [Message(N_("{day}: {act_and_show}."), {"day": Term(DAY[day]), "act_and_show": Term(DEED[day])}, loud=True) for day in passed]
+    return [Message(N_("{day}: {activity}."), {"day": Term(DAY[day]), "activity": Term(ACTIVITY[day])}, loud=True) for day in passed]
 
 
 def tell_end(after: View) -> list[Message]:

@@ -24,7 +24,7 @@ DAY = {
     "saturday": N_("Saturday"),
     "sunday": N_("Sunday"),
 }
-DEED = {  # what the day is for
+ACTIVITY = {  # what the day is for
     "monday": N_("Prepare the week"),
     "tuesday": N_("City hall"),
     "wednesday": N_("Market"),

@@ -31,7 +31,10 @@ GUIDE = (
     TourStep(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
     TourStep(".yard:not(.bare)",
          N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
-    TourStep(".trade", N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage.")),
+    TourStep(
+        ".trade",
+        N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage."),
+    ),
     TourStep(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
     TourStep(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
     TourStep(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
@@ -48,7 +51,7 @@ BOARD = Board(
         "warehouse": N_("Warehouse & Privileges: pieces are stored and brought out together; trade routes bring privileges"),
         "passengers": N_("Passenger Traffic: a transport past a village pays 1 thaler more"),
         "free_choice": N_("Free Choice: one more goods card; its owner chooses between the houses of a town"),
-        "short": N_("ButtonRole game: two trade cards go out unseen, 10 turns instead of 12"),
+        "short": N_("Short game: two trade cards go out unseen, 10 turns instead of 12"),
         "counter": N_("Counter: shows which houses are still to come on trade cards"),
     },
     phases={
