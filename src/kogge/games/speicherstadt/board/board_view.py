@@ -81,7 +81,7 @@ def board_view(look: Any) -> dict[str, Any]:
         "columns": [column(look, place, lot, moves) for place, lot in enumerate(whole_row(look.view))],
         "picked": picked,
         "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
-        "table_actions": table_actions(moves, goods),
+        "cube_moves": cube_moves(moves, goods),
         "stack": next((name for name, cards in look.view["stacks"].items() if cards), None),
     }
 
@@ -136,7 +136,7 @@ def may_pick(moves: set[str], picked: list[str], piece: str) -> bool:
     return any(not wanted - Counter(move.split(" for ")[0].split(" ")[1:]) for move in moves)
 
 
-def table_actions(moves: set[str], goods: list[str]) -> dict[str, Any]:
+def cube_moves(moves: set[str], goods: list[str]) -> dict[str, Any]:
     """What can be done with the chosen cubes: by where it is done."""
     if not goods:
         return {}
