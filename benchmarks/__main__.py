@@ -125,21 +125,21 @@ def _take_turns(contenders: dict[str, Turn]) -> dict[str, tuple[float, float]]:
 
 
 def _compiled_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    setting = game_config(game, players, options)
-    random_games(setting, 1, 1)  # compile
+    config = game_config(game, players, options)
+    random_games(config, 1, 1)  # compile
     start = time.perf_counter()
-    random_games(setting, 1, 500)
+    random_games(config, 1, 500)
     count = max(500, int(500 * SECONDS / (time.perf_counter() - start)))
 
     def turn() -> tuple[int, int]:
-        return random_games(setting, 1, count).decisions, count
+        return random_games(config, 1, count).decisions, count
 
     return turn
 
 
 def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn:
-    setting = game_config(game, players, options)
-    kind, flow = setting.game, flow_of(setting.game)
+    config = game_config(game, players, options)
+    kind, flow = config.game, flow_of(config.game)
     rows = np.zeros(1, kind.Table)
     scratch = record_view(np.zeros(1, scratch_dtype(kind)))
 
@@ -148,7 +148,7 @@ def _interpreted_turn(game: str, players: int, options: tuple[str, ...]) -> Turn
         end = time.perf_counter() + SECONDS
         while time.perf_counter() < end:
             games += 1
-            decisions += flow.random_play(setting.loaded.box, record_view(rows), players, setting.option_bits, games, scratch)
+            decisions += flow.random_play(config.loaded.box, record_view(rows), players, config.option_bits, games, scratch)
         return decisions, games
 
     return turn

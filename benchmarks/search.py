@@ -47,7 +47,7 @@ def _kogge_search(game: str, horizon: float | None) -> Any:
         knobs[HORIZON] = horizon
 
     def run() -> tuple[float, float]:
-        tree = Tree(knowledge.setting, knowledge.rows, 1 << 16)
+        tree = Tree(knowledge.config, knowledge.rows, 1 << 16)
         start = time.perf_counter()
         while time.perf_counter() - start < SECONDS:
             tree.grow(engine, knowledge.seat - 1, 1, knobs, 200)

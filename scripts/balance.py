@@ -159,9 +159,9 @@ def easy_studies(games: int) -> Iterator[tuple[str, Study]]:
 def number_studies(games: int) -> Iterator[tuple[str, Study]]:
     """Every change of what is reconstructed."""
     for game, changes in RECONSTRUCTED.items():
-        setting = kogge.game_config(game, options=OPTIONS.get(game))
-        variants = [Variant(label, changed(setting, *listed)) for label, listed in changes(setting.loaded.file.content)]
-        yield f"numbers-{game}", Study([Variant("as it is", setting), *variants], games=games)
+        config = kogge.game_config(game, options=OPTIONS.get(game))
+        variants = [Variant(label, changed(config, *listed)) for label, listed in changes(config.loaded.file.content)]
+        yield f"numbers-{game}", Study([Variant("as it is", config), *variants], games=games)
 
 
 def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
@@ -174,10 +174,10 @@ def hard_studies(games: int) -> Iterator[tuple[str, Study]]:
 def mend_studies(games: int) -> Iterator[tuple[str, Study]]:
     """Where places are not equal: is there a box in which they are?"""
     for game, players in UNEQUAL:
-        setting = kogge.game_config(game, players)
-        tried = (MENDS[game](setting.loaded.file.content))[:TRIED]
-        variants = [Variant(label, changed(setting, *changes)) for label, changes in tried]
-        yield f"mends-{game}-{players}", Study([Variant("as it is", setting), *variants], weak=None, games=games)
+        config = kogge.game_config(game, players)
+        tried = (MENDS[game](config.loaded.file.content))[:TRIED]
+        variants = [Variant(label, changed(config, *changes)) for label, changes in tried]
+        yield f"mends-{game}-{players}", Study([Variant("as it is", config), *variants], weak=None, games=games)
 
 
 def hellweg_mends(content: dict[str, Any]) -> list[tuple[str, list[Change]]]:

@@ -70,8 +70,8 @@ def panel(at: int, head: str, below: str, points: list[tuple[float, float]], gui
 def picture(dataset: Dataset) -> str:
     """The whole picture."""
     expected, winner = curves(dataset)
-    fair = 1 / dataset.setting.players
-    about = f"{dataset.setting.game.title}, {dataset.setting.players} players, {dataset.card['games']:,} games, {len(dataset):,} decisions"
+    fair = 1 / dataset.config.players
+    about = f"{dataset.config.game.title}, {dataset.config.players} players, {dataset.card['games']:,} games, {len(dataset):,} decisions"
     wide, high = 2 * SIDE + 3 * LEFT, SIDE + TOP + 60
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img"><title>{about}</title><style>{STYLE}</style>',

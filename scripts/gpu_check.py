@@ -73,14 +73,14 @@ def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str,
 
 def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, np.ndarray]:
     """Games of `medium` against itself on the CPU: their final tables, and the sums of decisions, points and win shares."""
-    setting, play_games = GameConfig(game), bot_engine(game).play_games
-    players, scratch = setting.players, np.zeros(1, thinking_dtype(game))
+    config, play_games = GameConfig(game), bot_engine(game).play_games
+    players, scratch = config.players, np.zeros(1, thinking_dtype(game))
     ends, tables, levels = np.zeros(count, game.Table), np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     points, shares = np.zeros((count, players), np.int64), np.zeros((count, players))
     decisions = 0
     for i in range(count):
         decisions += play_games(
-            setting.loaded.rows, tables, players, setting.option_bits, np.array([SEED + i]), levels, scratch,
+            config.loaded.rows, tables, players, config.option_bits, np.array([SEED + i]), levels, scratch,
             shares[i : i + 1], points[i : i + 1],
         )  # fmt: skip
         ends[i] = tables[0]
@@ -144,7 +144,7 @@ def kernel_facts(games: list[Game]) -> None:
 
 def rates(games: list[Game], most: int) -> None:
     """Decisions a second in whole games."""
-    print("\n## GameAnalyzer games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
+    print("\n## Whole games, wholly on the device\n\nMillions of decisions a second, sums fetched included; best of three.")
     counts = [count for count in (1_000, 10_000, 100_000, 1_000_000, 10_000_000) if count <= most]
 
     def lines() -> Iterator[list[str]]:
@@ -217,8 +217,8 @@ def torch_rate(batch: kogge.gpu.GpuBatch) -> float:
         batch.step((scores.uniform_() * mask).argmax(1))
 
     rate = step_rate(play, batch.n)
-    if bool(torch.from_dlpack(batch.problem).any()):
-        raise SystemExit("A legal action was problem.")
+    if bool(torch.from_dlpack(batch.illegal).any()):
+        raise SystemExit("A legal action was refused.")
     return rate
 
 

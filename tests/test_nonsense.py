@@ -30,8 +30,8 @@ from kogge.envs.vector import Batch
 from kogge.simulate import simulate
 
 GAME = "speicherstadt"
-SETTING = kogge.game_config(GAME, 2)
-VARIANT = kogge.lab.Variant("as printed", SETTING)
+CONFIG = kogge.game_config(GAME, 2)
+VARIANT = kogge.lab.Variant("as printed", CONFIG)
 STUDY = kogge.lab.Study([VARIANT], bot="random", weak=None, games=2)
 PLAN = kogge.arena.Plan(GAME, 2, None, ("easy", "medium"))
 
@@ -61,7 +61,7 @@ ANYTHING = st.one_of(
     st.binary(max_size=4),
     st.lists(st.integers() | st.text(max_size=3) | st.none(), max_size=3),
     st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
-    st.sampled_from([object(), np.zeros(3), np.zeros((2, 2), np.int64), np.array(["x"]), np.zeros((1, 1), SETTING.game.Table)]),
+    st.sampled_from([object(), np.zeros(3), np.zeros((2, 2), np.int64), np.array(["x"]), np.zeros((1, 1), CONFIG.game.Table)]),
 )
 # for each parameter, what would be right; anything else is nonsense
 RIGHT = {
@@ -98,7 +98,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.new, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "names": "names",
                                    "manual_chance": "switch"}),
     (kogge.game_config, {"game": GAME}, {"game": "game", "players": "players", "options": "options", "box": "box", "rules": "rows"}),
-    (kogge.Match, {"setting": SETTING}, {"setting": "nothing"}),
+    (kogge.Match, {"config": CONFIG}, {"config": "nothing"}),
     (kogge.replay, {"record": ""}, {"record": "nothing"}),
     (kogge.fork, {"record": kogge.new(GAME, 2, 1)}, {"record": "nothing", "at": "maybe_line", "seat": "seat_here", "seed": "seed"}),
     (kogge.describe, {"game": GAME}, {"game": "game", "box": "box"}),
@@ -113,10 +113,10 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     ),
     (
         random_games,
-        {"setting": SETTING, "seed": 1, "count": 5},
-        {"setting": "nothing", "seed": "first_seed", "count": "count", "rows": "rows"},
+        {"config": CONFIG, "seed": 1, "count": 5},
+        {"config": "nothing", "seed": "first_seed", "count": "count", "rows": "rows"},
     ),
-    (rule_of_thumb_games, {"setting": SETTING, "seeds": [1], "levels": [[0, 0]]}, {"setting": "nothing", "levels": "nothing"}),
+    (rule_of_thumb_games, {"config": CONFIG, "seeds": [1], "levels": [[0, 0]]}, {"config": "nothing", "levels": "nothing"}),
     (
         kogge.arena.Plan,
         {"game": GAME, "players": 2, "options": None, "bots": ("easy", "medium")},
@@ -128,11 +128,11 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
         {"plan": "nothing", "games": "count", "path": "path", "jobs": "count", "backend": "word", "scheduler": "maybe_text",
          "played": "call", "records": "path"},
     ),
-    (kogge.lab.Variant, {"label": "a", "setting": SETTING}, {"label": "label", "setting": "nothing"}),
+    (kogge.lab.Variant, {"label": "a", "config": CONFIG}, {"label": "label", "config": "nothing"}),
     (kogge.lab.Change, {"way": "fires.D", "value": 3}, {"way": "label", "value": "fire", "add": "switch"}),
-    (kogge.lab.changed, {"setting": SETTING}, {"setting": "nothing"}),
-    (kogge.lab.swept, {"setting": SETTING, "way": "fires.D", "values": [3]},
-     {"setting": "nothing", "way": "nothing", "values": "fires", "add": "switch"}),
+    (kogge.lab.changed, {"config": CONFIG}, {"config": "nothing"}),
+    (kogge.lab.swept, {"config": CONFIG, "way": "fires.D", "values": [3]},
+     {"config": "nothing", "way": "nothing", "values": "fires", "add": "switch"}),
     (kogge.lab.Study, {"variants": [VARIANT]},
      {"variants": "nothing", "bot": "nothing", "weak": "rows", "games": "several", "seed": "first_seed"}),
     (kogge.lab.run_study, {"study": STUDY},
@@ -183,15 +183,15 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.data.Dataset, {"path": "none.parquet"}, {"path": "nothing", "box": "box"}),
     (
         kogge.gpu.playouts,
-        {"setting": SETTING, "seed": 1, "count": 5},
-        {"setting": "nothing", "seed": "first_seed", "count": "count", "policy": "word", "rows": "rows"},
+        {"config": CONFIG, "seed": 1, "count": 5},
+        {"config": "nothing", "seed": "first_seed", "count": "count", "policy": "word", "rows": "rows"},
     ),
     (
         kogge.gpu.GpuBatch,
         {"game": GAME, "n": 2},
         {"game": "game", "n": "count", "players": "players", "options": "options", "box": "box", "seed": "maybe_seed"},
     ),
-    (kogge.gpu.GpuBatch.mixed, {"settings": [SETTING]}, {"settings": "nothing", "seed": "maybe_seed"}),
+    (kogge.gpu.GpuBatch.mixed, {"configs": [CONFIG]}, {"configs": "nothing", "seed": "maybe_seed"}),
 ]  # fmt: skip
 CASES = [
     pytest.param(function, right, parameter, RIGHT[kind], id=f"{function.__name__}-{parameter}")
@@ -201,7 +201,7 @@ CASES = [
 
 
 def problem(function: Any, /, *arguments: Any, **named: Any) -> str:
-    """The one sentence with which a call is problem."""
+    """The one sentence with which a call is refused."""
     with pytest.raises(kogge.KoggeError) as caught:
         function(*arguments, **named)
     assert not isinstance(caught.value, kogge.gpu.NoGpu), "what is given is looked at before the device"

@@ -135,8 +135,8 @@ import json
 import numpy as np
 from kogge.bots.compiled import rule_of_thumb_games
 from kogge.games import game_config
-setting, count = game_config("goofspiel", 2), 10_000
-shares = [rule_of_thumb_games(setting, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
+config, count = game_config("goofspiel", 2), 10_000
+shares = [rule_of_thumb_games(config, np.arange(count), [levels] * count)[0].mean(0) for levels in ((0, 1), (2, 0))]
 print(json.dumps([shares[0][1], shares[1][0]]))
 """
 
@@ -168,9 +168,9 @@ import hashlib, json, sys
 import numpy as np
 from kogge.games import game_config
 from kogge.engine.compiled import random_games
-setting = game_config("goofspiel", 8, ["carry"])
-rows = np.zeros(2, setting.game.Table)
-tally = random_games(setting, 5, 3, rows)
+config = game_config("goofspiel", 8, ["carry"])
+rows = np.zeros(2, config.game.Table)
+tally = random_games(config, 5, 3, rows)
 print(json.dumps([hashlib.sha256(rows.tobytes()).hexdigest(), tally.points.tolist(), tally.wins.tolist()]))
 """
 

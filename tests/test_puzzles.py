@@ -32,13 +32,13 @@ def test_every_game_has_puzzles_for_a_week_and_no_position_twice(game):
 @pytest.mark.about("speicherstadt")
 @pytest.mark.full
 def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
-    setting = kogge.game_config("speicherstadt", 4)
-    found = list(find_puzzles(setting, 1, seed=7, quick=200, deep=100))
+    config = kogge.game_config("speicherstadt", 4)
+    found = list(find_puzzles(config, 1, seed=7, quick=200, deep=100))
     assert found
-    assert found == list(find_puzzles(setting, 1, seed=7, quick=200, deep=100)), "the same seed, the same puzzles"
+    assert found == list(find_puzzles(config, 1, seed=7, quick=200, deep=100)), "the same seed, the same puzzles"
     write_puzzles(tmp_path / "puzzles.toml", found, "a test")
     assert (tmp_path / "puzzles.toml").read_text("utf-8").count("[[puzzle]]") == len(found)
-    imagination = Imagination(setting)
+    imagination = Imagination(config)
     for puzzle in found:
         match = kogge.load(puzzle.record)
         assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)

@@ -68,8 +68,8 @@ def new(
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
     `manual_chance=True` is for a physical game: every chance event is entered with `Match.apply_chance`, from the first one on.
     """
-    setting = game_config(game, players, options, box)
-    return Match(setting, seed, checked_names(names, setting.players), manual_chance=manual_chance).resolve_chance()
+    config = game_config(game, players, options, box)
+    return Match(config, seed, checked_names(names, config.players), manual_chance=manual_chance).resolve_chance()
 
 
 @dataclass(frozen=True, eq=False)

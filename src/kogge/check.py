@@ -78,19 +78,19 @@ class Laid:
         return "-".join((self.id, str(self.players), "+".join(self.options) or "plain"))
 
     @functools.cached_property
-    def setting(self) -> GameConfig:
+    def config(self) -> GameConfig:
         """The same, checked."""
         return game_config(self.id, self.players, self.options)
 
     @property
     def game(self) -> Game:
         """The game."""
-        return self.setting.game
+        return self.config.game
 
     @property
     def loaded(self) -> LoadedBox:
         """Its box."""
-        return self.setting.loaded
+        return self.config.loaded
 
     def new(self, seed: int) -> Match:
         """A new game at this table."""
@@ -293,8 +293,8 @@ def what_is_counted_is_never_lost(table: Laid) -> None:
 def a_table_keeps_to_the_ranges_of_its_fields(table: Laid) -> None:
     """Every table of a game is in the ranges that `table.py` declares, and the game has no objection to it (`check_position`)."""
     for _, at in table.positions(10, every=3):
-        said = next(map(str, faults(table.setting, at.rows)), "") or objection(table.setting, record_view(at.rows))
-        expect(not said, f"a table that was played to would be problem: {said}")
+        said = next(map(str, faults(table.config, at.rows)), "") or objection(table.config, record_view(at.rows))
+        expect(not said, f"a table that was played to would be refused: {said}")
 
 
 def counted(table: Laid, at: Match) -> dict[str, int]:
@@ -306,7 +306,7 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
     """Every chance event, written down, is read back as the same event, and may happen."""
     game, box, flow = table.game, table.loaded.box, flow_of(table.game)
     s, scratch = record_view(np.zeros(1, game.Table)), record_view(np.zeros(1, scratch_dtype(game)))
-    game.setup(box, s, table.players, table.setting.option_bits, 11)
+    game.setup(box, s, table.players, table.config.option_bits, 11)
     event, read = np.zeros(game.event_size, np.int16), np.zeros(game.event_size, np.int16)
     while flow.prepare_turn(box, s, scratch) != OVER:
         if scratch.next != CHANCE:
@@ -323,8 +323,8 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
 
 
 def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
-    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is problem."""
-    played, again = table.played(5), Match(table.setting, manual_chance=True)
+    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is refused."""
+    played, again = table.played(5), Match(table.config, manual_chance=True)
     for line in played.lines:
         who, _, text = line.partition(" ")
         if who != "*":
@@ -332,7 +332,7 @@ def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
             continue
         before = again.rows.tobytes()
         for wrong in ("no such event", f"{text} {text}"):
-            expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not problem, or leaves a trace")
+            expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not refused, or leaves a trace")
         again.apply_chance(told_part_by_part(again, text))
     expect(again.lines == played.lines, "the record of a game that was told is another one")
 
@@ -399,10 +399,10 @@ def compiled_rules_play_the_same_games(game: str) -> None:
     kind = game_by_id(game)
     scratch = record_view(np.zeros(1, scratch_dtype(kind)))
     for table in tables_of(game):
-        rows, row, setting = np.zeros(COMPILED_GAMES, kind.Table), np.zeros(1, kind.Table), table.setting
-        random_games(setting, 0, COMPILED_GAMES, rows)
+        rows, row, config = np.zeros(COMPILED_GAMES, kind.Table), np.zeros(1, kind.Table), table.config
+        random_games(config, 0, COMPILED_GAMES, rows)
         for seed in range(COMPILED_GAMES):
-            flow_of(kind).random_play(setting.loaded.box, record_view(row), setting.players, setting.option_bits, seed, scratch)
+            flow_of(kind).random_play(config.loaded.box, record_view(row), config.players, config.option_bits, seed, scratch)
             expect(row[0].tobytes() == rows[seed].tobytes(), f"{table}: the compiled game of seed {seed} is another one")
 
 
@@ -440,7 +440,7 @@ class Finding:
 
 
 def check_game(game: str) -> Iterator[Finding]:
-    """TableView for every promise in a game."""
+    """Look for every promise in a game."""
     game_by_id(game)  # refuses one that is not there
     for check in EACH_GAME[:-1]:
         yield Finding(sentence_of(check), broken_by(check, game))

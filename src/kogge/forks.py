@@ -63,7 +63,7 @@ def past_of(match: Match, at: int | None, seat: int | None, seed: int | str) -> 
 
 
 def _after(match: Match, lines: list[str]) -> Match:
-    then = Match(match.setting)
+    then = Match(match.config)
     then.follow(lines)
     return then
 
@@ -98,7 +98,7 @@ def _retold(match: Match, steps: list[Step], past: Past, key: str) -> Match | No
 
     What was forced may be a choice now, and has a line then; what was a choice may be forced, and has none.
     """
-    twin, made = Match(match.setting), list[Step]()
+    twin, made = Match(match.config), list[Step]()
     twin.watch(made.append)
     for step in steps:
         if not made:

@@ -31,8 +31,8 @@ def describe(game: str, box: str | Path | None = None) -> list[Feature]:
 
     What is named by the box (towns, houses, cards) is named as in `box`, the game's own if it is None.
     """
-    setting = game_config(game, box=box)
-    return layout_of(setting.game).features(setting.loaded.box)
+    config = game_config(game, box=box)
+    return layout_of(config.game).features(config.loaded.box)
 
 
 def observe(match: Match, seat: int | None = None) -> np.ndarray:

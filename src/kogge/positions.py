@@ -68,6 +68,6 @@ def _compiled(replayed: Replay) -> Iterator[Position]:
     from kogge.engine.compiled import walked
 
     match = replayed.match
-    rows = walked(match.setting, replayed.first, replayed.script, len(match.lines))
+    rows = walked(match.config, replayed.first, replayed.script, len(match.lines))
     for number in range(len(rows)):
         yield Position(match, rows[number : number + 1], number)

@@ -34,7 +34,7 @@ def simulate(
 
     Compiled code runs without Python's lock, so the jobs are threads. Compiling is not counted in `seconds`.
     """
-    setting = game_config(game, players, options, box)
+    config = game_config(game, players, options, box)
     games, seed = checked_whole(games, "games"), checked_first_seed(seed)
     jobs = checked_whole(jobs, "jobs", most=MAX_THREADS)
     played = checked_callable(played, "played")
@@ -43,28 +43,28 @@ def simulate(
         from kogge.gpu import simulate as play
 
         size, jobs = games, 1
-    play(setting, seed, 1)
+    play(config, seed, 1)
 
     def chunk(first: int) -> Tally:
-        tally = play(setting, seed + first, min(size, games - first))
+        tally = play(config, seed + first, min(size, games - first))
         played(tally.games)
         return tally
 
-    total = Tally(setting.players)
+    total = Tally(config.players)
     start = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
         for tally in pool.map(chunk, range(0, games, size)):
             total.add(tally)
     seconds = time.perf_counter() - start
-    return summary(setting, seed, total, seconds)
+    return summary(config, seed, total, seconds)
 
 
-def summary(setting: GameConfig, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
+def summary(config: GameConfig, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
     """What a simulation found, as plain numbers and words."""
     return {
-        "game": setting.game.id,
-        "players": setting.players,
-        "options": list(setting.options),
+        "game": config.game.id,
+        "players": config.players,
+        "options": list(config.options),
         "seed": seed,
         "games": total.games,
         "decisions": int(total.decisions),

@@ -126,9 +126,9 @@ def test_a_blunder_put_into_a_record_by_hand_is_found():
 @pytest.mark.parametrize("game", game_ids())
 def test_at_the_first_move_everyone_expects_what_they_win_in_games_between_bots(game):
     match, count = kogge.new(game, seed=5), 600
-    before = kogge.Match(match.setting, 1)  # nothing has happened, not even a chance event
-    imagined = Imagination(match.setting).played_out(before.rows, ONLOOKER, 1, 0, count)[:, SHARE].mean(0)
-    wins = rule_of_thumb_games(match.setting, np.arange(4 * count), np.full((4 * count, match.players), MEDIUM))[0].mean(0)
+    before = kogge.Match(match.config, 1)  # nothing has happened, not even a chance event
+    imagined = Imagination(match.config).played_out(before.rows, ONLOOKER, 1, 0, count)[:, SHARE].mean(0)
+    wins = rule_of_thumb_games(match.config, np.arange(4 * count), np.full((4 * count, match.players), MEDIUM))[0].mean(0)
     error = np.sqrt(wins * (1 - wins) * (1 / count + 1 / (4 * count)))
     assert np.all(np.abs(imagined - wins) < 3.5 * error), (imagined, wins)
 
@@ -139,7 +139,7 @@ def test_an_onlooker_knows_what_all_know_and_a_table_dealt_anew_for_them_can_be_
         match = played(game, None, seed, until=lambda match, lines=lines: len(match.lines) > lines)
         twin = permuted(match, ONLOOKER, 9)
         assert twin.view(None) == match.view(None)
-        twin = kogge.Match(match.setting, 1)
+        twin = kogge.Match(match.config, 1)
         twin.set_position(permuted(match, ONLOOKER, 9).rows)
         while twin.seat:
             twin.play(twin.moves()[0])
@@ -151,7 +151,7 @@ def test_what_nobody_could_know_changes_neither_a_curve_nor_a_weighed_move():
     changed = 0
     for seed, lines in ((3, 25), (4, 70), (5, 130)):
         match = played("colonia", 4, seed, until=lambda match, lines=lines: len(match.lines) > lines)
-        imagination, other = Imagination(match.setting), permuted(match, ONLOOKER, 7)
+        imagination, other = Imagination(match.config), permuted(match, ONLOOKER, 7)
         changed += other.rows.tobytes() != match.rows.tobytes()
         seen = [imagination.played_out(one.rows, ONLOOKER, 1, 0, 5) for one in (match, other)]
         assert np.array_equal(*seen)

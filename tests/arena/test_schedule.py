@@ -69,7 +69,7 @@ def test_the_same_bot_entered_twice_is_rated_equal_wherever_it_is_listed(game):
     level = {names[0]: 2, names[1]: 0, names[2]: 2}
     assert RULE_OF_THUMB_LEVELS[:3] == ("random", "easy", "medium")
     shares, points, _ = rule_of_thumb_games(
-        plan.setting, [pairing.seed for pairing in rounds], [[level[bot] for bot in pairing.seats] for pairing in rounds]
+        plan.config, [pairing.seed for pairing in rounds], [[level[bot] for bot in pairing.seats] for pairing in rounds]
     )
     played = [
         {"seed": pairing.seed, "seats": pairing.seats, "shares": shares[i].tolist(), "points": points[i].tolist()}

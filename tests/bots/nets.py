@@ -1,4 +1,4 @@
-"""Nets that have learned nothing: enough to see that a net is loaded, problem and played as it should be."""
+"""Nets that have learned nothing: enough to see that a net is loaded, refused and played as it should be."""
 
 from __future__ import annotations
 

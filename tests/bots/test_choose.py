@@ -86,7 +86,7 @@ def test_a_search_does_not_depend_on_how_its_simulations_are_split():
 
     match = kogge.new("speicherstadt", players=4, seed=8)
     engine, knobs = bot_engine(match.game), default_knobs(rules_of_thumb_for(match.game))
-    whole, split = (Tree(match.setting, match.rows, 300) for _ in range(2))
+    whole, split = (Tree(match.config, match.rows, 300) for _ in range(2))
     whole.grow(engine, match.seat - 1, 7, knobs, 300)
     for part in (1, 99, 200):
         split.grow(engine, match.seat - 1, 7, knobs, part)

@@ -51,8 +51,8 @@ def grown(match, simulations, parts=1, net=None, **turned):
     """A tree of some simulations, with some knobs turned."""
     if net is None:
         weights = made_up(match.game)
-        net = Net(layers_of(weights), weights, match.setting)
-    tree, knobs = Tree(match.setting, Knowledge(match).rows, simulations, net), learned_knobs(net)
+        net = Net(layers_of(weights), weights, match.config)
+    tree, knobs = Tree(match.config, Knowledge(match).rows, simulations, net), learned_knobs(net)
     for knob, value in turned.items():
         knobs[KNOBS[knob]] = value
     for _ in range(parts):
@@ -84,7 +84,7 @@ def test_a_net_that_is_wholly_trusted_says_what_a_move_is_worth(sure, share):
     for array in weights.tensors.values():
         array[:] = 0.0
     weights.tensors["value.bias"][sure] = 50.0
-    tree = grown(match, 1, net=Net(layers_of(weights), weights, match.setting), trust=1.0, look=99)
+    tree = grown(match, 1, net=Net(layers_of(weights), weights, match.config), trust=1.0, look=99)
     assert [round(shares, 6) for _, visits, _, shares in tree.root_moves() if visits] == [share]
 
 
@@ -115,7 +115,7 @@ def test_a_secret_choice_of_another_seat_does_not_change_its_search():
     for card in match.moves():
         twin = match.copy()
         twin.play(card)
-        trees.append(grown(twin, 200, net=net_for(match.setting)).root_moves())
+        trees.append(grown(twin, 200, net=net_for(match.config)).root_moves())
     assert len(trees) > 1
     assert all(tree == trees[0] for tree in trees)
 

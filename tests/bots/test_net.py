@@ -40,8 +40,7 @@ def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id)
 def test_the_facts_of_a_setting_reach_the_net():
     weights, seen = made_up(GAME), np.ones((1, GAME.obs_size), np.float32)
     found = [
-        Net(layers_of(weights), weights, setting).preview(seen).logits
-        for setting in (GameConfig(GAME, 4), GameConfig(GAME, 4, ["removals"]))
+        Net(layers_of(weights), weights, config).preview(seen).logits for config in (GameConfig(GAME, 4), GameConfig(GAME, 4, ["removals"]))
     ]
     assert not np.allclose(*found)
 

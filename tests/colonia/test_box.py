@@ -1,4 +1,4 @@
-"""C1 What is in the box, and C1.7 which boxes are problem."""
+"""C1 What is in the box, and C1.7 which boxes are refused."""
 
 from __future__ import annotations
 

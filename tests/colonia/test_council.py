@@ -109,7 +109,7 @@ def test_c3_5_in_week_one_equal_values_are_decided_by_die_groups_from_the_highes
 def test_c3_5_the_same_die_rolls_again_among_themselves_the_higher_subgroup_first():
     at = tuesday(6, week=1).begin().play(*["card 5"] * 6)
     at.chance("tiebreak 1 2", "tiebreak 2 6", "tiebreak 3 4", "tiebreak 4 2", "tiebreak 5 6", "tiebreak 6 2")
-    assert at.seen()["order"] == [2, 5, 3, 1, 4, 6], "not undo_floor yet: 2 and 5, then 1, 4 and 6"
+    assert at.seen()["order"] == [2, 5, 3, 1, 4, 6], "not settled yet: 2 and 5, then 1, 4 and 6"
     at.chance("tiebreak 2 1", "tiebreak 5 1")
     at.chance("tiebreak 2 3", "tiebreak 5 5")
     at.chance("tiebreak 1 1", "tiebreak 4 6", "tiebreak 6 6")

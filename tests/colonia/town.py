@@ -87,7 +87,7 @@ class Town(Position):
         return self
 
     def street(self, day: str, *members: int) -> Town:
-        """Members session in a street, by seat, out of the supply."""
+        """Members standing in a street, by seat, out of the supply."""
         for player, count in enumerate(members):
             self.s.streets[STREETS.index(day), player] += count
             self.s.supply[player] -= count

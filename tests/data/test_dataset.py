@@ -56,7 +56,7 @@ def test_a_row_is_a_decision_of_the_game_that_its_seed_deals(made):
 
 
 def test_random_games_are_those_that_simulate_plays(made):
-    tally = random_games(GAMES.setting, 50, 5)
+    tally = random_games(GAMES.config, 50, 5)
     frame = made[1].scan().collect()
     assert len(frame) == len(made[1]) == tally.decisions == made[0]["decisions"]
     assert frame.filter(pl.col("turn") == 0)["points"].to_numpy().sum(0).tolist() == tally.points.tolist()
@@ -68,7 +68,7 @@ def test_the_card_says_how_it_was_made_and_lies_in_the_file(made):
     assert card["bots"] == ["random"]
     assert (card["game"], card["players"], card["first seed"], card["games"]) == (GAME, 3, 50, 5)
     assert list(card["columns"]) == dataset.scan().collect_schema().names()
-    assert dataset.setting == GAMES.setting
+    assert dataset.config == GAMES.config
 
 
 def test_tables_become_the_observations_that_were_seen(made):
@@ -252,7 +252,7 @@ def problem(path) -> str:
 
 
 def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made, tmp_path):
-    whole, size = pq.read_table(made[1].path), GAMES.setting.game.Table.itemsize
+    whole, size = pq.read_table(made[1].path), GAMES.config.game.Table.itemsize
     n, rng = len(whole), np.random.default_rng(1)
 
     def tables(**fields):
@@ -289,7 +289,7 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
     }
     for number, (what, columns) in enumerate(wrong.items()):
         assert re.fullmatch(r".+\.", problem(forged(made, tmp_path / f"{number}.parquet", observation=None, **columns))), what
-    seen = Dataset(forged(made, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.setting.game.obs_size)))
+    seen = Dataset(forged(made, tmp_path / "seen.parquet", observation=one("observation", [float("nan")] * GAMES.config.game.obs_size)))
     with pytest.raises(kogge.KoggeError, match="cannot be in this game"):
         list(seen.batches(64))
     for name, content in {

@@ -1,4 +1,4 @@
-"""A position set by hand is one that can be played on, or it is problem in a sentence and changes nothing."""
+"""A position set by hand is one that can be played on, or it is refused in a sentence and changes nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_field_has_a_range(game):
 def test_positions_of_real_games_are_accepted(game):
     for places in sampled(game)[:6]:
         for at in places[:: max(1, len(places) // 3)]:
-            checked_position(at.setting, at.rows)
+            checked_position(at.config, at.rows)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -33,17 +33,17 @@ def test_a_batch_run_by_python_fills_the_same_arrays(game):
 
 
 def test_a_table_run_by_python_is_the_same_table(game):
-    setting = game_config(game)
-    compiled, plain = Task(setting), Task(setting)
+    config = game_config(game)
+    compiled, plain = Task(config), Task(config)
     plain.engine = Interpreted(compiled.engine)
     one, two = CompiledMatch(compiled, 3), CompiledMatch(plain, 3)
-    digests = [np.zeros(setting.players, np.uint64) for _ in range(2)]
-    observation = np.zeros(setting.game.obs_size, np.float32)
+    digests = [np.zeros(config.players, np.uint64) for _ in range(2)]
+    observation = np.zeros(config.game.obs_size, np.float32)
     for _ in range(15):
         for table, digest in zip((one, two), digests, strict=True):
             table.let_happen()
             table.decide(int(table.moves[-1]))
-            table.task.engine.remember(setting.loaded.rows, table.rows, 0, 3, setting.players, observation, digest)
+            table.task.engine.remember(config.loaded.rows, table.rows, 0, 3, config.players, observation, digest)
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
         assert (digests[0] == digests[1]).all()
@@ -52,5 +52,5 @@ def test_a_table_run_by_python_is_the_same_table(game):
         table.resample_hidden(0, 8)
         table.play_out(4)
         assert table.is_over
-    assert one.rewards() == two.rewards() != [0.0] * setting.players
+    assert one.rewards() == two.rewards() != [0.0] * config.players
     assert one.rows.tobytes() == two.rows.tobytes()

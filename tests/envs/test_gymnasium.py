@@ -128,7 +128,7 @@ def test_an_illegal_action_ends_the_game_and_costs_one():
     with pytest.raises(kogge.KoggeError, match="reset the environment first"):
         env.step(0)
     env.reset(seed=1)
-    _, reward, over, _, info = env.step(env.setting.game.n_actions - 1)
+    _, reward, over, _, info = env.step(env.config.game.n_actions - 1)
     assert (reward, over, info["illegal"]) == (ILLEGAL_REWARD, True, True)
     env.reset(seed=1)
     with pytest.raises(kogge.BadOption, match="The action"):

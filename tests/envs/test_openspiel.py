@@ -128,9 +128,9 @@ def test_the_end_pays_as_the_game_says(game):
 
 def test_moves_are_in_our_notation_and_observations_are_the_seats_view(game):
     state = first_choice(loaded(game, seed=4))
-    seat, setting = state.current_player(), state._table.task.setting
+    seat, config = state.current_player(), state._table.task.config
     texts = [state.action_to_string(seat, action) for action in state.legal_actions()]
-    assert all(text in setting.loaded.actions for text in texts)
+    assert all(text in config.loaded.actions for text in texts)
     assert f'"game": "{game}"' in state.observation_string(seat)
 
 
@@ -245,8 +245,8 @@ def test_bad_parameters_get_one_clear_sentence(params, sentence):
 def test_options_are_joined_by_a_plus():
     names = list(kogge.list_games()["hellweg"]["options"])[:2]
     opened = loaded("hellweg", players=4, options="+".join(names))
-    assert opened.new_initial_state()._table.task.setting.options == tuple(names)
-    assert loaded("speicherstadt", options="").new_initial_state()._table.task.setting.options == ()
+    assert opened.new_initial_state()._table.task.config.options == tuple(names)
+    assert loaded("speicherstadt", options="").new_initial_state()._table.task.config.options == ()
 
 
 def test_the_process_ends_well_after_the_games_were_registered():

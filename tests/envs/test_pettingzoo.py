@@ -86,7 +86,7 @@ def test_players_and_options_are_taken_and_defaults_are_the_games_own(game):
     assert raw_env(game).max_num_agents == about["default_players"]
     most = env(game, players=about["players"][-1], options=list(about["options"]))
     assert most.max_num_agents == about["players"][-1]
-    assert most.unwrapped.setting.options == tuple(about["options"])
+    assert most.unwrapped.config.options == tuple(about["options"])
 
 
 @pytest.mark.about("speicherstadt")
@@ -103,14 +103,14 @@ def test_an_illegal_action_raises_bare_and_ends_the_game_wrapped():
     bare = raw_env("speicherstadt")
     bare.reset(seed=1)
     before = bare.table.rows.tobytes()
-    for wrong in (bare.setting.game.n_actions - 1, None):
+    for wrong in (bare.config.game.n_actions - 1, None):
         with pytest.raises(kogge.IllegalMove, match=f"Action {wrong} is not legal; legal are 0, 1"):
             bare.step(wrong)
     assert bare.table.rows.tobytes() == before
     wrapped = env("speicherstadt")
     wrapped.reset(seed=1)
     agent = wrapped.agent_selection
-    wrapped.step(bare.setting.game.n_actions - 1)
+    wrapped.step(bare.config.game.n_actions - 1)
     assert all(wrapped.terminations.values())
     assert wrapped.rewards[agent] == kogge_pettingzoo.ILLEGAL_REWARD
 

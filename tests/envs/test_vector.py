@@ -19,8 +19,8 @@ from random_play import option_sets
 
 def match_in(batch: Batch, place: int) -> kogge.Match:
     """The game that has just begun in a place, as a match."""
-    setting = batch.setting
-    return kogge.new(setting.game.id, setting.players, seed=int(batch.seeds[place]), options=list(setting.options))
+    config = batch.config
+    return kogge.new(config.game.id, config.players, seed=int(batch.seeds[place]), options=list(config.options))
 
 
 def check_place(batch: Batch, place: int, match: kogge.Match) -> None:
@@ -86,7 +86,7 @@ def test_an_observation_is_what_the_seat_to_decide_may_know(game):
     batch = Batch(game, 16, seed=3)
     for _ in range(60):
         batch.step(batch.random_actions())
-    engine, boxes = env_engine(batch.game), batch.setting.loaded.rows
+    engine, boxes = env_engine(batch.game), batch.config.loaded.rows
     seen = np.zeros(batch.game.obs_size, np.float32)
     for place in range(16):
         row, seat = batch.tables[place : place + 1].copy(), int(batch.seats[place])
@@ -220,7 +220,7 @@ def test_arrays_that_do_not_fit_get_one_clear_sentence():
 def test_medium_in_the_other_seats_takes_the_moves_that_it_takes_in_the_arena(game):
     """With all seats at medium, by opponents of the batch and by their moves in the learner's seat, it is the arena's game."""
     batch = Batch(game, 2, seed=21, opponents="medium")
-    shares, points, _ = rule_of_thumb_games(batch.setting, [21, 22], [[MEDIUM] * batch.players] * 2)
+    shares, points, _ = rule_of_thumb_games(batch.config, [21, 22], [[MEDIUM] * batch.players] * 2)
     running = np.arange(2)
     while len(running):
         batch.step(by_rules_of_thumb(batch, running, MEDIUM), running)
@@ -237,7 +237,7 @@ def test_opponents_are_asked_for_their_own_seats_and_see_what_these_know(game):
         asked.append((batch.seats[places] - batch.learners[places]) % batch.players)
         assert batch.masks[places].sum(1).min() > 1
         seen = np.zeros(batch.game.obs_size, np.float32)
-        batch.engine.observe(batch.setting.loaded.rows, batch.tables[places[:1]], batch.seats[places[0]], seen)
+        batch.engine.observe(batch.config.loaded.rows, batch.tables[places[:1]], batch.seats[places[0]], seen)
         assert (batch.observations[places[0]] == seen).all()
         return batch.legal[places, batch.open_moves[places] - 1]
 

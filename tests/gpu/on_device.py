@@ -70,8 +70,8 @@ def first_steps(game: str, players: int, options: list[str], n: int, count: int)
         batch.step(batch.random_actions())
     before = batch.tables().tobytes()
     batch.step(np.full(n, batch.game.n_actions))
-    problem = np.asarray(batch.problem).tolist()
-    return {"shown": shown, "problem": problem, "unchanged": batch.tables().tobytes() == before}
+    illegal = np.asarray(batch.illegal).tolist()
+    return {"shown": shown, "illegal": illegal, "unchanged": batch.tables().tobytes() == before}
 
 
 def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[str, Any]:
@@ -93,9 +93,9 @@ def games_in_a_row(game: str, players: int, options: list[str], n: int) -> dict[
     }
 
 
-def mixed_steps(game: str, settings: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:
+def mixed_steps(game: str, configs: list[tuple[int, list[str]]], count: int) -> list[dict[str, Any]]:
     """What a batch of tables that differ in players and options shows after each of some random decisions."""
-    batch = kogge.gpu.GpuBatch.mixed([GameConfig(game_by_id(game), players, options) for players, options in settings], SEED)
+    batch = kogge.gpu.GpuBatch.mixed([GameConfig(game_by_id(game), players, options) for players, options in configs], SEED)
     shown = []
     for _ in range(count):
         legal = [np.flatnonzero(row).tolist() for row in np.asarray(batch.legal())]

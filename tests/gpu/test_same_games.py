@@ -38,13 +38,13 @@ def on_device(id: str) -> dict[str, Any]:
     game = game_by_id(id)
     players, options = game.default_players, list(game.default_options)
     tasks = {
-        "fewest at random": ("whole_games", id, *settings(game)[0], RANDOM_GAMES, "random"),
-        "most at random": ("whole_games", id, *settings(game)[1], RANDOM_GAMES, "random"),
+        "fewest at random": ("whole_games", id, *configs(game)[0], RANDOM_GAMES, "random"),
+        "most at random": ("whole_games", id, *configs(game)[1], RANDOM_GAMES, "random"),
         "by medium": ("whole_games", id, players, options, MEDIUM_GAMES, "medium"),
         "last thought": ("last_thought", id, players, options),
-        "first steps": ("first_steps", id, *settings(game)[1], PLACES, STEPS),
-        "in a row": ("games_in_a_row", id, *settings(game)[0], PLACES),
-        "mixed": ("mixed_steps", id, settings(game), STEPS),
+        "first steps": ("first_steps", id, *configs(game)[1], PLACES, STEPS),
+        "in a row": ("games_in_a_row", id, *configs(game)[0], PLACES),
+        "mixed": ("mixed_steps", id, configs(game), STEPS),
     }
     return dict(zip(tasks, run_on_device(*tasks.values()), strict=True))
 
@@ -60,7 +60,7 @@ def run_on_device(*tasks: tuple[Any, ...]) -> list[Any]:
     return json.loads(done.stdout)
 
 
-def settings(game: Game) -> list[tuple[int, list[str]]]:
+def configs(game: Game) -> list[tuple[int, list[str]]]:
     """The fewest players with no option, and the most with every option."""
     return [(game.players[0], []), (game.players[-1], list(game.options))]
 
@@ -69,7 +69,7 @@ def settings(game: Game) -> list[tuple[int, list[str]]]:
 def test_random_games_end_with_the_same_tables(id):
     game, count = game_by_id(id), RANDOM_GAMES
     found = [on_device(id)[name] for name in ("fewest at random", "most at random")]
-    for (players, options), device in zip(settings(game), found, strict=True):
+    for (players, options), device in zip(configs(game), found, strict=True):
         rows = np.zeros(count - 1, game.Table)
         cpu = random_games(GameConfig(game, players, options), SEED, count, rows)
         assert device["tables"] == hashlib.sha256(rows.tobytes()).hexdigest()
@@ -107,7 +107,7 @@ def test_medium_is_dealt_the_same_anew(id):
 @pytest.mark.parametrize("id", game_ids())
 def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
     game, n = game_by_id(id), PLACES
-    players, options = settings(game)[1]
+    players, options = configs(game)[1]
     device = on_device(id)["first steps"]
     matches = [kogge.new(id, players, SEED + i, options) for i in range(n)]
     picks = [kogge.engine.chance.random_start(SEED + i, kogge.engine.flow.CHOICES) for i in range(n)]
@@ -122,13 +122,13 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
             match.play(match.loaded.move_texts[legal[kogge.engine.chance.scaled_below(picks[i], len(legal))]])
             match.resolve_chance()
         assert shown["observations"] == hashlib.sha256(observations.tobytes()).hexdigest()
-    assert device["problem"] == [True] * n
+    assert device["illegal"] == [True] * n
     assert device["unchanged"]
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_the_tables_of_one_batch_may_differ_in_players_and_options(id):
-    matches = [kogge.new(id, players, SEED + i, options) for i, (players, options) in enumerate(settings(game_by_id(id)))]
+    matches = [kogge.new(id, players, SEED + i, options) for i, (players, options) in enumerate(configs(game_by_id(id)))]
     picks = [kogge.engine.chance.random_start(SEED + i, kogge.engine.flow.CHOICES) for i in range(len(matches))]
     for shown in on_device(id)["mixed"]:
         for i, match in enumerate(matches):
@@ -142,7 +142,7 @@ def test_the_tables_of_one_batch_may_differ_in_players_and_options(id):
 @pytest.mark.parametrize("id", game_ids())
 def test_the_next_game_begins_at_once_with_its_own_seed(id):
     game, found = game_by_id(id), on_device(id)["in a row"]
-    players, options = settings(game)[0]
+    players, options = configs(game)[0]
     assert (found["seed"], found["next seed"]) == (SEED + found["place"], SEED + found["place"] + PLACES)
     cpu = random_games(GameConfig(game, players, options), found["seed"], 1)
     assert found["points"] == cpu.points.tolist()

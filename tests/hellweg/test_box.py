@@ -1,4 +1,4 @@
-"""H1 Components, and which boxes are problem."""
+"""H1 Components, and which boxes are refused."""
 
 from __future__ import annotations
 

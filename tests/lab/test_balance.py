@@ -17,7 +17,7 @@ def test_every_change_of_the_page_about_balance_is_a_box():
     assert set(balance.RECONSTRUCTED) == set(kogge.game_ids())
     for studies, _ in balance.PARTS.values():
         for _, study in studies(20):
-            boxes = [(one.setting.players, one.setting.loaded.rows.tobytes()) for one in study.variants]
+            boxes = [(one.config.players, one.config.loaded.rows.tobytes()) for one in study.variants]
             assert len(set(boxes)) == len(boxes), "each is another box or another number of players"
     cards = kogge.game_config("hellweg").loaded.file.content["trade"]["cards"]
     mixed = balance.other_cards(cards, 1)

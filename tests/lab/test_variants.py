@@ -1,4 +1,4 @@
-"""A box is changed at one place, by the way that leads there; what cannot be is problem in a sentence."""
+"""A box is changed at one place, by the way that leads there; what cannot be is refused in a sentence."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from kogge.lab.variants import read_change, toml_of
 PRINTED = kogge.game_config("speicherstadt", 3)
 
 
-def content(setting):
-    return setting.loaded.file.content
+def content(config):
+    return config.loaded.file.content
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_box_that_is_written_again_is_the_same_box(game):
-    setting = kogge.game_config(game)
-    assert tomllib.loads(toml_of(content(setting))) == content(setting)
-    assert changed(setting).loaded.rows.tobytes() == setting.loaded.rows.tobytes()
+    config = kogge.game_config(game)
+    assert tomllib.loads(toml_of(content(config))) == content(config)
+    assert changed(config).loaded.rows.tobytes() == config.loaded.rows.tobytes()
 
 
 def test_a_number_is_set_and_the_printed_box_stays_as_it_was():
@@ -35,25 +35,25 @@ def test_a_number_is_set_and_the_printed_box_stays_as_it_was():
 
 
 def test_entries_are_found_by_name_by_number_and_all_at_once():
-    setting = kogge.game_config("hellweg")
-    named = changed(setting, Change("goods_card.herring2.value", 27))
-    numbered = changed(setting, Change("goods_card.5.value", 2, add=True))
+    config = kogge.game_config("hellweg")
+    named = changed(config, Change("goods_card.herring2.value", 27))
+    numbered = changed(config, Change("goods_card.5.value", 2, add=True))
     assert content(named)["goods_card"][4]["value"] == content(numbered)["goods_card"][4]["value"] == 27
-    every = changed(setting, Change("goods_card.*.value", -1, add=True))
-    before = [card["value"] for card in content(setting)["goods_card"]]
+    every = changed(config, Change("goods_card.*.value", -1, add=True))
+    before = [card["value"] for card in content(config)["goods_card"]]
     assert [card["value"] for card in content(every)["goods_card"]] == [value - 1 for value in before]
 
 
 def test_changes_that_only_fit_together_are_made_together():
-    setting = kogge.game_config("hellweg")
+    config = kogge.game_config("hellweg")
     cards = [
         [[{"essen.iron": "corbach.iron", "corbach.salt": "essen.salt"}.get(house, house), price] for house, price in card]
-        for card in content(setting)["trade"]["cards"]
+        for card in content(config)["trade"]["cards"]
     ]
     one = Change("towns.essen.houses", ["salt"])
     with pytest.raises(BadBox, match=r"box.toml with towns.essen.houses = \[\"salt\"\]: trade card 3 has an unknown house 'essen.iron'"):
-        changed(setting, one)
-    assert changed(setting, one, Change("towns.corbach.houses", ["iron"]), Change("trade.cards", cards))
+        changed(config, one)
+    assert changed(config, one, Change("towns.corbach.houses", ["iron"]), Change("trade.cards", cards))
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_what_is_no_change_is_refused(text):
 def test_a_sweep_has_a_variant_for_each_value():
     found = swept(PRINTED, "fires.D", range(2, 6))
     assert [one.label for one in found] == ["fires.D = 2", "fires.D = 3", "fires.D = 4", "fires.D = 5"]
-    assert [content(one.setting)["fires"]["D"] for one in found] == [2, 3, 4, 5]
+    assert [content(one.config)["fires"]["D"] for one in found] == [2, 3, 4, 5]
     with pytest.raises(BadOption, match="A sweep takes 1 to 100 values"):
         swept(PRINTED, "fires.D", [])
     with pytest.raises(BadOption, match="A variant's label is a text of one line"):

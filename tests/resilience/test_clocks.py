@@ -223,13 +223,13 @@ def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables
 
 def test_once_begun_nobody_leaves_or_is_sent_away(tables):
     table_id = opened(tables, Clock())
-    for act_and_show in (
+    for action in (
         lambda: tables.leave(HERMAN, table_id),
         lambda: tables.send_away(ANNE, table_id, 2),
         lambda: tables.call_off(ANNE, table_id),
     ):
         with pytest.raises(Problem, match="has begun"):
-            act_and_show()
+            action()
     assert len(tables.row_and_seats(table_id)[1]) == 2
 
 
@@ -238,7 +238,7 @@ def test_once_begun_nobody_leaves_or_is_sent_away(tables):
 
 @pytest.fixture
 def person() -> Iterator[Callable[[Site, str], httpx.Client]]:
-    """Accounts who speak JSON."""
+    """People who speak JSON."""
     made: list[httpx.Client] = []
 
     def make(site: Site, name: str) -> httpx.Client:

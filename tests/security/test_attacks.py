@@ -246,10 +246,7 @@ class Fuzzer:
             "/tables",
             "/me",
             "/records",
-            *(
-                f"/t/{{}}/{act_and_show}"
-                for act_and_show in ("move", "undo", "join", "fill", "stand-in", "give-back", "here", "chat", "rematch")
-            ),
+            *(f"/t/{{}}/{action}" for action in ("move", "undo", "join", "fill", "stand-in", "give-back", "here", "chat", "rematch")),
         ]
         self.fields = [
             "game",

@@ -362,7 +362,7 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory) -> Iterator[Site]:
-    """A site of little absence_timeout."""
+    """A site of little patience."""
     site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_PATIENCE="2")
     yield site
     site.close()

@@ -284,7 +284,7 @@ def test_no_number_is_too_large_and_no_json_too_deep(made_sites):
         queries += [f"/t/{table}{query}" for query in ("?seat=", "?pick=", "/board?have=", "/board?seat=", "/replay?at=")]
         forms = [
             ("/tables", "players"),
-            *((f"/t/{table}/{act_and_show}", "seat") for act_and_show in ("move", "undo", "join", "chat", "give-back")),
+            *((f"/t/{table}/{action}", "seat") for action in ("move", "undo", "join", "chat", "give-back")),
         ]
         forms += [(f"/t/{table}/move", "version"), (f"/t/{table}/undo", "version"), (f"/t/{table}/stand-in", "for_seat")]
         usual = {"game": "speicherstadt", "move": "bid 1", "version": "1", "seat": "1", "level": "easy", "for_seat": "9"}

@@ -1,4 +1,4 @@
-"""Control characters and halves of signs are problem in a sentence, wherever people write, on both databases; nothing is stored."""
+"""Control characters and halves of signs are refused in a sentence, wherever people write, on both databases; nothing is stored."""
 
 from __future__ import annotations
 

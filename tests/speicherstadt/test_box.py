@@ -1,4 +1,4 @@
-"""S1 Components, and which boxes are problem."""
+"""S1 Components, and which boxes are refused."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from kogge.games import game_by_id, game_ids
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
-from kogge.train.settings import settings_of, spread_settings  # noqa: E402
+from kogge.train.configs import all_configs, spread_configs  # noqa: E402
 
 SMALL = ("--tables", "24", "--steps", "12", "--minibatch", "64", "--width", "16", "--measured-games", "0")
 
@@ -99,8 +99,8 @@ def test_only_so_long_as_nothing_is_missing(tmp_path):
 @pytest.mark.parametrize("id", game_ids())
 def test_every_setting_is_sampled_and_the_default_most(id):
     game = game_by_id(id)
-    settings = spread_settings(game, 1000, 0.5)
-    assert set(settings) == set(settings_of(game))
-    assert len(settings_of(game)) == len(game.players) << len(game.options)
-    assert settings.count(settings[0]) >= 500
-    assert settings[0].players == game.default_players
+    configs = spread_configs(game, 1000, 0.5)
+    assert set(configs) == set(all_configs(game))
+    assert len(all_configs(game)) == len(game.players) << len(game.options)
+    assert configs.count(configs[0]) >= 500
+    assert configs[0].players == game.default_players

@@ -31,19 +31,19 @@ def made_net(game):
 def test_numpy_foresees_what_torch_foresaw(id):
     game = game_by_id(id)
     net, weights = made_net(game)
-    for setting in (GameConfig(game), GameConfig(game, game.players[0], list(game.options))):
+    for config in (GameConfig(game), GameConfig(game, game.players[0], list(game.options))):
         seen = np.random.default_rng(1).random((7, game.obs_size), np.float32)
         inputs = torch.zeros(7, net.first.in_features)
         inputs[:, : game.obs_size] = torch.from_numpy(seen)
-        facts = facts_of(setting)
+        facts = facts_of(config)
         inputs[:, game.obs_size : game.obs_size + len(facts)] = torch.from_numpy(facts)
         with torch.no_grad():
             logits, values = net(inputs)
-        found = PlayedNet(layers_of(weights), weights, setting).preview(seen)
-        shares = log_shares(values[:, 0], torch.full((7,), setting.players), torch.arange(game.players[-1])).exp()
+        found = PlayedNet(layers_of(weights), weights, config).preview(seen)
+        shares = log_shares(values[:, 0], torch.full((7,), config.players), torch.arange(game.players[-1])).exp()
         assert np.allclose(found.logits, logits[:, : game.n_actions], atol=1e-4)
-        assert np.allclose(found.shares, shares[:, : setting.players], atol=1e-5)
-        assert np.allclose(found.points * 0.05, values[:, 1, : setting.players], atol=1e-4)
+        assert np.allclose(found.shares, shares[:, : config.players], atol=1e-5)
+        assert np.allclose(found.points * 0.05, values[:, 1, : config.players], atol=1e-4)
 
 
 @pytest.mark.parametrize("kind", [HALF, WHOLE])

@@ -23,11 +23,11 @@ STEPS = 40
 def rollout():
     """A rollout of made-up numbers, at tables of two to five players."""
     random = torch.Generator().manual_seed(3)
-    settings = [GameConfig(GAME, players) for players in GAME.players for _ in range(3)]
-    n, seats = len(settings), GAME.players[-1]
-    tables = SimpleNamespace(n=n, game=GAME, settings=settings, masks=torch.zeros(n, GAME.n_actions, dtype=torch.bool))
+    configs = [GameConfig(GAME, players) for players in GAME.players for _ in range(3)]
+    n, seats = len(configs), GAME.players[-1]
+    tables = SimpleNamespace(n=n, game=GAME, configs=configs, masks=torch.zeros(n, GAME.n_actions, dtype=torch.bool))
     made = Rollout(tables, Recipe(steps=STEPS, tables=n, reach=0.9), torch.float32)
-    players = torch.tensor([setting.players for setting in settings])
+    players = torch.tensor([config.players for config in configs])
     made.seats[:] = (torch.rand(STEPS + 1, n, generator=random) * players).long()
     made.values[:] = torch.rand(made.values.shape, generator=random)
     made.outcomes[:] = torch.rand(STEPS, n, 2, seats, generator=random)
@@ -47,8 +47,8 @@ def test_where_frozen_nets_play_only_one_seat_learns_and_elsewhere_all(rollout):
 
 @pytest.mark.parametrize(("share", "against"), [(1.0, 12), (0.5, 6), (0.25, 3), (0.0, 0)])
 def test_a_share_of_the_tables_has_frozen_nets(share, against):
-    settings = [GameConfig(GAME, 2)] * 12
-    tables = SimpleNamespace(n=12, game=GAME, settings=settings, masks=torch.zeros(12, GAME.n_actions, dtype=torch.bool))
+    configs = [GameConfig(GAME, 2)] * 12
+    tables = SimpleNamespace(n=12, game=GAME, configs=configs, masks=torch.zeros(12, GAME.n_actions, dtype=torch.bool))
     assert len(Rollout(tables, Recipe(steps=1, tables=12, against_share=share), torch.float32).against) == against
 
 

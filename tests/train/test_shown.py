@@ -14,8 +14,8 @@ from kogge.bots.weights import checked_weights, facts_of, read_weights
 from kogge.engine.config import GameConfig
 from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id
+from kogge.train.configs import all_configs
 from kogge.train.demonstrations import read_shown, setting_shown, show_game, write_shown
-from kogge.train.settings import settings_of
 
 GAME = game_by_id("speicherstadt")
 SIMULATIONS = 6
@@ -39,11 +39,11 @@ def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder
     assert (may.sum(1) > 1).all()
     assert np.allclose(shown["shares"].sum(1), 1)
     assert len(set(shown["game"])) == 2
-    for setting, number in zip(settings_of(GAME), sorted(set(shown["game"])), strict=False):
+    for config, number in zip(all_configs(GAME), sorted(set(shown["game"])), strict=False):
         rows = shown["game"] == number
-        assert (shown["players"][rows] == setting.players).all()
-        assert (shown["facts"][rows] == facts_of(setting)).all()
-        points = {tuple(np.sort(row[: setting.players])) for row in shown["points"][rows]}
+        assert (shown["players"][rows] == config.players).all()
+        assert (shown["facts"][rows] == facts_of(config)).all()
+        points = {tuple(np.sort(row[: config.players])) for row in shown["points"][rows]}
         assert len(points) == 1, "the same points for all, whoever is first"
 
 
@@ -59,16 +59,16 @@ def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
 @searched
 @pytest.mark.about("speicherstadt")
 def test_expert_shows_its_games_too_with_the_net_it_is_given():
-    setting = GameConfig(GAME, 2)
-    by_hard, by_expert = (show_game(setting, 5, SIMULATIONS, None, net) for net in (None, net_for(setting)))
+    config = GameConfig(GAME, 2)
+    by_hard, by_expert = (show_game(config, 5, SIMULATIONS, None, net) for net in (None, net_for(config)))
     assert not np.array_equal(by_hard["visits"][0], by_expert["visits"][0])
     assert (by_expert["visits"].sum(1) == SIMULATIONS).all()
 
 
 def test_a_part_of_the_games_is_of_the_default_setting_and_the_rest_of_all_in_turn():
-    settings = [setting_shown(GAME, number, 0.5) for number in range(4 * len(settings_of(GAME)))]
-    assert settings[1::2] == [GameConfig(GAME)] * len(settings[1::2])
-    assert settings[::2] == settings_of(GAME) * 2
+    configs = [setting_shown(GAME, number, 0.5) for number in range(4 * len(all_configs(GAME)))]
+    assert configs[1::2] == [GameConfig(GAME)] * len(configs[1::2])
+    assert configs[::2] == all_configs(GAME) * 2
 
 
 def test_what_is_missing_is_said(tmp_path):

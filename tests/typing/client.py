@@ -56,8 +56,8 @@ def look(record: Path) -> dict[str, int]:
     return {match.key: count for match, count in seen.items()}
 
 
-def study(setting: kogge.GameConfig) -> float:
+def study(config: kogge.GameConfig) -> float:
     """How often the first seat wins."""
-    found = simulate(setting.game.id, setting.players, setting.options, games=10)
-    report = run_arena(Plan(setting.game.id, None, None, (first, "random")), 2)
+    found = simulate(config.game.id, config.players, config.options, games=10)
+    report = run_arena(Plan(config.game.id, None, None, (first, "random")), 2)
     return float(found["win_share"][0]) + float(report["games"])

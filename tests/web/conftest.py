@@ -75,7 +75,7 @@ def chromium() -> Iterator[object]:
 
 @pytest.fixture
 def someone(chromium) -> Iterator[Callable[..., object]]:
-    """A person with a browser of their own: a page that fails the test when a script fails or something is problem by the page's policy.
+    """A person with a browser of their own: a page that fails the test when a script fails or something is refused by the page's policy.
     Nothing moves on it: drawing every frame costs more than all the rest, and who wants to see pieces glide asks for it (MOVING)."""
     contexts, faults = [], []
 

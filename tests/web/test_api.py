@@ -1,4 +1,4 @@
-"""The JSON interface: everything the pages can do, and every way to be problem."""
+"""The JSON interface: everything the pages can do, and every way to be refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts with browsers at one table."""
+"""People with browsers at one table."""
 
 from __future__ import annotations
 

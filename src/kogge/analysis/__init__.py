@@ -62,4 +62,4 @@ def weigh(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] =
     from kogge.analysis.move_values import checked_moves, weighed
     from kogge.analysis.rollouts import Imagination
 
-    return weighed(Imagination(match.setting), match, depth, seed, checked_moves(match, also)).choices()
+    return weighed(Imagination(match.config), match, depth, seed, checked_moves(match, also)).choices()

@@ -51,7 +51,7 @@ class GameAnalyzer:
 
     def __init__(self, match: Match, depth: int, seed: int, threads: int):
         self.match, self.depth, self.seed, self.threads = match, depth, seed, threads
-        self.imagination = Imagination(match.setting)
+        self.imagination = Imagination(match.config)
         self.lines = list(_lines(match))
         self.progress = 0.0
 

@@ -28,9 +28,9 @@ SHARE, POINTS, WORTH, N_COUNTED = range(4)
 class Imagination:
     """Plays on from tables of one setting, on as many threads as call it."""
 
-    def __init__(self, setting: GameConfig):
-        advice = rules_of_thumb_for(setting.game)
-        self.setting, self._engine = setting, bot_engine(setting.game)
+    def __init__(self, config: GameConfig):
+        advice = rules_of_thumb_for(config.game)
+        self.config, self._engine = config, bot_engine(config.game)
         self._as_hard = default_knobs(advice)
         self._to_the_end = default_knobs(advice)
         self._to_the_end[[HORIZON, DEPTH, NOISE]] = END, 0, advice.noise  # no tree: all as `medium` plays
@@ -39,7 +39,7 @@ class Imagination:
     @property
     def hides(self) -> bool:
         """Can anybody know something that others cannot?"""
-        return self.setting.game.resample_hidden is not reseed
+        return self.config.game.resample_hidden is not reseed
 
     def warm_up(self, match: Match) -> None:
         """Have everything compiled."""
@@ -52,17 +52,17 @@ class Imagination:
         What they came to: (game, what, seat).
         """
         if not hasattr(self._own, "tree"):
-            self._own.tree = Tree(self.setting, rows, 1)  # this thread's scratch; nothing grows in it
+            self._own.tree = Tree(self.config, rows, 1)  # this thread's scratch; nothing grows in it
         tree: Tree = self._own.tree
         tree.tables[0], tree.simulations = rows[0], first
         return self._grown(tree, seat, seed, self._to_the_end, count)
 
     def searched(self, rows: np.ndarray, seat: int, seed: int, count: int) -> np.ndarray:
         """The same as `hard` imagines them: all seek their best until chance comes in, and what follows is counted at its horizon."""
-        return self._grown(Tree(self.setting, rows, count), seat, seed, self._as_hard, count)
+        return self._grown(Tree(self.config, rows, count), seat, seed, self._as_hard, count)
 
     def _grown(self, tree: Tree, seat: int, seed: int, knobs: np.ndarray, count: int) -> np.ndarray:
-        players = self.setting.players
+        players = self.config.players
         out = np.zeros((count, N_COUNTED, players))
         shares, points, worth = (tree.works[name][0][:players] for name in ("shares", "promised", "gains"))
         for number in range(count):

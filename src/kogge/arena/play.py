@@ -23,7 +23,7 @@ def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded:
     if compiled and not recorded and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     bots = [(name, plan.bot(name)) for name in pairing.seats]
-    match, seconds, decisions = play_out(plan.setting, pairing.seed, bots, f"game {pairing.number}")
+    match, seconds, decisions = play_out(plan.config, pairing.seed, bots, f"game {pairing.number}")
     shares = win_shares(match.game, match.loaded.box, match.rows)
     result = _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
     if recorded:
@@ -33,7 +33,7 @@ def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded:
 
 
 def play_out(
-    setting: GameConfig,
+    config: GameConfig,
     seed: int,
     bots: Sequence[tuple[str, Bot]],
     called: str,
@@ -43,7 +43,7 @@ def play_out(
 
     `noted` is told of each choice: the table as it was before, and the action.
     """
-    match = Match(setting, seed).resolve_chance()
+    match = Match(config, seed).resolve_chance()
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(match.players)]
     seconds, decisions = [0.0] * match.players, [0] * match.players
     while match.seat is not None:
@@ -71,5 +71,5 @@ def _played_compiled(plan: Plan, pairing: Pairing) -> dict[str, Any]:
     from kogge.bots.compiled import rule_of_thumb_games
 
     levels = [[RULE_OF_THUMB_LEVELS.index(bot) for bot in pairing.seats]]
-    shares, points, _ = rule_of_thumb_games(plan.setting, [pairing.seed], levels)
+    shares, points, _ = rule_of_thumb_games(plan.config, [pairing.seed], levels)
     return _result(pairing, points[0].tolist(), shares[0].tolist())

@@ -62,8 +62,8 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     rated = ratings(results, bots) if results else {}
     return {
         "game": plan.game,
-        "players": plan.setting.players,
-        "options": list(plan.setting.options),
+        "players": plan.config.players,
+        "options": list(plan.config.options),
         "seed": plan.seed,
         "games": len(results),
         "bots": [{"bot": bot} | rated.get(bot, {}) | _of_bot(bot, results) for bot in bots],

@@ -41,17 +41,17 @@ class Plan:
         checked_first_seed(self.seed)
         if not isinstance(self.bots, (list, tuple)):
             raise BadOption(f"bots is a list of bots, not {quoted(self.bots)}.", code="bad_bots", found=self.bots)
-        for bot in self.bots:  # a wrong one is problem now rather than in the middle of a game
+        for bot in self.bots:  # a wrong one is refused now rather than in the middle of a game
             bot_named(bot)
         if len(set(self.names)) < 2:
             raise BadOption("An arena needs at least two different bots, for example --bots easy,medium.", code="bad_bots")
         for name in set(self.names):
             if len({id(bot) for bot, other in zip(self.bots, self.names, strict=True) if other == name and callable(bot)}) > 1:
                 raise BadOption(f"Two different bots are both called {name}; give one of them another name.", code="bad_bots")
-        self.setting  # noqa: B018 (checks game, players, options and box)
+        self.config  # noqa: B018 (checks game, players, options and box)
 
     @functools.cached_property
-    def setting(self) -> GameConfig:
+    def config(self) -> GameConfig:
         """The game with its players, options and box."""
         return game_config(self.game, self.players, self.options, self.box)
 
@@ -68,8 +68,8 @@ class Plan:
         """What is played, in plain words and numbers: results belong to one heading."""
         return {
             "game": self.game,
-            "players": self.setting.players,
-            "options": list(self.setting.options),
+            "players": self.config.players,
+            "options": list(self.config.options),
             "bots": list(self.names),
             "seed": self.seed,
             "box": None if self.box is None else str(self.box),
@@ -132,7 +132,7 @@ def _all_pairings(plan: Plan) -> Iterator[Pairing]:
 
 def _orders(plan: Plan) -> list[list[tuple[str, ...]]]:
     """By line-up, its cyclic orders."""
-    return [cyclic_orders(line_up, plan.seed) for line_up in line_ups(plan.names, plan.setting.players)]
+    return [cyclic_orders(line_up, plan.seed) for line_up in line_ups(plan.names, plan.config.players)]
 
 
 def games_in_a_round(plan: Plan) -> int:

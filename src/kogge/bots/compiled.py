@@ -41,7 +41,7 @@ class BotEngine:
         """Have the search compiled before its clock starts."""
         with _compiling:
             if not self._is_warm:
-                Tree(knowledge.setting, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
+                Tree(knowledge.config, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
                 self._is_warm = True
 
 
@@ -83,8 +83,8 @@ def bot_engine(game: Game) -> BotEngine:
 class Tree:
     """The arrays of one search, with a net or without: the tree and its scratch. Not shared between threads."""
 
-    def __init__(self, setting: GameConfig, rows: np.ndarray, room: int, net: Net | None = None):
-        self.setting, game = setting, setting.game
+    def __init__(self, config: GameConfig, rows: np.ndarray, room: int, net: Net | None = None):
+        self.config, game = config, config.game
         self.mind = empty_mind(game) if net is None else mind_of(net)
         nodes = 1 << max(8, (room + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
@@ -99,7 +99,7 @@ class Tree:
     def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
         """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
         self.decisions += engine.search(
-            self.setting.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
+            self.config.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
             self.mind, self.works,
         )  # fmt: skip
         self.simulations += count
@@ -123,16 +123,16 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
     return out
 
 
-def rule_of_thumb_games(setting: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
+def rule_of_thumb_games(config: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
     """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
-    game, players = checked_config(setting).game, setting.players
+    game, players = checked_config(config).game, config.players
     seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
     levels = checked_numbers(levels, (len(seeds), players), "levels")
     if seeds.min(initial=0) < 0 or levels.min(initial=0) < 0 or levels.max(initial=0) >= len(RULE_OF_THUMB_LEVELS):
         raise BadOption(f"Seeds are from 0 to {LAST_SEED}, levels from 0 to {len(RULE_OF_THUMB_LEVELS) - 1}.", code="bad_array")
     shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
     decisions = bot_engine(game).play_games(
-        setting.loaded.rows, np.zeros(2, game.Table), players, setting.option_bits, seeds, levels.astype(np.int8),
+        config.loaded.rows, np.zeros(2, game.Table), players, config.option_bits, seeds, levels.astype(np.int8),
         np.zeros(1, thinking_dtype(game)), shares, points,
     )  # fmt: skip
     return shares, points, decisions

@@ -61,7 +61,7 @@ CARD_KNOBS = {
 
 def learned_knobs(net: Net) -> np.ndarray:
     """How `expert` searches: like `hard`, with the net's policy for a prior; the net's card may say otherwise (`search`)."""
-    knobs = default_knobs(rules_of_thumb_for(net.setting.game))
+    knobs = default_knobs(rules_of_thumb_for(net.config.game))
     knobs[NET_CALM] = NET_SOFTNESS
     said = net.card.get("search", {})
     for name, value in said.items() if isinstance(said, dict) else [("search", said)]:
@@ -78,7 +78,7 @@ def hard_bot(knowledge: Knowledge, budget: Budget, threads: int = 1) -> str:
 
 def expert_bot(knowledge: Knowledge, budget: Budget, threads: int = 1, path: Path | None = None) -> str:
     """The move with the most visits, in a search with a net."""
-    return knowledge.loaded.move_texts[_counted(knowledge, budget, threads, net_for(knowledge.setting, path))[0][0]]
+    return knowledge.loaded.move_texts[_counted(knowledge, budget, threads, net_for(knowledge.config, path))[0][0]]
 
 
 def weighed_moves(knowledge: Knowledge, budget: Budget, threads: int = 1) -> list[tuple[str, float]]:
@@ -114,7 +114,7 @@ def grown_trees(
     room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)
 
     def grow(number: int) -> Tree:
-        tree = Tree(knowledge.setting, knowledge.rows, min(room, TIMED_ROOM), net)
+        tree = Tree(knowledge.config, knowledge.rows, min(room, TIMED_ROOM), net)
         seed = int(stream(knowledge.seed, knowledge.turn * 64 + number, TREE))
         if kind == "seconds":
             _grow_until(tree, engine, knowledge, seed, knobs, start + amount)

@@ -31,7 +31,7 @@ class Knowledge:
         seat = checked_match(match).seat
         if seat is None:
             raise KoggeError("The game is over: there is nothing to decide.", code="game_over")
-        self.setting: GameConfig = match.setting
+        self.config: GameConfig = match.config
         self.game, self.loaded = match.game, match.loaded
         self.players, self.options = match.players, match.options
         self.seat: int = seat
@@ -41,7 +41,7 @@ class Knowledge:
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
         self.turn: int = len(match.known_lines()) if turn is None else turn
         """Tells one decision from the next: how many lines of the record lie open, unless the caller counts in another way."""
-        self.rows: np.ndarray = _redealt(match.setting, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
+        self.rows: np.ndarray = _redealt(match.config, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names
 
     @functools.cached_property
@@ -56,8 +56,8 @@ class Knowledge:
 
     def redealt(self, seed: int) -> Match:
         """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
-        twin = Match(self.setting, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
-        twin._set_trusted_position(_redealt(self.setting, self.rows, self.seat, seed))
+        twin = Match(self.config, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
+        twin._set_trusted_position(_redealt(self.config, self.rows, self.seat, seed))
         return twin
 
     def random(self) -> random.Random:
@@ -65,9 +65,9 @@ class Knowledge:
         return random.Random(f"{self.seed} {self.seat} {self.turn}")
 
 
-def _redealt(setting: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
+def _redealt(config: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
     copy = rows.copy()
-    setting.game.resample_hidden(setting.loaded.box, record_view(copy), seat - 1, seed)
+    config.game.resample_hidden(config.loaded.box, record_view(copy), seat - 1, seed)
     return copy
 
 

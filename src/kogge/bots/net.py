@@ -61,10 +61,10 @@ class Foreseen(NamedTuple):
 class Net:
     """A net ready to play one setting."""
 
-    def __init__(self, game_layers: Layers, weights: Weights, setting: GameConfig):
-        self.setting, self.card = setting, weights.card
+    def __init__(self, game_layers: Layers, weights: Weights, config: GameConfig):
+        self.config, self.card = config, weights.card
         self.unit = float(weights.card["points_unit"])
-        self.layers = game_layers._replace(first_bias=game_layers.first_bias + weights.tensors["facts.weight"] @ facts_of(setting))
+        self.layers = game_layers._replace(first_bias=game_layers.first_bias + weights.tensors["facts.weight"] @ facts_of(config))
 
     @functools.cached_property
     def quick(self) -> Quick:
@@ -79,7 +79,7 @@ class Net:
         for block in range(len(net.into)):
             h = h + np.maximum(_normed(h) @ net.into[block] + net.into_bias[block], 0) @ net.back[block] + net.back_bias[block]
         h = _normed(h)
-        values = (h @ net.value.T + net.value_bias).reshape(len(h), 2, -1)[:, :, : self.setting.players]
+        values = (h @ net.value.T + net.value_bias).reshape(len(h), 2, -1)[:, :, : self.config.players]
         shares = np.exp(values[:, 0] - values[:, 0].max(1, keepdims=True))
         return Foreseen(h @ net.policy.T + net.policy_bias, shares / shares.sum(1, keepdims=True), values[:, 1] / self.unit)
 
@@ -132,23 +132,23 @@ def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
 
 
 @functools.lru_cache(64)
-def net_for(setting: GameConfig, path: Path | None = None) -> Net:
-    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is problem.
+def net_for(config: GameConfig, path: Path | None = None) -> Net:
+    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is refused.
 
     It plays from another box than the standard one too, if asked, and a warning says once that it has not learned to.
     """
-    game = setting.game
+    game = config.game
     if path is None and not has_net(game):
         raise BadNet(f"{game.title} has no net here; `kogge train {game.id}` makes one.", code="no_net")
     weights, layers = _loaded(game, game.folder / FILE if path is None else path)
-    if setting.loaded != load_box(game):
-        warnings.warn(f"The net of {game.title} was not trained for the box {setting.loaded.header}: it may play badly.", stacklevel=2)
-    return Net(layers, weights, setting)
+    if config.loaded != load_box(game):
+        warnings.warn(f"The net of {game.title} was not trained for the box {config.loaded.header}: it may play badly.", stacklevel=2)
+    return Net(layers, weights, config)
 
 
 def net_bot(knowledge: Knowledge, path: Path | None = None) -> str:
     """The move that the net finds likeliest."""
-    net = net_for(knowledge.setting, path)
+    net = net_for(knowledge.config, path)
     return knowledge.moves[int(net.preview(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
 
 

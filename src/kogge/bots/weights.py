@@ -86,7 +86,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def checked_weights(weights: Weights, game: Game) -> Weights:
-    """Weights that fit a game: its id, its rules and all sizes; others are problem."""
+    """Weights that fit a game: its id, its rules and all sizes; others are refused."""
     card = weights.card
     if card.get("game") != game.id:
         raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
@@ -104,10 +104,10 @@ def checked_weights(weights: Weights, game: Game) -> Weights:
     return weights
 
 
-def facts_of(setting: GameConfig) -> np.ndarray:
+def facts_of(config: GameConfig) -> np.ndarray:
     """What a net is told beside the observation: which options are on, and how many play."""
-    game = setting.game
-    return np.array([option in setting.options for option in game.options] + [n == setting.players for n in game.players], np.float32)
+    game = config.game
+    return np.array([option in config.options for option in game.options] + [n == config.players for n in game.players], np.float32)
 
 
 def shapes_of(game: Game, card: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:

@@ -53,7 +53,7 @@ def call(site: str, token: str, path: str, values: dict[str, Any] | None = None)
 
 
 def problem(site: str, error: urllib.error.HTTPError) -> KoggeError:
-    """The error for a problem call."""
+    """The error for a refused call."""
     if 300 <= error.code < 400:
         there = printable(error.headers.get("Location", "nowhere"))
         return KoggeError(f"{site} sends us to {there}. If that is the site, name it with --site.", code="elsewhere")

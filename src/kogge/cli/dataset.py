@@ -65,8 +65,8 @@ def dataset(
     source: Source
     if records:
         source = Records(list(records))
-        if source.setting.game.id != game:
-            raise BadOption(f"These are records of {source.setting.game.id}, not of {game}.", found=game)
+        if source.config.game.id != game:
+            raise BadOption(f"These are records of {source.config.game.id}, not of {game}.", found=game)
     else:
         source = PlayedGames(game, names, games, players, option_set(options), seed, box)
 

@@ -105,28 +105,28 @@ def variants_of(
     sets: list[str | None] = list(options) if options else [None]
     files: list[Path | None] = list(boxes) if boxes else [None]
     for count, chosen, box in itertools.product(counts, sets, files):
-        setting = game_config(game, count, option_set(chosen), box)
+        config = game_config(game, count, option_set(chosen), box)
         parts = [
-            f"{setting.players} players" if len(counts) > 1 else "",
+            f"{config.players} players" if len(counts) > 1 else "",
             f"options {chosen}" if len(sets) > 1 else "",
             str(box) if len(files) > 1 else "",
         ]
         where = ", ".join(part for part in parts if part)
-        found += _tried(setting, sweep, where) if sweep else [Variant(where or "as it is", setting)]
+        found += _tried(config, sweep, where) if sweep else [Variant(where or "as it is", config)]
         if changes:
-            one = changed(setting, *map(_change, changes))
+            one = changed(config, *map(_change, changes))
             found.append(Variant(", ".join(filter(None, (where, *changes))), one))
     return found
 
 
-def _tried(setting: GameConfig, sweep: str, where: str) -> list[Variant]:
+def _tried(config: GameConfig, sweep: str, where: str) -> list[Variant]:
     """The variants of a sweep, after the box as it is, which may be one of them."""
     from kogge.lab.variants import Variant, read_change, swept
 
-    tried = swept(setting, *read_change(sweep))
-    same = [one for one in tried if one.setting.loaded.rows.tobytes() == setting.loaded.rows.tobytes()]
-    first = Variant(", ".join(filter(None, (where, "as it is", *(one.label for one in same)))), setting)
-    return [first, *(Variant(", ".join(filter(None, (where, one.label))), one.setting) for one in tried if one not in same)]
+    tried = swept(config, *read_change(sweep))
+    same = [one for one in tried if one.config.loaded.rows.tobytes() == config.loaded.rows.tobytes()]
+    first = Variant(", ".join(filter(None, (where, "as it is", *(one.label for one in same)))), config)
+    return [first, *(Variant(", ".join(filter(None, (where, one.label))), one.config) for one in tried if one not in same)]
 
 
 def _change(text: str) -> Change:

@@ -32,10 +32,10 @@ def make(
     from kogge.learn.puzzles import find_puzzles, write_puzzles
 
     find_local_bots()
-    setting = kogge.game_config(game, players, option_set(options), box)
+    config = kogge.game_config(game, players, option_set(options), box)
     found = []
-    how = f"kogge puzzles make {game} --players {setting.players} --games {games} --seed {seed} --bot {bot}"
-    for puzzle in find_puzzles(setting, games, seed, bot, quick, deep):
+    how = f"kogge puzzles make {game} --players {config.players} --games {games} --seed {seed} --bot {bot}"
+    for puzzle in find_puzzles(config, games, seed, bot, quick, deep):
         found.append(puzzle)
         print(f"{puzzle.move}: keeps {puzzle.share:.0%}, the next best {puzzle.next:.0%}", flush=True)
         write_puzzles(output, found, f"{how} --quick {quick} --deep {deep}")

@@ -56,7 +56,7 @@ class Dataset:
         if box is None and card["box"] != STANDARD:
             raise BadOption(f"This dataset was made with the box {card['box']}: name its file (box=…).", code="other_box")
         game = game_by_id(card["game"])
-        self.setting = GameConfig(game, card["players"], card["options"], box, card["rules"])
+        self.config = GameConfig(game, card["players"], card["options"], box, card["rules"])
         """What was played."""
         if card["signature"] != signature(game):
             raise KoggeError(f"{file} was made by other rules of {game.title} than those here.", code="other_rules", found=path)
@@ -65,8 +65,8 @@ class Dataset:
     def _check_columns(self) -> None:
         """Every column is of the type that it is written with, so that only numbers remain to be looked at when they are read."""
         found = self._about.schema.to_arrow_schema().remove_metadata()
-        if found != schema_of(self.setting, "table" in found.names, "observation" in found.names):
-            said = f"{self.path} cannot be read as a dataset: its columns are not those of a dataset of {self.setting.game.title}."
+        if found != schema_of(self.config, "table" in found.names, "observation" in found.names):
+            said = f"{self.path} cannot be read as a dataset: its columns are not those of a dataset of {self.config.game.title}."
             raise KoggeError(said, code="bad_dataset", found=str(self.path))
 
     def __len__(self) -> int:
@@ -86,16 +86,16 @@ class Dataset:
 
     def observations(self, tables: Any, seats: Any) -> np.ndarray:
         """What each seat knew, (n, obs_size), of the columns `table` and `seat`: of polars, of pyarrow, or lists."""
-        rows, players = self._rows(tables), self.setting.players
+        rows, players = self._rows(tables), self.config.players
         whose = checked_numbers(seats, (len(rows),), "seats, as many as tables,")
         if len(whose) and not 0 <= whose.min() <= whose.max() < players:
             raise BadOption(f"seats are as many numbers from 0 to {players - 1} as there are tables.", code="bad_array", found=seats)
-        return observed_warily(self.setting, rows, whose, self.card["box"] == STANDARD)
+        return observed_warily(self.config, rows, whose, self.card["box"] == STANDARD)
 
     def _rows(self, tables: Any) -> np.ndarray:
         """The bytes of tables as tables."""
         given = tables.to_arrow() if hasattr(tables, "to_arrow") else tables
-        size = self.setting.game.Table.itemsize
+        size = self.config.game.Table.itemsize
         if isinstance(given, pa.ChunkedArray):
             given = given.combine_chunks()
         try:
@@ -108,7 +108,7 @@ class Dataset:
             raise BadOption("tables is the column of that name, without nulls.", code="bad_array")
         held = content.buffers()[1]
         rows = np.frombuffer(held, np.uint8, len(content) * size, content.offset * size) if held else np.zeros(0, np.uint8)
-        return rows.copy().view(self.setting.game.Table)
+        return rows.copy().view(self.config.game.Table)
 
     def masks(self, legal: Any) -> np.ndarray:
         """Which actions were open, (n, n_actions) of True and False, of the column `legal`."""
@@ -118,7 +118,7 @@ class Dataset:
         try:
             moves = given if isinstance(given, pa.Array) else pa.array(given, pa.list_(pa.int16()))
             actions, counts = moves.flatten().to_numpy(zero_copy_only=False), moves.value_lengths().to_numpy(zero_copy_only=False)
-            masks = np.zeros((len(moves), self.setting.game.n_actions), np.bool_)
+            masks = np.zeros((len(moves), self.config.game.n_actions), np.bool_)
             masks[np.repeat(np.arange(len(moves)), counts), actions] = True
         except (pa.ArrowException, AttributeError, TypeError, IndexError, ValueError) as error:
             raise BadOption(f"legal is the column of that name, not {type(legal).__name__}.", code="bad_array") from error
@@ -153,7 +153,7 @@ class Dataset:
 
     def _arrays(self, rows: pa.Table) -> Arrays:
         seats, actions = (without_nulls(rows[name], name).to_numpy().astype(np.int64) for name in ("seat", "action"))
-        players, number = self.setting.players, np.arange(len(rows))
+        players, number = self.config.players, np.arange(len(rows))
         refuse_if((seats < 0) | (seats >= players), "is of a seat that is not there")
         mask = self.masks(without_nulls(rows["legal"], "legal moves"))
         refuse_if((actions < 0) | (actions >= mask.shape[1]), "has an action that is none")
@@ -166,10 +166,10 @@ class Dataset:
         if "observation" in rows.column_names:
             flat = without_nulls(rows["observation"], "observation").flatten().to_numpy(zero_copy_only=False)
             found["observation"] = flat.reshape(len(rows), -1).copy()
-            checked_bounds(self.setting, found["observation"], self.card["box"] == STANDARD)
+            checked_bounds(self.config, found["observation"], self.card["box"] == STANDARD)
         elif "table" in rows.column_names:
             tables = self._rows(without_nulls(rows["table"], "table"))
-            found["observation"] = observed_warily(self.setting, tables, seats, self.card["box"] == STANDARD, mask)
+            found["observation"] = observed_warily(self.config, tables, seats, self.card["box"] == STANDARD, mask)
         return found
 
 

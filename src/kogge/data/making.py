@@ -57,7 +57,7 @@ def make_dataset(
     if file.exists():
         raise KoggeError(f"{file} is there already; name another file, or remove it first.", code="is_there")
     started = time.time()
-    schema = schema_of(source.setting, *wanted)
+    schema = schema_of(source.config, *wanted)
     parts = _folder_of_parts(file, _heading(source, schema))
     spans = [(number, first) for number, first in enumerate(range(0, source.games, source.portion))]
     due = [
@@ -76,14 +76,14 @@ def make_dataset(
 
 def _heading(source: Source, schema: pa.Schema) -> dict[str, Any]:
     """What is made, in plain words and numbers: portions belong to one heading."""
-    setting = source.setting
+    config = source.config
     return {
-        "game": setting.game.id,
-        "players": setting.players,
-        "options": list(setting.options),
-        "rules": setting.rules,
-        "signature": signature(setting.game),
-        "box": setting.loaded.header,
+        "game": config.game.id,
+        "players": config.players,
+        "options": list(config.options),
+        "rules": config.rules,
+        "signature": signature(config.game),
+        "box": config.loaded.header,
         "columns": schema.names,
         **source.heading(),
     }
@@ -119,7 +119,7 @@ def _card(source: Source, schema: pa.Schema, parts: list[Path], started: float) 
     """How a dataset was made, and what its columns are."""
     decisions = sum(pq.read_metadata(part).num_rows for part in parts)
     return {
-        "title": f"Decisions in {source.setting.game.title}",
+        "title": f"Decisions in {source.config.game.title}",
         **_heading(source, schema),
         "columns": {name: COLUMNS[name] for name in schema.names},
         "decisions": decisions,

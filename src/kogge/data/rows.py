@@ -41,9 +41,9 @@ COLUMNS = {
 COMPRESSION: dict[str, Any] = {"compression": "zstd", "compression_level": 1}
 
 
-def schema_of(setting: GameConfig, tables: bool, observations: bool) -> pa.Schema:
+def schema_of(config: GameConfig, tables: bool, observations: bool) -> pa.Schema:
     """The columns of a dataset and their types."""
-    players, game = setting.players, setting.game
+    players, game = config.players, config.game
     kinds = {
         "game": pa.int64(), "seed": pa.int64(), "turn": pa.int32(), "seat": pa.int8(), "bot": pa.string(),
         "legal": pa.list_(pa.int16()), "action": pa.int16(),
@@ -57,8 +57,8 @@ def schema_of(setting: GameConfig, tables: bool, observations: bool) -> pa.Schem
 class Notes:
     """Decisions as they are made, many at a time; at the end they are one table, game after game."""
 
-    def __init__(self, setting: GameConfig, schema: pa.Schema):
-        self.setting, self.schema = setting, schema
+    def __init__(self, config: GameConfig, schema: pa.Schema):
+        self.config, self.schema = config, schema
         self._noted: list[dict[str, Any]] = []
 
     def add(self, **columns: Any) -> None:
@@ -70,7 +70,7 @@ class Notes:
         whole = {name: np.concatenate([noted[name] for noted in self._noted]) for name in self._noted[0]} if self._noted else {}
         if not whole:
             return _bytes_of(self.schema.empty_table())
-        place, players = whole["place"], self.setting.players
+        place, players = whole["place"], self.config.players
         running = ~is_over[place]
         offsets = np.concatenate([[0], np.cumsum(whole["open"])])
         made: dict[str, Any] = {
@@ -86,12 +86,12 @@ class Notes:
             "shares": _lists(shares[place].astype(np.float32), players, running),
         }
         if "table" in self.schema.names:
-            size = self.setting.game.Table.itemsize
+            size = self.config.game.Table.itemsize
             made["table"] = pa.FixedSizeBinaryArray.from_buffers(
                 pa.binary(size), len(place), [None, pa.py_buffer(whole["table"].tobytes())]
             )
         if "observation" in self.schema.names:
-            made["observation"] = _lists(whole["observation"], self.setting.game.obs_size, None)
+            made["observation"] = _lists(whole["observation"], self.config.game.obs_size, None)
         table = pa.table(
             [pa.array(made[name]) if isinstance(made[name], np.ndarray) else made[name] for name in self.schema.names], self.schema
         )
@@ -110,7 +110,7 @@ def _bytes_of(table: pa.Table) -> bytes:
 
 def portion_of(source: Source, schema: pa.Schema, number: int, first: int, count: int) -> dict[str, Any]:
     """One piece of work: some games of a source, as a Parquet file in bytes."""
-    notes = Notes(source.setting, schema)
+    notes = Notes(source.config, schema)
     written = _played(source, notes, first, count) if isinstance(source, Games) else _read(source, notes, first, count)
     return {"number": number, "games": count, "parquet": written}
 
@@ -146,7 +146,7 @@ def _played(source: Games, notes: Notes, first: int, count: int) -> bytes:
 def _read(source: Records, notes: Notes, first: int, count: int) -> bytes:
     """Games that were played before."""
     names: list[str | None] = [None]
-    players = source.setting.players
+    players = source.config.players
     points, shares, is_over = np.zeros((count, players)), np.zeros((count, players)), np.zeros(count, np.bool_)
     for place, path in enumerate(source.paths[first : first + count]):
         match = _noted(path, notes, place, first + place, names)

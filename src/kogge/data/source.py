@@ -45,10 +45,10 @@ class Games:
             bot_named(bot)
         checked_whole(self.games, "games", most=MAX_GAMES)
         checked_first_seed(self.seed)
-        self.setting  # noqa: B018 (checks game, players, options and box)
+        self.config  # noqa: B018 (checks game, players, options and box)
 
     @functools.cached_property
-    def setting(self) -> GameConfig:
+    def config(self) -> GameConfig:
         """The game with its players, options and box."""
         return game_config(self.game, self.players, self.options, self.box)
 
@@ -74,7 +74,7 @@ class Records:
     def __post_init__(self) -> None:
         if not isinstance(self.files, (list, tuple)) or not all(isinstance(file, (str, Path)) for file in self.files):
             raise BadOption(f"files is a list of paths, not {quoted(self.files)}.", code="bad_records", found=self.files)
-        self.setting  # noqa: B018 (looks at every record's header)
+        self.config  # noqa: B018 (looks at every record's header)
 
     @functools.cached_property
     def paths(self) -> tuple[Path, ...]:
@@ -87,16 +87,16 @@ class Records:
         return tuple(found)
 
     @functools.cached_property
-    def setting(self) -> GameConfig:
+    def config(self) -> GameConfig:
         """What is played in all of them."""
-        settings = [setting_in(path) for path in self.paths]
-        for path, setting in zip(self.paths, settings, strict=True):
-            if setting != settings[0]:
+        configs = [setting_in(path) for path in self.paths]
+        for path, config in zip(self.paths, configs, strict=True):
+            if config != configs[0]:
                 said = (
                     f"{path} is a game of another kind than {self.paths[0]} (game, box, players, options or rules): make a dataset of each."
                 )
                 raise BadOption(said, code="bad_records", found=path)
-        return settings[0]
+        return configs[0]
 
     @property
     def games(self) -> int:
@@ -129,6 +129,6 @@ def checked_source(source: Any) -> Source:
 def setting_in(path: Path) -> GameConfig:
     """What a record's header says is played."""
     try:
-        return next(reading(text_of(path), game_by_id, path.parent)).setting
+        return next(reading(text_of(path), game_by_id, path.parent)).config
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}", code=error.code, found=path) from None

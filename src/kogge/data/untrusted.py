@@ -25,28 +25,28 @@ from kogge.observations import layout_of
 
 
 def observed_warily(
-    setting: GameConfig, rows: np.ndarray, seats: np.ndarray, is_standard: bool, masks: np.ndarray | None = None
+    config: GameConfig, rows: np.ndarray, seats: np.ndarray, is_standard: bool, masks: np.ndarray | None = None
 ) -> np.ndarray:
-    """What each seat knows of its table, (n, obs_size). A table on which nobody has a choice in this setting is problem; where `masks` say
+    """What each seat knows of its table, (n, obs_size). A table on which nobody has a choice in this setting is refused; where `masks` say
     which moves were open, so is one on which other moves are, or to another seat."""
-    for field, value in (("players", setting.players), ("options", setting.option_bits)):
+    for field, value in (("players", config.players), ("options", config.option_bits)):
         if field in (rows.dtype.names or ()):
             refuse_if(rows[field] != value, f"is played with other {field} than the card says")
-    game, at = setting.game, np.zeros(1, np.int64)
+    game, at = config.game, np.zeros(1, np.int64)
     out, moves = np.zeros((len(rows), game.obs_size), np.float32), np.zeros(game.n_actions, np.int16)
     opened = np.zeros((0, 0), np.bool_) if masks is None else masks
     try:
-        looked_at = _wary_look(game)(setting.loaded.rows, rows, seats, opened, moves, out, at)
+        looked_at = _wary_look(game)(config.loaded.rows, rows, seats, opened, moves, out, at)
     except (IndexError, ZeroDivisionError, OverflowError) as error:
         raise no_decision(int(at[0]), "names things that are not in this game") from error
     refuse_if(np.arange(len(rows)) == looked_at, "has a table on which such a choice is not open")
-    checked_bounds(setting, out, is_standard)
+    checked_bounds(config, out, is_standard)
     return out
 
 
-def checked_bounds(setting: GameConfig, observations: np.ndarray, is_standard: bool) -> None:
+def checked_bounds(config: GameConfig, observations: np.ndarray, is_standard: bool) -> None:
     """Observations are numbers, of the standard box such as its layout allows."""
-    low, high = _bounds(setting.game) if is_standard else (-np.inf, np.inf)
+    low, high = _bounds(config.game) if is_standard else (-np.inf, np.inf)
     near = 1e-4  # they are kept in 32 bits
     with np.errstate(invalid="ignore"):
         fits = np.isfinite(observations) & (observations >= low - near) & (observations <= high + near)

@@ -99,28 +99,28 @@ class Tally:
         self.wins += other.wins
 
 
-def random_games(setting: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
+def random_games(config: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
     """Play `count` random games with the seeds from `seed` on, in compiled code. The tables they end with are left in `rows`, if given."""
-    tally = Tally(checked_config(setting).players)
+    tally = Tally(checked_config(config).players)
     tally.games = checked_whole(count, "The number of games")
-    tally.decisions = engine(setting.game).random_games(
-        setting.loaded.rows,
-        checked_rows(np.zeros(1, setting.game.Table) if rows is None else rows, setting.game.Table),
-        setting.players,
-        setting.option_bits,
+    tally.decisions = engine(config.game).random_games(
+        config.loaded.rows,
+        checked_rows(np.zeros(1, config.game.Table) if rows is None else rows, config.game.Table),
+        config.players,
+        config.option_bits,
         checked_first_seed(seed),
         tally.games,
-        np.zeros(1, scratch_dtype(setting.game)),
+        np.zeros(1, scratch_dtype(config.game)),
         tally.points,
         tally.wins,
     )
     return tally
 
 
-def walked(setting: GameConfig, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
+def walked(config: GameConfig, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
     """The tables of a replay (engine/record.py), in compiled code: before its first line and after each."""
-    rows = np.zeros(lines + 1, checked_config(setting).game.Table)
+    rows = np.zeros(lines + 1, checked_config(config).game.Table)
     rows[0] = first[0]
     if lines:
-        engine(setting.game).walk(setting.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(setting.game)))
+        engine(config.game).walk(config.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(config.game)))
     return rows

@@ -71,7 +71,7 @@ def checked_players(game: Game, players: Any) -> int:
 
 
 def checked_options(game: Game, options: Any) -> tuple[str, ...]:
-    """The options in the game's own order, its defaults for None; an unknown one is problem."""
+    """The options in the game's own order, its defaults for None; an unknown one is refused."""
     if options is None:
         return game.default_options
     if not isinstance(options, (list, tuple, set, frozenset)):
@@ -86,7 +86,7 @@ def checked_options(game: Game, options: Any) -> tuple[str, ...]:
 
 
 def checked_rules(game: Game, rules: Any) -> int:
-    """The version of the game's rules; None takes it, another one is problem."""
+    """The version of the game's rules; None takes it, another one is refused."""
     if rules is not None and (type(rules) is not int or rules != game.rules_version):
         raise BadOption(other_rules(game, rules), code="no_such_rules", found=rules)
     return game.rules_version
@@ -108,8 +108,8 @@ def checked_box(game: Game, box: Any) -> LoadedBox:
     return load_box(game, box)
 
 
-def checked_config(setting: Any) -> GameConfig:
+def checked_config(config: Any) -> GameConfig:
     """A setting, which is checked already."""
-    if not isinstance(setting, GameConfig):
-        raise BadOption(f"What is played is given by a setting (kogge.game_config), not by {quoted(setting)}.", found=setting)
-    return setting
+    if not isinstance(config, GameConfig):
+        raise BadOption(f"What is played is given by a setting (kogge.game_config), not by {quoted(config)}.", found=config)
+    return config

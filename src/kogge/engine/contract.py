@@ -162,12 +162,12 @@ class Game:
     """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
 
     rules_version: int = 1
-    """The version of the rules that a record is played by; a record of another one is problem."""
+    """The version of the rules that a record is played by; a record of another one is refused."""
     waits_by_phase: bool = False
     """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
 
     def __post_init__(self) -> None:
-        """A game for more players than there are colours, or whose layout does not fit, is problem as soon as it is made."""
+        """A game for more players than there are colours, or whose layout does not fit, is refused as soon as it is made."""
         if not 1 <= self.players[0] <= self.players[-1] <= MAX_PLAYERS:
             raise ValueError(f"{self.title}: a game has 1 to {MAX_PLAYERS} players, not {self.players[0]} to {self.players[-1]}.")
         if self.layout is not None and self.layout.size != self.obs_size:

@@ -43,15 +43,15 @@ class Match:
 
     def __init__(
         self,
-        setting: GameConfig,
+        config: GameConfig,
         seed: int | str | None = None,
         names: Sequence[str] | None = None,
         chance: Chance | None = None,
         manual_chance: bool = False,
     ):
-        self.setting = checked_config(setting)
-        self.game, self.loaded = setting.game, setting.loaded
-        self.players, self.options, self.rules = setting.players, setting.options, setting.rules
+        self.config = checked_config(config)
+        self.game, self.loaded = config.game, config.loaded
+        self.players, self.options, self.rules = config.players, config.options, config.rules
         self.seed = checked_seed(seed)
         self.names = list(names) if names else None
         self.chance = chance
@@ -77,7 +77,7 @@ class Match:
         self._scratch = record_view(np.zeros(1, scratch_dtype(self.game)))
 
     def _set_up(self, number: int) -> None:
-        self.game.setup(self._box, self._s, self.players, self.setting.option_bits, number)
+        self.game.setup(self._box, self._s, self.players, self.config.option_bits, number)
 
     # what is going on
 
@@ -128,7 +128,7 @@ class Match:
         return {**common, **self.game.view(self._box, self._s, None if seat is None else seat - 1)}
 
     def checked_seat(self, seat: Any) -> int:
-        """A seat of this match; anything else is problem."""
+        """A seat of this match; anything else is refused."""
         if type(seat) is not int or not 1 <= seat <= self.players:
             raise BadOption(
                 f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
@@ -227,11 +227,11 @@ class Match:
             yield again
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: self.__dict__[name] for name in ("setting", "seed", "names", "manual_chance", "lines", "undo_floor", "_moments")}
+        kept = {name: self.__dict__[name] for name in ("config", "seed", "names", "manual_chance", "lines", "undo_floor", "_moments")}
         return kept | {"rows": self.rows.tobytes(), "laid": None if self._laid is None else self._laid.tobytes()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        Match.__init__(self, kept["setting"], kept["seed"], kept["names"], manual_chance=kept["manual_chance"])
+        Match.__init__(self, kept["config"], kept["seed"], kept["names"], manual_chance=kept["manual_chance"])
         self.rows[:] = np.frombuffer(kept["rows"], self.rows.dtype)
         self._laid = None if kept["laid"] is None else np.frombuffer(kept["laid"], self.rows.dtype)
         self._play_forced()
@@ -286,10 +286,10 @@ class Match:
     def set_position(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past.
 
-        One that no game could go on from is problem and changes nothing (engine/positions.py): that takes two trial games, some ten
+        One that no game could go on from is refused and changes nothing (engine/positions.py): that takes two trial games, some ten
         milliseconds. `copy` needs no such check.
         """
-        self._set_trusted_position(checked_position(self.setting, checked_rows(rows, self.game.Table)[:1]))
+        self._set_trusted_position(checked_position(self.config, checked_rows(rows, self.game.Table)[:1]))
 
     def _set_trusted_position(self, rows: np.ndarray) -> None:
         """The same for rows that come from a game of this setting."""

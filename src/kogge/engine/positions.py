@@ -43,54 +43,54 @@ class Fault(NamedTuple):
         return f"{self.name} is {self.value}, and must be from {self.least} to {self.most}"
 
 
-def checked_position(setting: GameConfig, rows: np.ndarray) -> np.ndarray:
-    """A table of this setting that can be played on; anything else is problem in a sentence. The rows stay as they are."""
-    for fault in faults(setting, rows):
+def checked_position(config: GameConfig, rows: np.ndarray) -> np.ndarray:
+    """A table of this setting that can be played on; anything else is refused in a sentence. The rows stay as they are."""
+    for fault in faults(config, rows):
         raise _refused(str(fault))
-    said = _tried(lambda: objection(setting, record_view(rows.copy())))
+    said = _tried(lambda: objection(config, record_view(rows.copy())))
     if said:
         raise _refused(said)
     for seed in TRIAL_SEEDS:
-        _tried(lambda seed=seed: _play_out(setting, rows.copy(), seed))
+        _tried(lambda seed=seed: _play_out(config, rows.copy(), seed))
     return rows
 
 
-def objection(setting: GameConfig, s: Any) -> str:
+def objection(config: GameConfig, s: Any) -> str:
     """What the game has against this table: fields that do not agree, or other numbers of pieces than a new table has."""
-    game, box = setting.game, setting.loaded.box
+    game, box = config.game, config.loaded.box
     said = "" if game.check_position is None else game.check_position(box, s)
     if said or game.counted is None:
         return said
     new = record_view(np.zeros(1, game.Table))
-    game.setup(box, new, setting.players, setting.option_bits, 1)
+    game.setup(box, new, config.players, config.option_bits, 1)
     there, printed = game.counted(box, s), game.counted(box, new)
     return next((f"{name}: {there.get(name)} are there, not {number}" for name, number in printed.items() if there.get(name) != number), "")
 
 
-def faults(setting: GameConfig, rows: np.ndarray) -> Iterable[Fault]:
+def faults(config: GameConfig, rows: np.ndarray) -> Iterable[Fault]:
     """Every field that is out of its range."""
-    fixed = {"players": setting.players, "options": setting.option_bits}
-    declared = ranges_of(setting.game.Table)
+    fixed = {"players": config.players, "options": config.option_bits}
+    declared = ranges_of(config.game.Table)
     for name in rows.dtype.names or ():
         allowed = Range(fixed[name], fixed[name]) if name in fixed else declared.get(name)
         if allowed is None:
             continue
-        least, most = allowed.least, setting.players - 1 if allowed.is_seat else allowed.most
+        least, most = allowed.least, config.players - 1 if allowed.is_seat else allowed.most
         values = rows[name].ravel()
         for value in values[(values < least) | (values > most)][:1]:
             yield Fault(name, int(value), least, most)
 
 
-def _play_out(setting: GameConfig, rows: np.ndarray, seed: int) -> None:
+def _play_out(config: GameConfig, rows: np.ndarray, seed: int) -> None:
     """Play to the end at random, as far as chance and moves go, and look at the table as every seat does."""
-    game, box, flow = setting.game, setting.loaded.box, flow_of(setting.game)
+    game, box, flow = config.game, config.loaded.box, flow_of(config.game)
     s, scratch = record_view(rows), record_view(np.zeros(1, scratch_dtype(game)))
     observed, pick = np.zeros(game.obs_size, np.float32), random_start(seed, CHOICES)
     if seed > 1:
         game.resample_hidden(box, s, max(CHANCE, int(flow.turn_of(s))), seed)
     for number in range(TRIAL_STEPS):
         if number % 64 == 0:
-            for seat in range(setting.players):
+            for seat in range(config.players):
                 game.view(box, s, seat)
                 game.observe(box, s, seat, observed)
         if flow.prepare_turn(box, s, scratch) == OVER:

@@ -175,10 +175,10 @@ class _Reader:
             said = f"only the standard box can be used here, not {quoted(box)}."
             raise BadRecord(said, code="other_box", line=number, found=box)
         try:
-            setting = GameConfig(game, players, options, folder / box if other else None, rules)
+            config = GameConfig(game, players, options, folder / box if other else None, rules)
         except BadBox as error:
             raise BadRecord(f"the box does not load: {error}", code=error.code, line=number, found=box) from None
-        return Match(setting, self._read_seed(), self._read_names(players))
+        return Match(config, self._read_seed(), self._read_names(players))
 
     def _read_seed(self) -> int | str | None:
         number, seed = self._field("Seed")

@@ -32,14 +32,14 @@ def signature(game: Game) -> str:
     return digest.hexdigest()[:16]
 
 
-def _add_game(digest: hashlib._Hash, setting: GameConfig) -> None:
+def _add_game(digest: hashlib._Hash, config: GameConfig) -> None:
     """Add one random game: the moves that were open, what was observed now and then, and the table it ends with."""
-    game, flow = setting.game, flow_of(setting.game)
+    game, flow = config.game, flow_of(config.game)
     rows, scratches = np.zeros(1, game.Table), np.zeros(1, scratch_dtype(game))
     box, s, scratch = load_box(game).box, record_view(rows), record_view(scratches)
     observation = np.zeros(game.obs_size, np.float32)
     pick, decisions = random_start(SEED, CHOICES), 0
-    game.setup(box, s, setting.players, setting.option_bits, SEED)
+    game.setup(box, s, config.players, config.option_bits, SEED)
     while flow.prepare_turn(box, s, scratch) != OVER:
         if scratch.open > 1:
             digest.update(scratch.moves[: scratch.open].tobytes())

@@ -21,15 +21,15 @@ from kogge.envs.rewards import Reward, paid_by, reward_number
 class Task:
     """A setting and what it pays: all that is the same for every game of it."""
 
-    def __init__(self, setting: GameConfig, reward: str | Reward = "win"):
-        self.setting, self.reward = setting, reward
-        self.game, self.loaded, self.players = setting.game, setting.loaded, setting.players
+    def __init__(self, config: GameConfig, reward: str | Reward = "win"):
+        self.config, self.reward = config, reward
+        self.game, self.loaded, self.players = config.game, config.loaded, config.players
         self.reward_number = reward_number(reward)
         self.engine = env_engine(self.game)
-        self.terms = np.array([setting.players, setting.option_bits, self.reward_number], np.int64)
+        self.terms = np.array([config.players, config.option_bits, self.reward_number], np.int64)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Task, (self.setting, self.reward)
+        return Task, (self.config, self.reward)
 
 
 class CompiledMatch:
@@ -137,7 +137,7 @@ class CompiledMatch:
 
     def match(self) -> Match:
         """This position as a match, for its view and points; it has no past."""
-        match = Match(self.task.setting, 0)
+        match = Match(self.task.config, 0)
         match.rows[:] = self.rows
         return match
 

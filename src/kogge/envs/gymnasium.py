@@ -53,17 +53,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
     ):
         """`seat`: the learner's, from 1; None: another one in each game, drawn by the seed."""
-        self.setting = game_config(game, players, options, box)
-        self._seat = None if seat is None else checked_whole(seat, "seat", 1, self.setting.players)
+        self.config = game_config(game, players, options, box)
+        self._seat = None if seat is None else checked_whole(seat, "seat", 1, self.config.players)
         if opponents is None:
             raise BadOption("opponents are bots or callables, not None: for every seat oneself take VectorEnv.", code="bad_opponents")
         if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):
             raise BadOption(f"There is no render_mode {quoted(render_mode)}; the modes are {', '.join(RENDER_MODES)}.", found=render_mode)
-        checked_opponents(opponents, self.setting.players)
+        checked_opponents(opponents, self.config.players)
         reward_number(reward)
         self.render_mode = render_mode
-        self.action_space, self.observation_space = spaces.Discrete(self.setting.game.n_actions), seen_space(self.setting.game)
-        self.reward_range = reward_bounds(reward, self.setting.players)
+        self.action_space, self.observation_space = spaces.Discrete(self.config.game.n_actions), seen_space(self.config.game)
+        self.reward_range = reward_bounds(reward, self.config.players)
         self._is_over = True
         self._made: dict[str, Any] = {
             "game": game, "players": players, "options": options, "opponents": opponents, "reward": reward, "box": box,
@@ -74,7 +74,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """A new game; with a seed it deals what `kogge.new` deals with it."""
         super().reset(seed=None if seed is None else checked_first_seed(seed))
         number = int(self.np_random.integers(1 << 60)) if seed is None else int(seed)
-        learner = int(self.np_random.integers(self.setting.players)) if self._seat is None else self._seat - 1
+        learner = int(self.np_random.integers(self.config.players)) if self._seat is None else self._seat - 1
         if self._batch is None:
             self._batch = Batch(games=1, seed=number, threads=1, final_observations=True, **self._made)
         self._batch.reset(number, learner)
@@ -110,10 +110,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """The table as the learner sees it: printed (human), as text (ansi) or as pixels (rgb_array). After the end: the next one."""
         if self._batch is None:
             raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
-        match = Match(self.setting, 0)
+        match = Match(self.config, 0)
         match._set_trusted_position(self._batch.tables)
-        names = [f"player {seat + 1}" for seat in range(self.setting.players)]
-        drawing = self.setting.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
+        names = [f"player {seat + 1}" for seat in range(self.config.players)]
+        drawing = self.config.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
         if self.render_mode == "rgb_array":
             return as_pixels(drawing)
         if self.render_mode == "ansi":

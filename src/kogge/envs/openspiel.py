@@ -78,13 +78,13 @@ class KoggeGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None):
         chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
         self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"])
-        self.setting = self.task.setting
+        self.config = self.task.config
         self.seed = chosen["seed"] if chosen["seed"] >= 0 else None
-        least, most = reward_bounds(self.task.reward, self.setting.players)
+        least, most = reward_bounds(self.task.reward, self.config.players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setting.game.n_actions,
+            num_distinct_actions=self.config.game.n_actions,
             max_chance_outcomes=DRAWS + 1,
-            num_players=self.setting.players,
+            num_players=self.config.players,
             min_utility=least,
             max_utility=most,
             utility_sum=0.0,
@@ -294,7 +294,7 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
     """The position of a match as a state, for OpenSpiel's bots to sit at our table; what went before is not in its memory."""
     params = {"players": checked_match(match).players, "options": "+".join(match.options), "reward": reward}
     state: KoggeState = GAMES[match.game.id](params).new_initial_state()
-    if match.setting != state._table.task.setting:
+    if match.config != state._table.task.config:
         raise BadOption("A state can only be made of a match with the standard box and the newest rules.")
     state._table.set_position(match.rows)
     return state

@@ -93,7 +93,7 @@ def by_rules_of_thumb(batch: Batch, places: np.ndarray, level: int) -> np.ndarra
         batch.engine.pick_for(batch.places, places, actions)
     else:
         tables, thinkings = np.zeros(2, batch.game.Table), np.zeros(1, thinking_dtype(batch.game))
-        _think_in(batch.game)(batch.setting.loaded.rows, batch.tables, batch.places, places, level, tables, thinkings, actions)
+        _think_in(batch.game)(batch.config.loaded.rows, batch.tables, batch.places, places, level, tables, thinkings, actions)
     return actions
 
 
@@ -112,7 +112,7 @@ class NetOpponent:
 
     def preview(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The actions, and the shares of the win that the net expects, by place and seat."""
-        foreseen = net_for(batch.setting, self.path).preview(batch.observations[places])
+        foreseen = net_for(batch.config, self.path).preview(batch.observations[places])
         actions = np.where(batch.masks[places], foreseen.logits, -np.inf).argmax(1)
         clockwise = (np.arange(batch.players) - batch.seats[places][:, None]) % batch.players
         return actions, np.take_along_axis(foreseen.shares, clockwise, 1)
@@ -123,9 +123,9 @@ class NetOpponent:
 
 def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndarray:
     """A bot that is handed what its seat knows, game after game."""
-    setting, actions = batch.setting, np.zeros(len(places), np.int64)
+    config, actions = batch.config, np.zeros(len(places), np.int64)
     for k, place in enumerate(places):
-        match = Match(setting, 0)
+        match = Match(config, 0)
         match._set_trusted_position(batch.tables[place : place + 1])
         own = int(stream(int(batch.seeds[place]), int(batch.seats[place]), SEATS))
         knowledge = Knowledge(match, own, int(batch.turns[place]))
@@ -133,5 +133,5 @@ def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndar
         if move not in knowledge.moves:
             said = f"The bot {quoted(name)} answered {quoted(move)}; legal are {listed(knowledge.moves)}."
             raise IllegalMove(said, found=move, legal=knowledge.moves)
-        actions[k] = setting.loaded.actions[move]
+        actions[k] = config.loaded.actions[move]
     return actions

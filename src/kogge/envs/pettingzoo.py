@@ -29,9 +29,9 @@ from kogge.envs.rewards import Reward
 from kogge.games import game_config
 
 
-def env(game: str, **settings: Any) -> AECEnv:
+def env(game: str, **configs: Any) -> AECEnv:
     """The environment as PettingZoo's own are given: an illegal action ends the game and costs its seat 1. Settings as of `raw_env`."""
-    bare = raw_env(game, **settings)
+    bare = raw_env(game, **configs)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD)))
 
 
@@ -49,17 +49,17 @@ class raw_env(AECEnv):
         box: str | Path | None = None,
     ):
         super().__init__()
-        self.setting = game_config(game, players, options, box)
-        self._task = Task(self.setting, reward)
+        self.config = game_config(game, players, options, box)
+        self._task = Task(self.config, reward)
         self.metadata = {"name": f"kogge_{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
         if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDER_MODES):
             raise BadOption(f"There is no render_mode {quoted(render_mode)}; the modes are {', '.join(RENDER_MODES)}.", found=render_mode)
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.config.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._action_spaces = {agent: spaces.Discrete(self.setting.game.n_actions) for agent in self.possible_agents}
-        self._observation_spaces = {agent: seen_space(self.setting.game) for agent in self.possible_agents}
-        self.state_space = spaces.Box(-np.inf, np.inf, (self.setting.players * self.setting.game.obs_size,), np.float32)
+        self._action_spaces = {agent: spaces.Discrete(self.config.game.n_actions) for agent in self.possible_agents}
+        self._observation_spaces = {agent: seen_space(self.config.game) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-np.inf, np.inf, (self.config.players * self.config.game.obs_size,), np.float32)
         self._np_random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -112,8 +112,8 @@ class raw_env(AECEnv):
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What the agent may know; its mask is empty unless it is to decide."""
-        observation = np.zeros(self.setting.game.obs_size, np.float32)
-        mask = np.zeros(self.setting.game.n_actions, np.int8)
+        observation = np.zeros(self.config.game.obs_size, np.float32)
+        mask = np.zeros(self.config.game.n_actions, np.int8)
         self.table.observe(self._seat_of[self._agent(agent)], observation)
         if not self.table.is_over and agent == self.agent_selection:
             mask[self.table.moves] = 1
@@ -123,8 +123,8 @@ class raw_env(AECEnv):
         """What all seats together know, for critics that may see it: the observation of each agent, one after the other."""
         if self._np_random is None:
             raise KoggeError("The environment has no game yet: reset it first.", code="not_reset")
-        state = np.zeros((self.setting.players, self.setting.game.obs_size), np.float32)
-        for seat in range(self.setting.players):
+        state = np.zeros((self.config.players, self.config.game.obs_size), np.float32)
+        for seat in range(self.config.players):
             self.table.observe(seat, state[seat])
         return state.reshape(-1)
 

@@ -65,10 +65,10 @@ class Batch:
 
         `reward`: `win`, `margin`, `points`, or a callable that is given points and shares of the games that ended and says what they pay.
         """
-        self.setting = game_config(game, players, options, box)
-        self._task = Task(self.setting, reward)
-        kind = self.setting.game
-        self.game, self.players = kind, self.setting.players
+        self.config = game_config(game, players, options, box)
+        self._task = Task(self.config, reward)
+        kind = self.config.game
+        self.game, self.players = kind, self.config.players
         self.games = games = checked_whole(games, "games", most=MAX_GAMES)
         self.threads = checked_whole(os.cpu_count() or 1 if threads is None else threads, "threads", most=MAX_THREADS)
         self.opponents, self._all = opponents, np.arange(games)
@@ -194,7 +194,7 @@ class Batch:
 
         def step(span: tuple[int, int]) -> None:
             self.engine.step_games(
-                self.setting.loaded.rows, self.tables, self.places, which, *span, self._terms, actions, self.observations, self.masks,
+                self.config.loaded.rows, self.tables, self.places, which, *span, self._terms, actions, self.observations, self.masks,
                 self.seats, self.rewards, self.dones, self.final_observations,
             )  # fmt: skip
 

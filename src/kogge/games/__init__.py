@@ -37,7 +37,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def game_by_id(game: str) -> Game:
-    """A game by its id; an unknown id is problem with the known ones."""
+    """A game by its id; an unknown id is refused with the known ones."""
     if not isinstance(game, str) or game not in packages():
         near = difflib.get_close_matches(quoted(game).strip("'"), game_ids(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""

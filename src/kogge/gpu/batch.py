@@ -37,7 +37,7 @@ class GpuBatch:
     dones     (n,) bool: has a game just ended here?
     points    (n, players) int32: the points it ended with
     shares    (n, players) float32: 1 for its winner; a shared win is split
-    problem   (n,) bool: was the last action illegal? Then nothing changed there
+    illegal   (n,) bool: was the last action illegal? Then nothing changed there
     seeds     (n,) int64: the seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same
     """
 
@@ -52,37 +52,37 @@ class GpuBatch:
         stream: int = 0,
     ):
         """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
-        setting = game_config(game, players, options, box)
-        self._lay_out([setting] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
+        config = game_config(game, players, options, box)
+        self._lay_out([config] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
 
     @classmethod
-    def mixed(cls, settings: Sequence[GameConfig], seed: int | None = None, stream: int = 0) -> GpuBatch:
+    def mixed(cls, configs: Sequence[GameConfig], seed: int | None = None, stream: int = 0) -> GpuBatch:
         """A batch whose tables differ in players and options: one setting for each table, all of one game and one box.
 
         `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
         step where neighbours play the same, so like settings had better lie side by side.
         """
-        given = [checked_config(setting) for setting in settings] if isinstance(settings, (list, tuple)) else []
-        if not given or any(setting.loaded != given[0].loaded for setting in given):
+        given = [checked_config(config) for config in configs] if isinstance(configs, (list, tuple)) else []
+        if not given or any(config.loaded != given[0].loaded for config in given):
             raise BadOption("A batch needs at least one table, and all its tables one game and one box.", code="bad_settings")
         batch = cls.__new__(cls)
         batch._lay_out(given, seed, stream)
         return batch
 
-    def _lay_out(self, settings: Sequence[GameConfig], seed: int | None, stream: int) -> None:
-        self.setting = settings[0]
-        self.n = n = len(settings)
+    def _lay_out(self, configs: Sequence[GameConfig], seed: int | None, stream: int) -> None:
+        self.config = configs[0]
+        self.n = n = len(configs)
         stream = checked_whole(stream, "stream", 0)
         start = None if seed is None else checked_first_seed(seed)
         cuda = gpu()
-        self.game, self.options = self.setting.game, self.setting.options
-        self.players = max(setting.players for setting in settings)
+        self.game, self.options = self.config.game, self.config.options
+        self.players = max(config.players for config in configs)
         kind = self.game
         self._cuda, self._stream = cuda, cuda.external_stream(stream) if stream else 0
-        self._boxes = cuda.to_device(self.setting.loaded.rows)
+        self._boxes = cuda.to_device(self.config.loaded.rows)
         self._rows = cuda.to_device(np.zeros(n, kind.Table))
-        self._players = cuda.to_device(np.array([setting.players for setting in settings], np.int64))
-        self._option_bits = cuda.to_device(np.array([setting.option_bits for setting in settings], np.int64))
+        self._players = cuda.to_device(np.array([config.players for config in configs], np.int64))
+        self._option_bits = cuda.to_device(np.array([config.option_bits for config in configs], np.int64))
         self._masks = DeviceArray(cuda.device_array((n, kind.n_actions), np.bool_, order="F"))
         self._observations = DeviceArray(cuda.device_array((n, kind.obs_size), np.float32, order="F"))
         self._actions = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
@@ -90,7 +90,7 @@ class GpuBatch:
         self._open_moves = cuda.to_device(np.zeros(n, np.int16))
         self.seats = DeviceArray(cuda.to_device(np.zeros(n, np.int8)))
         self.dones = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
-        self.problem = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
+        self.illegal = DeviceArray(cuda.to_device(np.zeros(n, np.bool_)))
         self.points = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.int32)))
         self.shares = DeviceArray(cuda.to_device(np.zeros((n, self.players), np.float32)))
         self.seeds = DeviceArray(cuda.to_device(np.zeros(n, np.int64)))
@@ -132,7 +132,7 @@ class GpuBatch:
     def playouts(self, policy: str = "random", n_games: int = 1_000_000, seed: int | None = None) -> Playouts:
         """Play whole new games, every seat by one policy, and count points, wins and lengths. The batch's own tables stay as they are."""
         start = self.seed if seed is None else seed
-        return playouts(self.setting, start, n_games, policy)
+        return playouts(self.config, start, n_games, policy)
 
     @property
     def _blocks(self) -> int:
@@ -148,6 +148,6 @@ class GpuBatch:
     def _launch_step(self, anew: bool, actions: Any) -> None:
         step_kernel(self.game)[self._blocks, THREADS, self._stream](
             self._boxes, self._rows, self._players, self._option_bits, anew, self.seeds.array, self._picks, actions,
-            self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.problem.array, self.points.array,
+            self._masks.array, self._open_moves, self.seats.array, self.dones.array, self.illegal.array, self.points.array,
             self.shares.array,
         )  # fmt: skip

@@ -93,7 +93,7 @@ def is_available() -> bool:
 
 
 def gpu() -> Any:
-    """Numba's CUDA on a machine with a GPU; problem on one without."""
+    """Numba's CUDA on a machine with a GPU; refused on one without."""
     if not is_available():
         raise NoGpu("There is no NVIDIA GPU that can be used here; --device cpu gives the same results.")
     return cuda_module()

@@ -185,10 +185,10 @@ def _step_tables(game: Game) -> Callable[..., None]:
     turn_of, let_happen, prepare_turn, split_win = flow.turn_of, flow.let_happen, flow.prepare_turn, flow.split_win
     n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
-    def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, problem, points, shares):
+    def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, illegal, points, shares):
         """One decision on every table. Where a game ends its points are left and the next one begins, as many seeds on as there are tables.
 
-        `players` and `options` are each table's own. An action that the table's mask does not allow is problem and changes nothing.
+        `players` and `options` are each table's own. An action that the table's mask does not allow is refused and changes nothing.
         `anew`: no decision, a game begins everywhere.
         """
         i = cuda.grid(1)
@@ -196,8 +196,8 @@ def _step_tables(game: Game) -> Callable[..., None]:
             return
         action = actions[i]
         dones[i] = False
-        problem[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
-        if problem[i]:
+        illegal[i] = not anew and (action < 0 or action >= n_actions or not masks[i, action])
+        if illegal[i]:
             return
         scratches = cuda.local.array(1, scratch_type)
         box, s, scratch = boxes[0], rows[i], scratches[0]

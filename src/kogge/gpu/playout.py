@@ -37,23 +37,23 @@ def _mean_and_spread(total: Any, squared: Any, games: int) -> tuple[Any, Any]:
     return mean, np.sqrt(np.maximum(squared / games - mean * mean, 0))
 
 
-def playouts(setting: GameConfig, seed: int, count: int, policy: str = "random", rows: np.ndarray | None = None) -> Playouts:
+def playouts(config: GameConfig, seed: int, count: int, policy: str = "random", rows: np.ndarray | None = None) -> Playouts:
     """Play `count` games with the seeds from `seed` on, every seat by the same policy. The last ones' final tables are left in `rows`."""
-    game, players = checked_config(setting).game, setting.players
+    game, players = checked_config(config).game, config.players
     checked_choice(policy, POLICIES, "The policy on the GPU")
     seed, count = checked_first_seed(seed), checked_whole(count, "The number of games")
     kept = checked_rows(np.zeros(0, game.Table) if rows is None else rows, game.Table, 0)
     cuda = gpu()
-    boxes, blank, ends = cuda.to_device(setting.loaded.rows), cuda.to_device(np.zeros(1, game.Table)), cuda.to_device(kept)
+    boxes, blank, ends = cuda.to_device(config.loaded.rows), cuda.to_device(np.zeros(1, game.Table)), cuda.to_device(kept)
     sums, next_game = cuda.to_device(np.zeros(n_sums(players), np.int64)), cuda.to_device(np.zeros(1, np.int64))
     blocks = min(multiprocessors() * THREADS_AT_ONCE // THREADS, -(-count // THREADS))
     kernel = playout_kernel(game, policy)
-    kernel[blocks, min(THREADS, count)](boxes, blank, ends, players, setting.option_bits, seed, count, next_game, sums)
+    kernel[blocks, min(THREADS, count)](boxes, blank, ends, players, config.option_bits, seed, count, next_game, sums)
     if rows is not None:
         ends.copy_to_host(rows)
     return Playouts(players, count, sums.copy_to_host())
 
 
-def simulate(setting: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
+def simulate(config: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
     """`kogge.engine.compiled.random_games` on the device: the same games, the same tables at their ends."""
-    return playouts(setting, seed, count, "random", rows)
+    return playouts(config, seed, count, "random", rows)

@@ -19,15 +19,15 @@ from kogge.lab.study import EQUAL, Portion, Study
 
 def play_portion(study: Study, portion: Portion, compiled: bool) -> dict[str, Any]:
     """Play one portion. Rules of thumb among themselves may play compiled: the same games, some hundred times faster."""
-    setting = study.variants[portion.variant].setting
-    players = setting.players
+    config = study.variants[portion.variant].config
+    players = config.players
     seeds = portion.first + np.arange(portion.seeds)
     if portion.part == EQUAL:
         sides = np.zeros((portion.seeds, players), np.int64)
     else:  # each seed with the stronger bot in every seat, game by game
         seeds = np.repeat(seeds, players)
         sides = np.tile(1 - np.eye(players, dtype=np.int64), (portion.seeds, 1))
-    noted = _played(setting, seeds, sides, study, compiled)
+    noted = _played(config, seeds, sides, study, compiled)
     found = {
         "number": portion.number,
         "variant": portion.variant,
@@ -45,22 +45,22 @@ def can_be_compiled(study: Study) -> bool:
     return all(name is None or name in RULE_OF_THUMB_LEVELS for name in study.names)
 
 
-def _played(setting: GameConfig, seeds: np.ndarray, sides: np.ndarray, study: Study, compiled: bool) -> Watched:
+def _played(config: GameConfig, seeds: np.ndarray, sides: np.ndarray, study: Study, compiled: bool) -> Watched:
     """Side 0 is the study's bot, side 1 the weaker one."""
     bots = [study.bot, *([] if study.weak is None else [study.weak])]
     if compiled:
         levels = np.array([RULE_OF_THUMB_LEVELS.index(bot_name(bot)) for bot in bots])
-        return watched_games(setting, seeds, levels[sides])
-    found = Watched(setting, len(seeds))
+        return watched_games(config, seeds, levels[sides])
+    found = Watched(config, len(seeds))
     named = [(bot_name(bot), bot_named(bot)) for bot in bots]
     for number, seed in enumerate(seeds):
-        _watch(setting, int(seed), [named[side] for side in sides[number]], found, number)
+        _watch(config, int(seed), [named[side] for side in sides[number]], found, number)
     return found
 
 
-def _watch(setting: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
+def _watch(config: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
     """One game in plain Python."""
-    game, box, own = setting.game, setting.loaded.box, own_numbers(setting.game)
+    game, box, own = config.game, config.loaded.box, own_numbers(config.game)
     flow, notes = flow_of(game), notes_of(game)
     _, w = new_notes(game)
     notes.begin(w)
@@ -71,11 +71,11 @@ def _watch(setting: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: W
         w.action = action
         notes.note_choice(box, s, w, own)
 
-    match, _, _ = play_out(setting, seed, bots, f"the game of seed {seed}", noted)
+    match, _, _ = play_out(config, seed, bots, f"the game of seed {seed}", noted)
     s = record_view(match.rows)
     notes.note_end(box, s, w, own)
     flow.split_win(box, s, w)
-    seats = slice(0, setting.players)
+    seats = slice(0, config.players)
     found.shares[number], found.points[number] = w.shares[seats], w.points[seats]
     found.figures[number] = w.choices, w.changes, w.since, w.first
     found.gained[number] = w.gained[seats, : len(own)]

@@ -137,7 +137,7 @@ def report(study: Study, results: Portions) -> Report:
     """What the portions that were played say."""
     parts = [_parts(results, number) for number in range(len(study.variants))]
     bot, weak = study.names
-    game = study.variants[0].setting.game
+    game = study.variants[0].config.game
     return {
         "game": game.id,
         "title": game.title,
@@ -178,14 +178,14 @@ def _measured(equal: Portions) -> Numbers:
 
 def _of_variant(study: Study, number: int, equal: Portions, unequal: Portions) -> VariantReport:
     variant = study.variants[number]
-    players = variant.setting.players
+    players = variant.config.players
     points, shares = _joined(equal, "points"), _joined(equal, "shares")
     placed_points, placed = by_place(points, equal), by_place(shares, equal)
     measured = {name: (share_of if name in SHARES else mean_of)(values) for name, values in _measured(equal).items()}
     found: Any = {
         "label": variant.label,
         "players": players,
-        "options": list(variant.setting.options),
+        "options": list(variant.config.options),
         "games": len(points),
         "seats": [_seat(seat, points[:, seat], shares[:, seat], players) for seat in range(players)],
         "win_share": shares.mean(0).tolist(),
@@ -195,8 +195,8 @@ def _of_variant(study: Study, number: int, equal: Portions, unequal: Portions) -
         "spread": [float(at) for at in np.percentile(points, [5, 25, 50, 75, 95])],
         **measured,
         "skill": _skill(unequal, players),
-        "things": _things(equal, variant.setting),
-        "moves": _moves(unequal, variant.setting),
+        "things": _things(equal, variant.config),
+        "moves": _moves(unequal, variant.config),
     }
     checked: VariantReport = found
     return checked
@@ -230,13 +230,13 @@ def _skill(unequal: Portions, players: int) -> Skill | None:
     return {"win_share": won, "times_fair": won["mean"] * players, "parts": parts}
 
 
-def _named_things(setting: GameConfig) -> list[tuple[str, str, float]]:
+def _named_things(config: GameConfig) -> list[tuple[str, str, float]]:
     """For each of a seat's own numbers: its name, its meaning, and by what it was divided."""
-    layout = layout_of(setting.game)
-    features = layout.features(setting.loaded.box)
+    layout = layout_of(config.game)
+    features = layout.features(config.loaded.box)
     per = {int(index): laid.block for laid in layout.blocks for index in laid.indices.flat}
     named = []
-    for index in own_numbers(setting.game):
+    for index in own_numbers(config.game):
         name = features[index].name.replace("[self]", "").replace("self, ", "").replace(", self", "")
         named.append((name, per[int(index)].meaning, float(per[int(index)].per)))
     return named
@@ -247,11 +247,11 @@ def _thing_sums(equal: Portions, thing: int) -> np.ndarray:
     return np.array([portion["things"].get(str(thing), [0.0] * 4) for portion in equal])
 
 
-def _things(equal: Portions, setting: GameConfig) -> list[Thing]:
+def _things(equal: Portions, config: GameConfig) -> list[Thing]:
     """The things that not everybody gets alike, those first that go most surely with more or fewer points."""
-    seats = np.array([len(portion["points"]) * setting.players for portion in equal])
+    seats = np.array([len(portion["points"]) * config.players for portion in equal])
     found: list[tuple[float, Thing]] = []
-    for thing, (name, meaning, per) in enumerate(_named_things(setting)):
+    for thing, (name, meaning, per) in enumerate(_named_things(config)):
         gained, squares, points, wins = _thing_sums(equal, thing).T
         if 2 * np.count_nonzero(squares) < len(squares):  # so rare that no interval could be trusted
             continue
@@ -262,7 +262,7 @@ def _things(equal: Portions, setting: GameConfig) -> list[Thing]:
     return [thing for _, thing in sorted(found, key=lambda one: -one[0])]
 
 
-def _moves(unequal: Portions, setting: GameConfig) -> list[Move]:
+def _moves(unequal: Portions, config: GameConfig) -> list[Move]:
     """The moves that the two bots take differently, those first that the difference is surest of."""
     actions = sorted({int(action) for portion in unequal for action in portion["moves"]})
     found: list[tuple[float, Move]] = []
@@ -274,7 +274,7 @@ def _moves(unequal: Portions, setting: GameConfig) -> list[Move]:
         more = ratio_difference(taken, offered, weak_taken, weak_offered)
         rates = float(taken.sum() / offered.sum()), float(weak_taken.sum() / weak_offered.sum())
         sure = abs(more["mean"]) / max(1e-9, more["high"] - more["mean"])
-        move = setting.loaded.move_texts[action]
+        move = config.loaded.move_texts[action]
         seen = int(offered.sum() + weak_offered.sum())
         found.append((sure, {"move": move, "strong": rates[0], "weak": rates[1], "difference": more, "offered": seen}))
     return [move for _, move in sorted(found, key=lambda one: -one[0])]
@@ -285,22 +285,22 @@ def _compared(study: Study, number: int, parts: list[tuple[Portions, Portions]])
     variant, first = study.variants[number], study.variants[0]
     ours, theirs = _measured(equal), _measured(first_equal)
     measures = {name: mean_of(ours[name] - theirs[name]) for name in ours}
-    if variant.setting.players == first.setting.players:
+    if variant.config.players == first.config.players:
         aside = by_place(_joined(equal, "shares"), equal) - by_place(_joined(first_equal, "shares"), first_equal)
-        measures |= {f"win_share_{seat + 1}": mean_of(aside[:, seat]) for seat in range(variant.setting.players)}
+        measures |= {f"win_share_{seat + 1}": mean_of(aside[:, seat]) for seat in range(variant.config.players)}
         if unequal:
-            won, before = (_strong_shares(part, variant.setting.players) for part in (unequal, first_unequal))
+            won, before = (_strong_shares(part, variant.config.players) for part in (unequal, first_unequal))
             measures["skill"] = mean_of(won - before)
-    return {"label": variant.label, "measures": measures, "things": _things_compared(equal, first_equal, variant.setting, first.setting)}
+    return {"label": variant.label, "measures": measures, "things": _things_compared(equal, first_equal, variant.config, first.config)}
 
 
-def _things_compared(equal: Portions, first: Portions, setting: GameConfig, first_setting: GameConfig) -> list[ThingCompared]:
+def _things_compared(equal: Portions, first: Portions, config: GameConfig, first_setting: GameConfig) -> list[ThingCompared]:
     seats, before_seats = (
         np.array([len(portion["points"]) * of.players for portion in portions])
-        for portions, of in ((equal, setting), (first, first_setting))
+        for portions, of in ((equal, config), (first, first_setting))
     )
     found: list[tuple[float, ThingCompared]] = []
-    for thing, (name, _, per) in enumerate(_named_things(setting)):
+    for thing, (name, _, per) in enumerate(_named_things(config)):
         gained, before = _thing_sums(equal, thing)[:, 0] * per, _thing_sums(first, thing)[:, 0] * per
         more = gained / seats - before / before_seats
         if 2 * np.count_nonzero(more) < len(more):

@@ -42,8 +42,8 @@ def run_study(
     played(sum(study.games_of(portion) for portion in portions if portion.number in results.games))
     compiled = can_be_compiled(study) and sum(map(study.games_of, due)) >= WORTH_COMPILING
     if compiled:  # once, before the workers all do it at the same time
-        setting = study.variants[0].setting
-        watched_games(setting, np.zeros(0, np.int64), np.zeros((0, setting.players), np.int64))
+        config = study.variants[0].config
+        watched_games(config, np.zeros(0, np.int64), np.zeros((0, config.players), np.int64))
     for result in each_done(play_portion, [(study, portion, compiled) for portion in due], jobs, backend, scheduler):
         results.add(result)
         played(study.games_of(portions[result["number"]]))

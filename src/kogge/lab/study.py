@@ -62,12 +62,12 @@ class Study:
         for label in labels:
             if labels.count(label) > 1:
                 raise BadOption(f"Two variants are both called {quoted(label)}.", code="bad_variants", found=label)
-        if len({variant.setting.game.id for variant in self.variants}) > 1:
+        if len({variant.config.game.id for variant in self.variants}) > 1:
             raise BadOption("All variants of a study are of one game.", code="bad_variants")
         for bot in (
             self.bot,
             *([] if self.weak is None else [self.weak]),
-        ):  # a wrong one is problem now rather than in the middle of a game
+        ):  # a wrong one is refused now rather than in the middle of a game
             bot_named(bot)
         if self.weak is not None and bot_name(self.weak) == bot_name(self.bot):
             raise BadOption(f"The weaker bot must be another than {bot_name(self.bot)}; None leaves that part out.", code="bad_bots")
@@ -85,10 +85,10 @@ class Study:
             "study": [
                 {
                     "label": variant.label,
-                    "game": variant.setting.game.id,
-                    "players": variant.setting.players,
-                    "options": list(variant.setting.options),
-                    "box": hashlib.sha256(variant.setting.loaded.rows.tobytes()).hexdigest()[:16],
+                    "game": variant.config.game.id,
+                    "players": variant.config.players,
+                    "options": list(variant.config.options),
+                    "box": hashlib.sha256(variant.config.loaded.rows.tobytes()).hexdigest()[:16],
                 }
                 for variant in self.variants
             ],
@@ -101,7 +101,7 @@ class Study:
         """All of the study, variant by variant within each stretch of seeds, so that what is done early compares everything a little."""
         found: list[tuple[int, Portion]] = []
         for number, variant in enumerate(self.variants):
-            parts = {EQUAL: self.games} | ({} if self.weak is None else {UNEQUAL: max(2, self.games // variant.setting.players)})
+            parts = {EQUAL: self.games} | ({} if self.weak is None else {UNEQUAL: max(2, self.games // variant.config.players)})
             for part, seeds in parts.items():
                 for at in range(min(PORTIONS, seeds)):
                     first, last = (seeds * edge // min(PORTIONS, seeds) for edge in (at, at + 1))
@@ -111,4 +111,4 @@ class Study:
 
     def games_of(self, portion: Portion) -> int:
         """How many games a portion has."""
-        return portion.seeds * (self.variants[portion.variant].setting.players if portion.part == UNEQUAL else 1)
+        return portion.seeds * (self.variants[portion.variant].config.players if portion.part == UNEQUAL else 1)

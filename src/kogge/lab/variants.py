@@ -31,12 +31,12 @@ class Variant:
     """One of the things compared: a setting with a name."""
 
     label: str
-    setting: GameConfig
+    config: GameConfig
 
     def __post_init__(self) -> None:
         if not isinstance(self.label, str) or not self.label.strip() or not self.label.isprintable():
             raise BadOption(f"A variant's label is a text of one line, not {quoted(self.label)}.", code="bad_label", found=self.label)
-        checked_config(self.setting)
+        checked_config(self.config)
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ class Change:
         return f"{self.way} {'+=' if self.add else '='} {_inline(self.value)[:MAX_SAID]}"
 
 
-def changed(setting: GameConfig, *changes: Change) -> GameConfig:
+def changed(config: GameConfig, *changes: Change) -> GameConfig:
     """The same setting with another box, all changes made. It is checked like any box file."""
-    game, file = checked_config(setting).game, setting.loaded.file
+    game, file = checked_config(config).game, config.loaded.file
     content = copy.deepcopy(file.content)
     for change in changes:
         if not isinstance(change, Change):
@@ -72,19 +72,19 @@ def changed(setting: GameConfig, *changes: Change) -> GameConfig:
             holder[key] = _sum(holder[key], change) if change.add else change.value
     said = ", ".join(map(str, changes))
     try:
-        box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{setting.loaded.header}, {said}")
+        box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{config.loaded.header}, {said}")
     except BadBox as error:  # its line is one of a file that nobody wrote
         words = re.sub(r"^.*?(, line \d+)?: ", "", str(error), count=1)
         raise BadBox(f"{file.name} with {said}: {words}") from None
-    return GameConfig(game, setting.players, setting.options, box, setting.rules)
+    return GameConfig(game, config.players, config.options, box, config.rules)
 
 
-def swept(setting: GameConfig, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
+def swept(config: GameConfig, way: str, values: Sequence[Value], add: bool = False) -> list[Variant]:
     """A variant for each value of one number."""
     if not isinstance(values, (list, tuple, range)) or not 1 <= len(values) <= MAX_VALUES:
         raise BadOption(f"A sweep takes 1 to {MAX_VALUES} values, not {quoted(values)}.", code="bad_values", found=values)
     tried = [Change(way, value, add) for value in values]
-    return [Variant(str(change), changed(setting, change)) for change in tried]
+    return [Variant(str(change), changed(config, change)) for change in tried]
 
 
 def read_change(text: str) -> tuple[str, list[Value], bool]:

@@ -61,7 +61,7 @@ class Puzzle:
 
 
 def find_puzzles(
-    setting: GameConfig,
+    config: GameConfig,
     games: int,
     seed: int = 1,
     level: str = "medium",
@@ -70,10 +70,10 @@ def find_puzzles(
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
     """The puzzles in games that bots of this level play, as soon as each is found; `looked` hears of each game that is done."""
-    imagination = Imagination(setting)
+    imagination = Imagination(config)
     for number in range(checked_whole(games, "games")):
         found: list[int] = []
-        for match in _candidates(setting, f"puzzle {seed} {number}", level, quick):
+        for match in _candidates(config, f"puzzle {seed} {number}", level, quick):
             line = len(match.lines)
             puzzle = held(imagination, match, deep) if all(abs(line - other) >= APART for other in found) else None
             if puzzle is not None:
@@ -82,10 +82,10 @@ def find_puzzles(
         looked(1)
 
 
-def _candidates(setting: GameConfig, key: str, level: str, quick: int) -> list[Match]:
+def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Match]:
     """The positions of a game between bots in which one move stands out most. Nobody has chosen in secret there."""
     found: list[tuple[float, Match]] = []
-    match = Match(setting, key).resolve_chance()
+    match = Match(config, key).resolve_chance()
     while match.seat is not None:
         if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.known_lines() == match.lines:
             gap = standing_out(match, quick)

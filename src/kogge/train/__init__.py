@@ -3,7 +3,7 @@
 In reading order:
 
     recipe.py    what a run is: how many tables, what is paid, how the knobs fall in its course
-    settings.py  every number of players with every option set
+    configs.py   every number of players with every option set
     tables.py    many tables of them, on the GPU or in the vector environment
     net.py       the net: policy over all actions, win shares and points of all seats
     rollout.py   some decisions at every table, and what came of each

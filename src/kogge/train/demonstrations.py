@@ -21,7 +21,7 @@ from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption
 from kogge.engine.flow import win_shares
 from kogge.engine.match import Match
-from kogge.train.settings import settings_of
+from kogge.train.configs import all_configs
 
 GAMES_A_FILE = 8
 SEEDS = 1 << 20  # games of a seed; those of the next come after them
@@ -46,15 +46,15 @@ def setting_shown(game: Game, number: int, default_share: float) -> GameConfig:
     defaults = int((number + 1) * default_share)
     if defaults > int(number * default_share):
         return GameConfig(game)
-    every = settings_of(game)
+    every = all_configs(game)
     return every[(number - defaults) % len(every)]
 
 
-def show_game(setting: GameConfig, seed: int, simulations: int, guest: int | None = None, net: Net | None = None) -> Shown:
+def show_game(config: GameConfig, seed: int, simulations: int, guest: int | None = None, net: Net | None = None) -> Shown:
     """One game of the search against itself: of `hard`, or of `expert` with a net. A guest's seat (from 1) plays as that net would, or the
     game's own; what the search would do is kept there too, so that a net learns what to do where it gets itself."""
-    match, game = Match(setting, seed).resolve_chance(), setting.game
-    seats, most = setting.players, game.players[-1]
+    match, game = Match(config, seed).resolve_chance(), config.game
+    seats, most = config.players, game.players[-1]
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(seats)]
     seen: list[np.ndarray] = []
     visits, opened, deciding = [], [], []
@@ -65,7 +65,7 @@ def show_game(setting: GameConfig, seed: int, simulations: int, guest: int | Non
             tried[action] = min(count, 65_535)
         taken = int(tried.argmax())
         if match.seat == guest:
-            logits = (net or net_for(setting)).preview(knowledge.observation[None]).logits[0, knowledge.actions]
+            logits = (net or net_for(config)).preview(knowledge.observation[None]).logits[0, knowledge.actions]
             taken = knowledge.actions[int(logits.argmax())]
         may = np.zeros(game.n_actions, np.bool_)
         may[knowledge.actions] = True
@@ -79,7 +79,7 @@ def show_game(setting: GameConfig, seed: int, simulations: int, guest: int | Non
     shares[:, :seats] = np.array(win_shares(game, match.loaded.box, match.rows))[clockwise]
     points[:, :seats] = np.array(match.points())[clockwise]
     return {
-        "seen": np.array(seen), "facts": np.tile(facts_of(setting), (len(seen), 1)), "visits": np.array(visits), "open": np.array(opened),
+        "seen": np.array(seen), "facts": np.tile(facts_of(config), (len(seen), 1)), "visits": np.array(visits), "open": np.array(opened),
         "shares": shares, "points": points, "players": np.full(len(seen), seats), "game": np.full(len(seen), seed),
     }  # fmt: skip
 
@@ -97,10 +97,10 @@ def show(
         return (games is not None and number >= games) or (seconds is not None and time.perf_counter() - began >= seconds)
 
     while not is_enough():
-        setting = setting_shown(game, number, default_share)
-        net = net_for(setting, path) if by_expert else None
-        guest = number // 2 % setting.players + 1 if number % 2 and (net or has_net(game)) else None
-        kept.append(show_game(setting, FIRST + seed * SEEDS + number, simulations, guest, net))
+        config = setting_shown(game, number, default_share)
+        net = net_for(config, path) if by_expert else None
+        guest = number // 2 % config.players + 1 if number % 2 and (net or has_net(game)) else None
+        kept.append(show_game(config, FIRST + seed * SEEDS + number, simulations, guest, net))
         number, decisions = number + 1, decisions + len(kept[-1]["seen"])
         if len(kept) == GAMES_A_FILE or is_enough():
             write_shown(folder / f"{seed}-{number}.npz", kept)
@@ -118,7 +118,7 @@ def write_shown(path: Path, games: Sequence[Shown]) -> None:
 
 
 def read_shown(folder: Path, game: Game) -> Iterator[Shown]:
-    """What lies in a folder, file by file; what does not fit the game is problem."""
+    """What lies in a folder, file by file; what does not fit the game is refused."""
     paths = sorted(folder.glob("*.npz"))
     if not paths:
         raise BadOption(f"Nothing is shown in {folder}: `kogge train {game.id} --demonstrate {folder}` makes games to learn from.")

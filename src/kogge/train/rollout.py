@@ -40,7 +40,7 @@ class Rollout:
         """By how much the action turned out better than was foreseen for its seat, in shares and in points."""
         self.counts = torch.zeros(steps, n, dtype=torch.bool, device=device)
         """Is it known what came of this decision, and is it one to learn from?"""
-        self.players = torch.tensor([setting.players for setting in tables.settings], device=device)
+        self.players = torch.tensor([config.players for config in tables.configs], device=device)
         self.around = torch.arange(seats, device=device)
         numbers = torch.arange(n, device=device)
         self.is_against = (numbers * recipe.against_share).floor() < ((numbers + 1) * recipe.against_share).floor()
@@ -132,7 +132,7 @@ class Rollout:
 
 def laid_inputs(tables: Tables, dtype: torch.dtype) -> Tensor:
     """(n, inputs): the net's inputs at tables, the facts filled in, the observations still to come."""
-    first, facts = tables.game.obs_size, np.array([facts_of(setting) for setting in tables.settings])
+    first, facts = tables.game.obs_size, np.array([facts_of(config) for config in tables.configs])
     inputs = torch.zeros(tables.n, padded(first + facts.shape[1]), dtype=dtype, device=tables.masks.device)
     inputs[:, first : first + facts.shape[1]] = torch.from_numpy(facts).to(inputs)
     return inputs

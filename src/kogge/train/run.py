@@ -19,13 +19,13 @@ from kogge.bots.weights import FILE, Weights, card_of, checked_weights, read_wei
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption
 from kogge.engine.tensors import read_tensors, write_tensors
+from kogge.train.configs import spread_configs
 from kogge.train.imitation import Lesson
 from kogge.train.net import Net, Shape, grown, lay_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Recipe, moment
 from kogge.train.rollout import Rollout
-from kogge.train.settings import spread_settings
 from kogge.train.strength import Yardstick
 from kogge.train.tables import Tables, tables_on
 
@@ -63,7 +63,7 @@ class Run:
         self.random = torch.Generator(self.device).manual_seed(recipe.seed)
         self.shape: Shape = shape_for(game, recipe.width, recipe.blocks)
         self.learner = Learner(Net(self.shape).to(self.device), recipe, self.dtype)
-        self.settings = spread_settings(game, recipe.tables, recipe.default_share)
+        self.configs = spread_configs(game, recipe.tables, recipe.default_share)
         self.yardstick = Yardstick(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
         self.pool: dict[str, Net | None] = {"random": None}
         self.frozen: list[Net] = []
@@ -78,14 +78,14 @@ class Run:
     def tables(self) -> Tables:
         """Where it plays."""
         began = time.perf_counter()
-        made = tables_on(self.device, self.settings, self.recipe.seed)
+        made = tables_on(self.device, self.configs, self.recipe.seed)
         self.say(f"{self.game.title}: {made.n} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
         return made
 
     @functools.cached_property
     def is_default(self) -> Tensor:
         """By table: has it the default setting?"""
-        return torch.tensor([setting == self.settings[0] for setting in self.settings], device=self.device)
+        return torch.tensor([config == self.configs[0] for config in self.configs], device=self.device)
 
     @functools.cached_property
     def rollout(self) -> Rollout:
@@ -181,7 +181,7 @@ class Run:
             line, made = {**told, **self._ended()}, self.rollout.actions.numel()
         else:
             told = self.lesson.once_over(self.learner, now, self.random)
-            line, made = {**told, "games": 0, "points": None, "best_points": None, "problem": 0}, len(self.lesson.learned_from)
+            line, made = {**told, "games": 0, "points": None, "best_points": None, "illegal": 0}, len(self.lesson.learned_from)
         took = time.perf_counter() - began
         self.updates += 1
         self.decisions += made
@@ -199,16 +199,16 @@ class Run:
 
     def _ended(self) -> dict[str, Any]:
         """Points in the games of the default setting that ended in this rollout."""
-        rollout, players = self.rollout, self.settings[0].players
+        rollout, players = self.rollout, self.configs[0].players
         over = rollout.dones & self.is_default
         points = rollout.outcomes[:, :, 1, :players] / self.recipe.points
         ended = over.sum().clamp(min=1)
         mean = (points.mean(2) * over).sum() / ended
         best = (points.amax(2) * over).sum() / ended
-        found = torch.stack((over.sum(), rollout.dones.sum(), mean, best, self.tables.problem)).tolist()
+        found = torch.stack((over.sum(), rollout.dones.sum(), mean, best, self.tables.illegal)).tolist()
         of_default, games = int(found[0]), int(found[1])
         points, best_points = (found[2], found[3]) if of_default else (None, None)
-        return {"games": games, "points": points, "best_points": best_points, "problem": int(found[4])}
+        return {"games": games, "points": points, "best_points": best_points, "illegal": int(found[4])}
 
     def _strength(self) -> dict[str, float]:
         if self.yardstick is None:
@@ -230,13 +230,13 @@ class Run:
             log.write(json.dumps(line) + "\n")
         points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
         fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
-        problem = f"REFUSED {line['problem']}  " if line["problem"] else ""
+        illegal = f"ILLEGAL {line['illegal']}  " if line["illegal"] else ""
         agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.lesson else ""
         if fared or self.updates % 10 == 1 or self.passed >= 1.0:
             self.say(
                 f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
                 f"points {points}  entropy {line['entropy']:.3f}  divergence {line['divergence']:.4f}  {agreement}"
-                f"{problem}{fared}"
+                f"{illegal}{fared}"
             )
 
     # what it leaves

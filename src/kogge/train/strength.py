@@ -18,10 +18,10 @@ class Yardstick:
     """Tables for measuring, at which one game each is played: at table i the net has seat i modulo the players."""
 
     def __init__(self, game: Game, games: int, device: torch.device, dtype: torch.dtype):
-        setting = GameConfig(game)
-        self.tables = tables_on(device, [setting] * games, SEED)
+        config = GameConfig(game)
+        self.tables = tables_on(device, [config] * games, SEED)
         self.inputs = laid_inputs(self.tables, dtype)
-        self.own = torch.arange(games, device=device) % setting.players
+        self.own = torch.arange(games, device=device) % config.players
 
     def win_share(self, net: Net, other: Net | None, random: torch.Generator) -> float:
         """The share of the wins that the net's seat takes from seats of another net, or from such as move at random."""

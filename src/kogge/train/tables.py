@@ -20,7 +20,7 @@ class Tables(Protocol):
 
     n: int
     game: Game
-    settings: Sequence[GameConfig]
+    configs: Sequence[GameConfig]
     seats: Tensor
     """(n,): who decides, from 0."""
     masks: Tensor
@@ -31,8 +31,8 @@ class Tables(Protocol):
     """(n, most players): the win of the game that has just ended, by seat."""
     points: Tensor
     """(n, most players): its points."""
-    problem: Tensor
-    """How many actions were problem so far: none, if all is well."""
+    illegal: Tensor
+    """How many actions were refused so far: none, if all is well."""
 
     def reset(self, seed: int) -> None:
         """Begin anew everywhere."""
@@ -47,17 +47,17 @@ class Tables(Protocol):
 class CpuTables:
     """Tables in the vector environment: one batch for each run of like settings, all writing into the same arrays."""
 
-    def __init__(self, settings: Sequence[GameConfig], seed: int, threads: int | None = None):
-        self.settings, self.game, self.n = settings, settings[0].game, len(settings)
+    def __init__(self, configs: Sequence[GameConfig], seed: int, threads: int | None = None):
+        self.configs, self.game, self.n = configs, configs[0].game, len(configs)
         kind, n, seats = self.game, self.n, self.game.players[-1]
         observations, masks = np.zeros((n, kind.obs_size), np.float32), np.zeros((n, kind.n_actions), np.bool_)
         deciding, dones = np.zeros(n, np.int64), np.zeros(n, np.bool_)
-        self.points, self.shares, self.problem = torch.zeros(n, seats), torch.zeros(n, seats), torch.zeros(())
+        self.points, self.shares, self.illegal = torch.zeros(n, seats), torch.zeros(n, seats), torch.zeros(())
         self._batches: list[tuple[slice, Batch]] = []
-        for setting, group in itertools.groupby(range(n), lambda i: settings[i]):
+        for config, group in itertools.groupby(range(n), lambda i: configs[i]):
             numbers = list(group)
             span = slice(numbers[0], numbers[-1] + 1)
-            batch = Batch(kind.id, len(numbers), setting.players, setting.options, seed + span.start, threads=threads)
+            batch = Batch(kind.id, len(numbers), config.players, config.options, seed + span.start, threads=threads)
             batch.write_into(observations[span], masks[span], deciding[span], None, dones[span])
             self._batches.append((span, batch))
         self._observations, self.masks = torch.from_numpy(observations), torch.from_numpy(masks)
@@ -85,18 +85,18 @@ class CpuTables:
 class GpuTables:
     """Tables in the GPU's memory: one launch steps all of them, and nothing is copied to the host."""
 
-    def __init__(self, settings: Sequence[GameConfig], seed: int):
+    def __init__(self, configs: Sequence[GameConfig], seed: int):
         from kogge.gpu import GpuBatch
 
-        self.settings, self.game, self.n = settings, settings[0].game, len(settings)
-        self._batch = GpuBatch.mixed(settings, seed)
+        self.configs, self.game, self.n = configs, configs[0].game, len(configs)
+        self._batch = GpuBatch.mixed(configs, seed)
         self.masks = torch.from_dlpack(self._batch.legal())
         self._seats, self.dones = torch.from_dlpack(self._batch.seats), torch.from_dlpack(self._batch.dones)
         self.seats = torch.zeros(self.n, dtype=torch.int64, device=self.masks.device)
         self.shares, self.points = torch.from_dlpack(self._batch.shares), torch.from_dlpack(self._batch.points)
-        self._refused = torch.from_dlpack(self._batch.problem)
+        self._illegal = torch.from_dlpack(self._batch.illegal)
         self._observations = torch.from_dlpack(self._batch.observe())
-        self.problem = torch.zeros((), dtype=torch.int64, device=self.masks.device)
+        self.illegal = torch.zeros((), dtype=torch.int64, device=self.masks.device)
         self.seats.copy_(self._seats)
 
     def reset(self, seed: int) -> None:
@@ -113,9 +113,9 @@ class GpuTables:
         """One decision at every table."""
         self._batch.step(actions)
         self.seats.copy_(self._seats)
-        self.problem += self._refused.sum()
+        self.illegal += self._illegal.sum()
 
 
-def tables_on(device: torch.device, settings: Sequence[GameConfig], seed: int) -> Tables:
+def tables_on(device: torch.device, configs: Sequence[GameConfig], seed: int) -> Tables:
     """Tables where the net is."""
-    return GpuTables(settings, seed) if device.type == "cuda" else CpuTables(settings, seed)
+    return GpuTables(configs, seed) if device.type == "cuda" else CpuTables(configs, seed)

@@ -21,7 +21,7 @@ Box = record_dtype(
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """G1.1 Check a box file and lay it into the record; anything unknown is problem."""
+    """G1.1 Check a box file and lay it into the record; anything unknown is refused."""
     file.only(file.content, ["prizes"], "key")
     prizes = file.items(file.content.get("prizes"), "prizes", "prizes")
     box.cards = file.whole(len(prizes), 2, MAX_CARDS, "the number of prizes", "prizes")

@@ -81,7 +81,7 @@ OTHERS = [
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is problem."""
+    """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
     file.all_of([*PRINTED, *OTHERS], "key")
     for key, names in PRINTED.items():
         if file.content[key] != list(names):

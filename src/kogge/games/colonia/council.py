@@ -33,7 +33,7 @@ def choose_card(s, card):
 
 @rule
 def reveal_cards(s):
-    """C3.1 Cards are turned over, C3.2 members go to the city hall, C3.4 the order is undo_floor."""
+    """C3.1 Cards are turned over, C3.2 members go to the city hall, C3.4 the order is settled."""
     for player in range(s.players):
         s.card[player] = s.chosen[player]
         s.chosen[player] = 0
@@ -78,7 +78,7 @@ def votes(s, player):
 
 @rule
 def decide_order(s):
-    """C3.4 Highest card first; among equals last week's order reversed. C3.5 In week 1 equals are undo_floor by die."""
+    """C3.4 Highest card first; among equals last week's order reversed. C3.5 In week 1 equals are settled by die."""
     if s.week > 1:
         for place in range(s.players // 2):
             other = s.players - 1 - place

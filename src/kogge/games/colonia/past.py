@@ -26,7 +26,7 @@ def other_pasts(match: Match, seat: int, seed: int) -> Iterator[dict[int, str]]:
     """What the draws that others alone saw may have been, by the number of their line; each time something else."""
     drawn = blind_draws(match.lines)
     late = next((number for number, line in enumerate(match.lines) if line.startswith(f"* {LATE} ")), len(match.lines))
-    before = Match(match.setting)
+    before = Match(match.config)
     before.follow(match.lines[:late])
     dice = np.random.default_rng(seed)
     while True:

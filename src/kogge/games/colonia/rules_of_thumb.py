@@ -241,7 +241,7 @@ def edict_use(box, s, player, edict):
 
 @rule
 def craftsman_use(box, s, player, craftsman):
-    """Orders session at a craftsman, and the resources to give more."""
+    """Orders standing at a craftsman, and the resources to give more."""
     use = 0.0
     for row in range(s.bar[craftsman], s.orders[craftsman]):
         if s.order_owner[craftsman, row] == player:

@@ -91,7 +91,7 @@ ROUTES = [*PRIVILEGES, "extra_carriages"]
 
 
 def read_box(file: BoxFile, box: Any) -> None:
-    """H1 Check a box file and lay it into the record; anything unknown or missing is problem."""
+    """H1 Check a box file and lay it into the record; anything unknown or missing is refused."""
     file.all_of(TABLES, "table")
     _read_pieces(file, box)
     towns = _read_towns(file, box)

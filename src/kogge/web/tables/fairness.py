@@ -53,7 +53,7 @@ def forked_lines(deal: str) -> int:
 
 def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
-    replayed = Match(match.setting)
+    replayed = Match(match.config)
     for number, line in enumerate(match.lines):
         if line.startswith("*") and number >= forked and replayed.drawn(keyed_words(secret, number)) != line:
             return number

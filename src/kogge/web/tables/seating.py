@@ -58,7 +58,7 @@ class Seating(Finding):
         if game not in game_ids():
             raise problems.no_game()
         try:
-            setting = game_config(game, len(places), options)
+            config = game_config(game, len(places), options)
         except KoggeError as error:
             raise problems.from_rules(error) from None
         places = in_any_order(places) if shuffled else places
@@ -67,9 +67,9 @@ class Seating(Finding):
         table: dict[str, Any] = {
             "id": new_id(),
             "game": game,
-            "players": setting.players,
-            "options": " ".join(setting.options),
-            "rules": setting.rules,
+            "players": config.players,
+            "options": " ".join(config.options),
+            "rules": config.rules,
             "secret": "" if manual_chance else secrets.token_hex(32),
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}

@@ -36,12 +36,12 @@ class TableSession:
         self.board = board_of(game)
         self.version = 0
         self.lock = threading.Lock()
-        self.setting = game_config(game, players, options.split(), rules=rules)
+        self.config = game_config(game, players, options.split(), rules=rules)
         self.begin_anew()
 
     def begin_anew(self) -> None:
         """The table before its first line."""
-        self.match = Match(self.setting, manual_chance=self.manual_chance)
+        self.match = Match(self.config, manual_chance=self.manual_chance)
         self.written: list[int] = []  # the version at which each line was written
         self._game_log: GameLog | None = None
 
@@ -113,7 +113,7 @@ class TableSession:
 
     def _told(self) -> GameLog:
         if self._game_log is None:
-            self._game_log = GameLog(self.board, Match(self.setting))
+            self._game_log = GameLog(self.board, Match(self.config))
         self._game_log.tell(self.match.lines)
         return self._game_log
 
@@ -159,7 +159,7 @@ class TableSession:
 
     def before(self, number: int) -> Match:
         """The match as it was before this line (0 is the first)."""
-        then = Match(self.setting, manual_chance=self.manual_chance)
+        then = Match(self.config, manual_chance=self.manual_chance)
         then.follow(self.match.lines[:number])
         return then
 

@@ -15,9 +15,9 @@ from kogge.games import game_by_id, game_config, game_ids
 
 @pytest.mark.parametrize("game", game_ids())
 def test_none_takes_the_games_defaults(game):
-    kind, setting = game_by_id(game), game_config(game)
-    assert (setting.players, setting.options, setting.rules) == (kind.default_players, kind.default_options, kind.rules_version)
-    assert setting.loaded.header == "standard"
+    kind, config = game_by_id(game), game_config(game)
+    assert (config.players, config.options, config.rules) == (kind.default_players, kind.default_options, kind.rules_version)
+    assert config.loaded.header == "standard"
 
 
 def test_options_stand_in_the_games_own_order_and_become_bits():

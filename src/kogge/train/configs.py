@@ -8,15 +8,15 @@ from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 
 
-def settings_of(game: Game) -> list[GameConfig]:
+def all_configs(game: Game) -> list[GameConfig]:
     """Every number of players with every set of options, in the standard box."""
     names = list(game.options)
     chosen = [subset for size in range(len(names) + 1) for subset in itertools.combinations(names, size)]
     return [GameConfig(game, players, options) for players in game.players for options in chosen]
 
 
-def spread_settings(game: Game, n: int, default_share: float) -> list[GameConfig]:
+def spread_configs(game: Game, n: int, default_share: float) -> list[GameConfig]:
     """A setting for each of n tables, like ones side by side: the game's default for a part of them, all settings alike for the others."""
     defaults = round(n * default_share)
-    every, rest = settings_of(game), n - defaults
+    every, rest = all_configs(game), n - defaults
     return [GameConfig(game)] * defaults + [every[i * len(every) // rest] for i in range(rest)]
