@@ -46,8 +46,8 @@ def engine(game: Game) -> Callable[..., None]:
 class Watched:
     """What was noted of some games: arrays by game, by seat where it says so."""
 
-    def __init__(self, setting: GameConfig, games: int):
-        game, players = setting.game, setting.players
+    def __init__(self, config: GameConfig, games: int):
+        game, players = config.game, config.players
         self.shares = np.zeros((games, players))
         """Of the win, by seat."""
         self.points = np.zeros((games, players), np.int64)
@@ -59,11 +59,11 @@ class Watched:
         self.taken = np.zeros((games, players, game.n_actions), np.int32)
 
 
-def watched_games(setting: GameConfig, seeds: np.ndarray, levels: np.ndarray) -> Watched:
+def watched_games(config: GameConfig, seeds: np.ndarray, levels: np.ndarray) -> Watched:
     """Games between rules of thumb: levels[i] by seat. Both are the laboratory's own numbers; nothing else may call this."""
-    found, game = Watched(setting, len(seeds)), setting.game
+    found, game = Watched(config, len(seeds)), config.game
     engine(game)(
-        setting.loaded.rows, np.zeros(2, game.Table), setting.players, setting.option_bits, seeds.astype(np.int64), levels.astype(np.int8),
+        config.loaded.rows, np.zeros(2, game.Table), config.players, config.option_bits, seeds.astype(np.int64), levels.astype(np.int8),
         new_notes(game)[0], own_numbers(game), found.shares, found.points, found.figures, found.gained, found.offered, found.taken,
     )  # fmt: skip
     return found
