@@ -229,7 +229,7 @@ def seat_table(report: Report) -> list[list[str]]:
         wins = ", ".join(f"{place['win_share']['mean']:.1%}" for place in one["places"])
         half = (one["places"][0]["win_share"]["high"] - one["places"][0]["win_share"]["low"]) / 2
         points = ", ".join(f"{place['points']['mean']:.1f}" for place in one["places"])
-        likely = [f"{chance:.2g}" for chance in (one["chance_if_places_equal"], one["chance_if_equal"])]
+        likely = [f"{chance:.2g}" for chance in (one["p_places"], one["p"])]
         rows.append([one["label"], f"{one['games']:,}", f"{wins} (± {half:.1%})", points, *likely])
     return rows
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kogge.lab.figures import chance_if_equal, mean_of, parts_of, ratio_difference, ratio_of, share_of, student
+from kogge.lab.figures import mean_of, p_values, parts_of, ratio_difference, ratio_of, share_of, student
 
 
 def held(figures, truth):
@@ -52,9 +52,12 @@ def test_equal_seats_are_rarely_called_unequal_and_unequal_ones_are():
     def played(weights, games=1000):
         return np.eye(4)[chance.choice(4, games, p=weights)]
 
-    alarms = [chance_if_equal(played([0.25] * 4)) < 0.05 for _ in range(400)]
-    assert np.mean(alarms) < 0.08
-    assert chance_if_equal(played([0.32, 0.25, 0.23, 0.2])) < 0.01
+    alarms = [min(p_values(played([0.25] * 4))) < 0.05 for _ in range(2000)]
+    assert 0.02 < np.mean(alarms) < 0.065, "one study in twenty at most, whichever seat it is about"
+    first, *_, last = p_values(played([0.32, 0.25, 0.23, 0.2]))
+    assert first < 0.01
+    assert last < 0.05
+    assert p_values(np.eye(4)[np.zeros(40, int)])[1] < 0.01, "a seat that never wins"
 
 
 @pytest.mark.parametrize("made_of", [{"who": 1.0}, {"seat": 1.0}, {"deal": 1.0}, {"rest": 1.0}, {"who": 0.5, "deal": 0.25, "rest": 0.25}])
@@ -75,3 +78,16 @@ def test_points_are_taken_apart_into_what_they_were_made_of(made_of):
     for part in ("who", "seat", "deal", "rest"):
         assert found[part] == pytest.approx(made_of.get(part, 0), abs=0.03)
     assert sum(found.values()) == pytest.approx(1)
+
+
+def test_a_seat_is_called_favoured_by_p_and_not_by_its_own_interval():
+    from kogge.lab.report import _seats
+
+    chance = np.random.default_rng(9)
+    named = 0
+    for _ in range(1000):
+        shares = np.eye(4)[chance.choice(4, 400)]
+        seats = _seats(shares, shares)
+        assert all(bool(seat["verdict"]) == (seat["p"] < 0.05) for seat in seats)
+        named += any(seat["verdict"] for seat in seats)
+    assert named < 65, "about one study in twenty; by the seats' own intervals it was one in six"

@@ -58,7 +58,7 @@ def test_a_report_says_what_a_change_does(report):
     assert (printed["label"], printed["games"], len(printed["seats"])) == ("as printed", 6, 3)
     assert sum(printed["win_share"]) == pytest.approx(1, abs=1e-3)
     assert printed["gap"]["low"] < printed["gap"]["mean"] < printed["gap"]["high"]
-    assert 0 <= printed["undo_floor"]["mean"] <= 1
+    assert 0 <= printed["settled"]["mean"] <= 1
     assert sum(printed["skill"]["parts"].values()) == pytest.approx(1)
     # the last fire costs somebody 40 points instead of 4, or brings them to whoever has the most firemen
     (compared,) = report["compared"]

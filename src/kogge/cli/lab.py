@@ -145,10 +145,10 @@ def _print(report: Any) -> None:
     for title, rows in _tables(report):
         print_table(title, rows)
     for one in report["variants"]:
-        for kind, key, chance in (("place", "places", "chance_if_places_equal"), ("seat", "seats", "chance_if_equal")):
+        for kind, key, p in (("place", "places", "p_places"), ("seat", "seats", "p")):
             verdicts = [f"{kind} {seat['seat']} is {seat['verdict']}" for seat in one[key] if seat["verdict"]]
-            summary = ", ".join(verdicts) or f"no {kind} is favoured"
-            console.print(f"{one['label']}: {summary} (were all equal, no likelier than {one[chance]:.2g}).", highlight=False)
+            summary = ", ".join(verdicts) or f"no difference between {kind}s shown"
+            console.print(f"{one['label']}: {summary} (p = {one[p]:.2g}).", highlight=False)
 
 
 def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
@@ -159,7 +159,7 @@ def _tables(report: Any) -> list[tuple[str, list[list[str]]]]:
         "close": "close",
         "choices": "choices",
         "lead_changes": "lead changes",
-        "undo_floor": "undo_floor",
+        "settled": "settled",
     }
     skill = ["skill"] if report["weak"] else []
     title = f"{report['title']}: {report['games']} games of {report['bot']} for each variant"

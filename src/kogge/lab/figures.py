@@ -80,12 +80,15 @@ def _spread(aside: np.ndarray) -> float:
     return math.sqrt(float((aside**2).sum()) * len(aside) / max(1, len(aside) - 1))
 
 
-def chance_if_equal(shares: np.ndarray) -> float:
-    """Were all seats equal, how likely at most would a seat be so far from its fair share? (shares: by game and seat)"""
+def p_values(shares: np.ndarray) -> list[float]:
+    """By seat, p: were all seats equal, at most how likely is it that any seat ends up as far from the fair share as this one?
+
+    Shares of the win by game and seat. A two-sided score test for each seat, corrected for looking at all of them (Bonferroni).
+    """
     games, seats = shares.shape
-    errors = shares.std(0, ddof=1) / math.sqrt(games)
+    errors = np.sqrt(((shares - 1 / seats) ** 2).mean(0) / games)
     far = np.abs(shares.mean(0) - 1 / seats) / np.where(errors > 0, errors, math.inf)
-    return min(1.0, float(seats) * math.erfc(float(far.max()) / math.sqrt(2)))
+    return [min(1.0, seats * math.erfc(float(one) / math.sqrt(2))) for one in far]
 
 
 def parts_of(points: np.ndarray) -> Parts:

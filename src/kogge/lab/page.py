@@ -12,7 +12,7 @@ from kogge.lab.report import MEASURES, Compared, Report
 ROW = 30
 LEFT, SHORT = 260, 80  # room for the names in plots
 SHOWN = 25  # things and moves of a variant; all are in the JSON
-PERCENT = ("close", "shared", "undo_floor", "skill")
+PERCENT = ("close", "shared", "settled", "skill")
 
 
 def page(report: Report) -> str:

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 import numpy as np
 
 from kogge.engine.config import GameConfig
-from kogge.lab.figures import Figure, Parts, chance_if_equal, figure, mean_of, parts_of, ratio_difference, ratio_of, share_of
+from kogge.lab.figures import Figure, Parts, figure, mean_of, p_values, parts_of, ratio_difference, ratio_of, share_of
 from kogge.lab.instrumented.rules import own_numbers
 from kogge.lab.study import EQUAL, UNEQUAL, Study
 from kogge.observations import layout_of
@@ -16,6 +16,7 @@ Portions = list[dict[str, Any]]
 Numbers = dict[str, np.ndarray]
 
 CLOSE = 0.05  # of the winner's points: a game won by no more is a close one
+SIGNIFICANT = 0.05  # a seat is called favoured if p is below
 MIN_OFFERED = 30  # times, to either bot: a move that came up less often says nothing
 
 
@@ -25,8 +26,10 @@ class Seat(TypedDict):
     seat: int
     win_share: Figure
     points: Figure
+    p: float
+    """Were all seats equal, at most so likely would any of them be as far from the fair share: corrected for looking at all seats."""
     verdict: str
-    """`favoured` or `at a disadvantage` if the fair share lies outside the interval of its share of the wins, else ''."""
+    """`favoured` or `at a disadvantage` if p is below 0.05, else ''."""
 
 
 class Skill(TypedDict):
@@ -69,11 +72,11 @@ class VariantReport(TypedDict):
     games: int
     seats: list[Seat]
     win_share: list[float]
-    chance_if_equal: float
-    """Were all seats equal, a seat so far from its fair share would be no likelier than this."""
+    p: float
+    """The least p of a seat."""
     places: list[Seat]
     """The same, counted from the seat that has the first choice of the game: many games draw who starts."""
-    chance_if_places_equal: float
+    p_places: float
     points: Figure
     spread: list[float]
     """5, 25, 50, 75 and 95 of a hundred seats have no more points than these."""
@@ -83,7 +86,7 @@ class VariantReport(TypedDict):
     shared: Figure
     choices: Figure
     lead_changes: Figure
-    undo_floor: Figure
+    settled: Figure
     skill: Skill | None
     things: list[Thing]
     moves: list[Move]
@@ -126,7 +129,7 @@ MEASURES = {
     "shared": "Share of games that end in a tie",
     "choices": "Choices in a game",
     "lead_changes": "Changes of the lead",
-    "undo_floor": "When the winner takes the lead for good",
+    "settled": "When the winner takes the lead for good",
 }
 """What is measured of every game, in words. `skill` and the shares of the wins by place are compared too."""
 SHARES = ("close", "shared")
@@ -172,7 +175,7 @@ def _measured(equal: Portions) -> Numbers:
         "shared": (shares.max(1) < 1).astype(float),
         "choices": figures[:, 0],
         "lead_changes": figures[:, 1],
-        "undo_floor": figures[:, 2] / np.maximum(1, figures[:, 0]),
+        "settled": figures[:, 2] / np.maximum(1, figures[:, 0]),
     }
 
 
@@ -187,11 +190,11 @@ def _of_variant(study: Study, number: int, equal: Portions, unequal: Portions) -
         "players": players,
         "options": list(variant.config.options),
         "games": len(points),
-        "seats": [_seat(seat, points[:, seat], shares[:, seat], players) for seat in range(players)],
+        "seats": _seats(points, shares),
         "win_share": shares.mean(0).tolist(),
-        "chance_if_equal": chance_if_equal(shares),
-        "places": [_seat(place, placed_points[:, place], placed[:, place], players) for place in range(players)],
-        "chance_if_places_equal": chance_if_equal(placed),
+        "p": min(p_values(shares)),
+        "places": _seats(placed_points, placed),
+        "p_places": min(p_values(placed)),
         "spread": [float(at) for at in np.percentile(points, [5, 25, 50, 75, 95])],
         **measured,
         "skill": _skill(unequal, players),
@@ -209,10 +212,14 @@ def by_place(table: np.ndarray, equal: Portions) -> np.ndarray:
     return moved
 
 
-def _seat(seat: int, points: np.ndarray, shares: np.ndarray, players: int) -> Seat:
-    won, fair = share_of(shares), 1 / players
-    verdict = "favoured" if won["low"] > fair else "at a disadvantage" if won["high"] < fair else ""
-    return {"seat": seat + 1, "win_share": won, "points": mean_of(points), "verdict": verdict}
+def _seats(points: np.ndarray, shares: np.ndarray) -> list[Seat]:
+    """Each seat, or place, from points and shares of the win by game and seat."""
+    found: list[Seat] = []
+    for seat, p in enumerate(p_values(shares)):
+        won = share_of(shares[:, seat])
+        verdict = "" if p >= SIGNIFICANT else "favoured" if won["mean"] > 1 / shares.shape[1] else "at a disadvantage"
+        found.append({"seat": seat + 1, "win_share": won, "points": mean_of(points[:, seat]), "p": p, "verdict": verdict})
+    return found
 
 
 def _strong_shares(unequal: Portions, players: int) -> np.ndarray:
