@@ -8,7 +8,9 @@ import pytest
 
 from kogge import check
 from kogge.check import EACH_GAME, EACH_TABLE, Broken, Laid
-from kogge.engine.contract import MAX_PLAYERS
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import MAX_PLAYERS, first_word
+from kogge.engine.match import Match
 from kogge.engine.terminal_words import SEAT_STYLES
 from kogge.games import game_by_id, game_ids
 from kogge.web.accounts.users import NAMES, SHIPS
@@ -49,3 +51,41 @@ def test_a_game_for_more_players_than_have_colours_signs_and_names_is_refused():
     assert dataclasses.replace(game, players=range(2, MAX_PLAYERS + 1)).players[-1] == MAX_PLAYERS
     with pytest.raises(ValueError, match="a game has 1 to 8 players, not 2 to 9"):
         dataclasses.replace(game, players=range(2, MAX_PLAYERS + 2))
+
+
+class Edited(Laid):
+    """A table of a game some part of which was replaced."""
+
+    def __init__(self, id, players, **parts):
+        super().__init__(id, players, [])
+        edited = dataclasses.replace(game_by_id(id), **parts)
+        object.__setattr__(self, "_edited", GameConfig(edited, players, []))
+
+    @property
+    def setting(self):
+        return self._edited
+
+
+@pytest.mark.about("colonia")
+def test_what_others_read_of_a_private_draw_must_not_depend_on_it():
+    promise = check.what_one_seat_alone_draws_is_not_in_what_others_read
+    promise(Edited("colonia", 3, public_event=lambda words: words[0]))
+    with pytest.raises(Broken, match=r"others can tell '.*' from '.*', which one seat alone sees"):
+        promise(Edited("colonia", 3, public_event=lambda words: " ".join(words[:3])))
+
+
+@pytest.mark.about("colonia")
+def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_more():
+    match = Match(Edited("colonia", 3, public_event=first_word).setting, 5).resolve_chance()
+    own, others = (match.lines_for(seat)[0] for seat in (1, 2))
+    assert own == match.lines[0]
+    assert others == f"* {own.split(' ')[1]} ?"
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_game_may_name_what_is_due_by_a_pattern_and_tell_it_at_once():
+    table = Edited("speicherstadt", 3, event_parts=None, events_due=lambda box, s: ["CARD …"])
+    check.a_game_told_as_it_happened_has_the_same_record(table)
+    match = Match(table.setting, 1, manual_chance=True)
+    assert match.events_due() == ["CARD …"]
+    assert match.event_parts() == {}, "a pattern is no event that could be told"

@@ -6,6 +6,7 @@ import ast
 import doctest
 import importlib
 import importlib.util
+import inspect
 import re
 import shlex
 from pathlib import Path
@@ -19,6 +20,7 @@ from typer.testing import CliRunner
 import kogge
 from kogge.cli import app
 from kogge.games import game_ids
+from kogge.gpu.batch import GpuBatch
 from random_play import played
 
 ROOT = Path(__file__).parent.parent
@@ -203,3 +205,73 @@ def test_the_manual_says_what_kogge_offers():
     said = TEXTS["docs/RECORD.md"]
     for name in kogge.__all__:
         assert re.search(rf"\b{name}\b", said), name
+
+
+# what stands in backticks within text and tables, not only in blocks of code
+
+SPANS = sorted(
+    {
+        (page, span)
+        for page, text in TEXTS.items()
+        for span in re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.S | re.M))
+    }
+)
+NAMED = [
+    (page, span, name) for page, span in SPANS for name in re.findall(r"\bkogge(?:\.\w+)+", span) if "://" not in span and "@" not in span
+]
+OURS = {
+    "match": kogge.Match,
+    "batch": "kogge.envs.vector:Batch",
+    "Knowledge": "kogge.bots:Knowledge",
+    "Match": kogge.Match,
+    "Batch": "kogge.envs.vector:Batch",
+}
+
+
+def there(dotted: str) -> bool:
+    """Is there such a module, or such a thing in one?"""
+    words = dotted.split(".")
+    for at in range(len(words), 0, -1):
+        module = ".".join(words[:at])
+        try:
+            found: Any = importlib.import_module(module)
+        except ModuleNotFoundError as error:
+            if (error.name or "").split(".")[0] != "kogge":
+                return True  # an extra that is not installed here
+            continue
+        for word in words[at:]:
+            if not hasattr(found, word):
+                return False
+            found = getattr(found, word)
+        return True
+    return False
+
+
+def test_every_name_of_ours_in_the_text_and_the_tables_exists():
+    files = (".toml", ".db", ".html", ".service", ".conf", ".kogge", ".example", ".org", ".env")
+    wrong = [(page, span) for page, span, name in NAMED if not there(name) and not name.endswith(files)]
+    assert wrong == []
+    assert len(NAMED) > 40
+
+
+def test_every_method_in_the_text_and_the_tables_exists():
+    wrong = []
+    for page, span in SPANS:
+        for owner, name in re.findall(r"(?<![\w.])(match|batch|Match|Batch|Knowledge)\.([a-z_]\w*)", span):
+            target = OURS[owner]
+            if isinstance(target, str):
+                module, _, attribute = target.partition(":")
+                target = getattr(importlib.import_module(module), attribute)
+            sources = [target, *([GpuBatch] if owner in ("batch", "Batch") else [])]
+            known = {name for one in sources for name in (*dir(one), *re.findall(r"self\.(\w+)", inspect.getsource(one)))}
+            if name not in known:
+                wrong.append((page, span))
+    assert wrong == []
+
+
+def test_every_environment_in_the_text_is_registered():
+    gymnasium = pytest.importorskip("gymnasium")
+    importlib.import_module("kogge.envs.gymnasium")
+    named = {name for text in TEXTS.values() for name in re.findall(r"\bkogge/[\w-]+-v\d", text)}
+    assert named
+    assert named <= set(gymnasium.registry)

@@ -103,6 +103,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.fork, {"record": kogge.new(GAME, 2, 1)}, {"record": "nothing", "at": "maybe_line", "seat": "seat_here", "seed": "seed"}),
     (kogge.describe, {"game": GAME}, {"game": "game", "box": "box"}),
     (kogge.observe, {"match": None}, {"match": "nothing", "seat": "seat_here"}),
+    (kogge.observe, {"match": None, "seat": 1}, {"match": "nothing"}),
     (kogge.unpack, {"game": GAME, "observations": np.zeros(906)}, {"game": "game", "observations": "nothing"}),
     (kogge.svg, {"match": None}, {"match": "nothing", "seat": "seat_here", "width": "width"}),
     (

@@ -322,6 +322,36 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
         game.happen(box, s, event)
 
 
+def what_one_seat_alone_draws_is_not_in_what_others_read(table: Laid) -> None:
+    """Of a chance event that one seat alone sees, the others read the same whatever it brought (`seen_by`, `public_event`)."""
+    game, box = table.game, table.loaded.box
+    match = Match(table.setting, 14, manual_chance=True)
+    dice, event = Dice(3), np.zeros(game.event_size, np.int16)
+    for number in range(LONGEST):
+        if match.seat is None:
+            return
+        if not match.is_chance_due:
+            match.play(dice.pick(match.moves()))
+            continue
+        texts = []
+        for draw in range(8):
+            twin = match.copy()
+            twin.reseed(1000 * number + draw)
+            game.draw_event(box, record_view(twin.rows), event)
+            texts.append(game.event_text(box, record_view(match.rows), event))
+        read = {(game.seen_by(text.split(" ")), _as_others_read(game, text)) for text in texts}
+        expect(
+            len(read) == 1 or all(seat is None for seat, _ in read),
+            f"others can tell {texts[0]!r} from {texts[-1]!r}, which one seat alone sees: they read {sorted(text for _, text in read)}",
+        )
+        match.apply_chance(texts[0])
+
+
+def _as_others_read(game: Game, text: str) -> str:
+    words = text.split(" ")
+    return text if game.seen_by(words) is None else game.public_event(words)
+
+
 def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
     """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is refused."""
     played, again = table.played(5), Match(table.config, manual_chance=True)
@@ -347,7 +377,9 @@ def is_refused(match: Match, event: str) -> bool:
 
 
 def told_part_by_part(match: Match, event: str) -> str:
-    """What a chance event becomes that is told in the order in which it is written."""
+    """What a chance event becomes that is told in the order in which it is written; at once where a game does not tell it by parts."""
+    if match.game.event_parts is None:
+        return event
     said = ""
     while parts := match.event_parts(said):
         after = [text for text in parts.values() if f"{event} ".startswith(f"{text} ")]
@@ -411,6 +443,7 @@ EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
     the_same_seed_gives_the_same_bytes_and_another_seed_another_game,
     a_record_replays_to_the_same_table,
     every_chance_event_is_read_as_it_is_written,
+    what_one_seat_alone_draws_is_not_in_what_others_read,
     a_game_told_as_it_happened_has_the_same_record,
     undo_goes_back_one_decision_and_the_same_future_follows,
     what_is_counted_is_never_lost,

@@ -38,7 +38,7 @@ def describe(game: str, box: str | Path | None = None) -> list[Feature]:
 def observe(match: Match, seat: int | None = None) -> np.ndarray:
     """What a seat may know, as numbers (float32): itself first, then the others clockwise. None is the seat to decide."""
     whose = checked_match(match).seat if seat is None else seat
-    return observed(match.game, match.loaded.box, match.rows, match.checked_seat(whose))
+    return observed(checked_match(match).game, match.loaded.box, match.rows, match.checked_seat(whose))
 
 
 def unpack(game: str, observations: Any) -> dict[str, Any]:

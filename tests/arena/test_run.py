@@ -82,6 +82,14 @@ def test_results_of_another_arena_are_refused(tmp_path):
         Results(Plan("speicherstadt", 3, ("removals",), ("random", "medium"), seed=5), path)
 
 
+def test_a_folder_is_no_file_of_results_and_a_file_no_folder_of_records(tmp_path):
+    with pytest.raises(KoggeError, match="is not a file of results; name another file"):
+        run_arena(PLAN, 1, tmp_path)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(KoggeError, match="The folder of records cannot be made"):
+        run_arena(PLAN, 1, records=tmp_path / "file")
+
+
 def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
     path = tmp_path / "results.jsonl"
     code = f"from pathlib import Path; from kogge.arena import Plan, run_arena; run_arena({PLAN!r}, 900, Path({str(path)!r}))"

@@ -31,6 +31,8 @@ class Results:
 
     def _read(self, path: Path) -> None:
         """Take over what was played before; a last line cut short by a crash is taken off."""
+        if not path.is_file():
+            raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results")
         content = path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         if whole != content:

@@ -14,7 +14,7 @@ from kogge.arena.results import Results
 from kogge.arena.schedule import Plan, pairings
 from kogge.arena.workers import checked_workers, each_done
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
-from kogge.engine.errors import BadOption, quoted
+from kogge.engine.errors import BadOption, KoggeError, quoted
 from kogge.engine.validation import checked_callable, checked_path, checked_whole
 
 Report = dict[str, Any]
@@ -43,7 +43,10 @@ def run_arena(
     results = Results(plan, checked_path(path, "The file of results"))
     folder = checked_path(records, "The folder of records")
     if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise KoggeError(f"The folder of records cannot be made: {folder}: {error.strerror}.", code="bad_folder") from None
     due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
     played(games - len(due))
     compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING

@@ -7,6 +7,7 @@ from typing import Any
 
 from kogge.engine.errors import BadOption, quoted
 from kogge.engine.validation import MAX_THREADS, checked_choice, checked_whole
+from kogge.extras import missing
 
 BACKENDS = ("local", "dask")
 
@@ -39,7 +40,10 @@ def _done_with_joblib(
     if backend == "local":
         yield from joblib.Parallel(n_jobs=jobs, return_as="generator_unordered")(tasks)
         return
-    from distributed import Client
+    try:
+        from distributed import Client
+    except ModuleNotFoundError as error:
+        raise missing(error, "A cluster") from None
 
     cluster = Client(scheduler) if scheduler else Client(n_workers=jobs, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call]
     with cluster as client, joblib.parallel_config("dask", client=client, wait_for_workers_timeout=60):

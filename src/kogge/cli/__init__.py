@@ -20,6 +20,7 @@ import typer
 import kogge
 from kogge.cli import admin, analyse, arena, check, dataset, db, lab, play, puzzles, serve, simulate, train
 from kogge.engine.errors import KoggeError
+from kogge.extras import missing
 
 PLAY, STUDY, HOST, DEVELOP = "Play", "Study", "Host", "Develop"
 
@@ -63,8 +64,9 @@ def main() -> None:
     except OSError as error:
         sys.exit(f"kogge: {error.filename or 'the system'}: {error.strerror or error}.")
     except ModuleNotFoundError as error:
-        if (error.name or "").split(".")[0] == "kogge":
+        named = missing(error)
+        if named is error:
             raise
-        sys.exit(f"kogge: this needs the Python package {error.name!r}, which an extra of kogge installs: see the README.")
+        sys.exit(f"kogge: {named}")
     except KeyboardInterrupt:
         sys.exit("kogge: stopped.")

@@ -8,8 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from kogge.extras import missing
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.data.making import CARD
 from kogge.data.rows import schema_of
@@ -80,7 +86,10 @@ class Dataset:
 
     def scan(self) -> pl.LazyFrame:
         """The decisions as a frame of polars that reads what is asked for and nothing else."""
-        import polars as pl
+        try:
+            import polars as pl
+        except ModuleNotFoundError as error:
+            raise missing(error, "Dataset.scan") from None
 
         return pl.scan_parquet(self.path)
 

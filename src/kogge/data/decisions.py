@@ -9,8 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import torch
-from torch.utils.data import IterableDataset, get_worker_info
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch.utils.data import IterableDataset, get_worker_info
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.data.dataset import Dataset
 

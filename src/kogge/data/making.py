@@ -13,10 +13,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import kogge
+from kogge.extras import missing
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
+
 from kogge.arena.workers import checked_workers, each_done
 from kogge.data.rows import COLUMNS, COMPRESSION, portion_of, schema_of
 from kogge.data.source import Source, checked_source

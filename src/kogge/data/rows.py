@@ -8,8 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyarrow as pa
-import pyarrow.parquet as pq
+
+from kogge.extras import missing
+
+try:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.bots import LEVELS
 from kogge.data.source import Games, Records, Source

@@ -60,6 +60,11 @@ def seen_by_all(words: list[str]) -> int | None:
     return None
 
 
+def first_word(words: list[str]) -> str:
+    """The `public_event` of a game that does not say more: what kind of event it is."""
+    return words[0]
+
+
 def nothing_concealed(box: Any, s: Any, words: list[str]) -> bool:
     """The `is_concealed` of a game in which everyone may look again at all that chance has brought."""
     return False
@@ -147,6 +152,8 @@ class Game:
     cannot come for reasons that are hidden may be among them. None: every event is told at once."""
     seen_by: Callable[[list[str]], int | None] = seen_by_all
     """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
+    public_event: Callable[[list[str]], str] = first_word
+    """public_event(words): what the others may read of a chance event that one seat alone sees; they read a question mark after it."""
     is_concealed: Callable[[Any, Any, list[str]], bool] = nothing_concealed
     """is_concealed(box, s, words): is this past chance event hidden again from everybody while the game runs? The site asks this; a
     program's own record and view of a match contain everything."""

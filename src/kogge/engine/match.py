@@ -459,7 +459,12 @@ class Match:
             return {}
         if self.game.event_parts is not None:
             return self.game.event_parts(self._box, self._s, words)
-        return {} if words else {event: event for event in self.events_due()}
+        return {} if words else {event: event for event in self.events_due() if self._may_come(event)}
+
+    def _may_come(self, event: str) -> bool:
+        """Is this a whole event that chance can bring now, and not a pattern?"""
+        words, read = event.split(" "), self._scratch.event.copy()
+        return bool(self.game.read_event(self._box, self._s, words, read) and self.game.may_happen(self._box, self._s, read))
 
     @property
     def due_to(self) -> int | None:
@@ -518,7 +523,7 @@ class Match:
             return f"* {words[0]} ?"
         if who != "*" or self.game.seen_by(words) in (None, seat):
             return line
-        return f"* {words[0]} {words[1]} ?"
+        return f"* {self.game.public_event(words)} ?"
 
     def _is_gone_by(self, line: str) -> bool:
         return line.startswith("* ") and self.game.is_concealed(self._box, self._s, line.split(" ")[1:])

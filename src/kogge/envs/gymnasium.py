@@ -12,11 +12,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
+
+from kogge.extras import missing
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption, KoggeError, quoted

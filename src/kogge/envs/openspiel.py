@@ -24,7 +24,13 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
+
+from kogge.extras import missing
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.match import Match, checked_match

@@ -15,10 +15,16 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from kogge.extras import missing
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.errors import BadOption, KoggeError, quoted
 from kogge.engine.validation import checked_first_seed

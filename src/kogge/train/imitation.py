@@ -5,8 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import torch
-from torch import Tensor
+
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.contract import Game
 from kogge.train.demonstrations import read_shown

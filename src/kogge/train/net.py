@@ -6,9 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 
 import numpy as np
-import torch
-from torch import Tensor, nn
-from torch.nn import functional as F
+
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor, nn
+    from torch.nn import functional as F
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.contract import Game
 

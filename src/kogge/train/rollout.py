@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import torch
-from torch import Tensor
+
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.bots.weights import facts_of
 from kogge.train.net import Net, padded

@@ -11,10 +11,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-import torch
-from torch import Tensor
-
 import kogge
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
+
 from kogge.bots.weights import FILE, Weights, card_of, checked_weights, read_weights, write_weights
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import torch
-from torch import Tensor
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game

@@ -7,8 +7,14 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
-import torch
-from torch import Tensor
+
+from kogge.extras import missing
+
+try:
+    import torch
+    from torch import Tensor
+except ModuleNotFoundError as error:
+    raise missing(error, __name__) from None
 
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game

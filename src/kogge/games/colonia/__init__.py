@@ -81,6 +81,7 @@ GAME = Game(
     events_due=notation.events_due,
     event_parts=notation.event_parts,
     seen_by=notation.seen_by,
+    public_event=notation.public_event,
     view=view.view,
     draw=_draw,
     check_position=position.check_position,

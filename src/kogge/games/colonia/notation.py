@@ -231,6 +231,11 @@ def _can_follow(s: Any, told: list[str]) -> list[str]:
     return [name for kind, name in enumerate(RESOURCES) if unknown[kind] > told.count(name)]
 
 
+def public_event(words: list[str]) -> str:
+    """C1.2 Of such a draw all others know what it is for, and who draws."""
+    return " ".join(words[:2])
+
+
 def seen_by(words: list[str]) -> int | None:
     """C1.2 Start resources, and what draw_two brings, are seen by the drawer alone."""
     return int(words[1]) if words[0] in (EVENT_WORDS[START_RESOURCES], EVENT_WORDS[DRAWING]) else None

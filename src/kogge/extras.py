@@ -1,0 +1,39 @@
+"""What the extras of Kogge bring, and the sentence for whoever needs one and has not installed it."""
+
+from __future__ import annotations
+
+from kogge.engine.errors import KoggeError
+
+EXTRAS = {
+    "gymnasium": "research",
+    "pettingzoo": "research",
+    "pyspiel": "research",
+    "PIL": "research",
+    "torch": "train",
+    "pyarrow": "data",
+    "polars": "data",
+    "dask": "cluster",
+    "distributed": "cluster",
+    "psycopg": "postgres",
+    "fido2": "passkeys",
+    "http_ece": "push",
+    "py_vapid": "push",
+}
+"""The extra that installs a package, by the name under which it is imported."""
+
+
+class MissingExtra(KoggeError, ModuleNotFoundError):
+    """A package of an extra is not installed."""
+
+    usual_code = "missing_extra"
+
+
+def missing(error: ModuleNotFoundError, needed_by: str = "This") -> ModuleNotFoundError:
+    """The error with the command that installs what is missing; as it was if no extra brings that."""
+    module = (error.name or "").split(".")[0]
+    if module not in EXTRAS:
+        return error
+    extra = EXTRAS[module]
+    said = MissingExtra(f"{needed_by} needs the package {module}: pip install 'kogge[{extra}]'.", found=module, legal=[extra])
+    said.name = module
+    return said
