@@ -509,17 +509,17 @@ class Match:
                     return self.lines[: moment.lines]
         return self.lines
 
-    def lines_for(self, seat: int | None, start: int = 0, redacted: bool = True) -> list[str]:
+    def lines_for(self, seat: int | None, start: int = 0, show_concealed: bool = True) -> list[str]:
         """The lines as a seat (None: a spectator) may read them in a running game; what chance showed others alone is a question mark.
 
-        Without `redacted`, as where people play, so is what has gone by.
+        Without `show_concealed`, as where people play, so are past events that the game conceals again.
         """
         lines = self.known_lines()[start:]
-        return lines if self.is_over else [self._seen_line(line, seat, redacted) for line in lines]
+        return lines if self.is_over else [self._seen_line(line, seat, show_concealed) for line in lines]
 
-    def _seen_line(self, line: str, seat: int | None, redacted: bool) -> str:
+    def _seen_line(self, line: str, seat: int | None, show_concealed: bool) -> str:
         who, *words = line.split(" ")
-        if not redacted and self._is_gone_by(line):
+        if not show_concealed and self._is_gone_by(line):
             return f"* {words[0]} ?"
         if who != "*" or self.game.seen_by(words) in (None, seat):
             return line

@@ -27,7 +27,7 @@ def updates_for(
         mine = seats_of(seat_rows, follower.user_id)
         eyes = mine[0] if len(mine) == 1 else None
         start = min(follower.lines, bisect.bisect_right(session.written, follower.version))
-        lines = match.lines_for(eyes, start, redacted=False) if row.status != "record" else match.lines[start:]
+        lines = match.lines_for(eyes, start, show_concealed=False) if row.status != "record" else match.lines[start:]
         follower.version, follower.revision, follower.lines = session.version, row.revision, start + len(lines)
         decides = eyes is not None and eyes == turn and not seat_rows[eyes - 1].level
         key = start, tuple(lines), decides

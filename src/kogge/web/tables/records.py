@@ -52,7 +52,7 @@ class Records(Finding):
             match: Match = session.match
             mine = seats_of(seat_rows, person.id) if person else []
             eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
-            if keeps_secrets(row, match) and match.lines_for(eyes, redacted=False) != match.known_lines():
+            if keeps_secrets(row, match) and match.lines_for(eyes, show_concealed=False) != match.known_lines():
                 raise problems.secret_record()
             match.names = [record_name(one) for one in seat_rows]
             record = match.record()

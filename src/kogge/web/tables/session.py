@@ -261,7 +261,7 @@ class GameLog:
         """The log without what nobody may look at again."""
         present = self._match.present_from()
         if len(self._past) != present:
-            self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, redacted=False)[:present])
+            self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, show_concealed=False)[:present])
         return self._past + self.log[present:]
 
     def take_back(self, number: int) -> bool:
