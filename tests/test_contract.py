@@ -62,7 +62,7 @@ class Edited(Laid):
         object.__setattr__(self, "_edited", GameConfig(edited, players, []))
 
     @property
-    def setting(self):
+    def config(self):
         return self._edited
 
 
@@ -76,7 +76,7 @@ def test_what_others_read_of_a_private_draw_must_not_depend_on_it():
 
 @pytest.mark.about("colonia")
 def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_more():
-    match = Match(Edited("colonia", 3, public_event=first_word).setting, 5).resolve_chance()
+    match = Match(Edited("colonia", 3, public_event=first_word).config, 5).resolve_chance()
     own, others = (match.lines_for(seat)[0] for seat in (1, 2))
     assert own == match.lines[0]
     assert others == f"* {own.split(' ')[1]} ?"
@@ -86,6 +86,6 @@ def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_mo
 def test_a_game_may_name_what_is_due_by_a_pattern_and_tell_it_at_once():
     table = Edited("speicherstadt", 3, event_parts=None, events_due=lambda box, s: ["CARD …"])
     check.a_game_told_as_it_happened_has_the_same_record(table)
-    match = Match(table.setting, 1, manual_chance=True)
+    match = Match(table.config, 1, manual_chance=True)
     assert match.events_due() == ["CARD …"]
     assert match.event_parts() == {}, "a pattern is no event that could be told"

@@ -325,7 +325,7 @@ def every_chance_event_is_read_as_it_is_written(table: Laid) -> None:
 def what_one_seat_alone_draws_is_not_in_what_others_read(table: Laid) -> None:
     """Of a chance event that one seat alone sees, the others read the same whatever it brought (`seen_by`, `public_event`)."""
     game, box = table.game, table.loaded.box
-    match = Match(table.setting, 14, manual_chance=True)
+    match = Match(table.config, 14, manual_chance=True)
     dice, event = Dice(3), np.zeros(game.event_size, np.int16)
     for number in range(LONGEST):
         if match.seat is None:
