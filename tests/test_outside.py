@@ -43,6 +43,19 @@ def test_it_is_found_by_its_entry_point_among_the_games_of_the_house(python):
     assert found["goofspiel"]["players"] == [2, 3, 4, 5, 6, 7, 8]
 
 
+def test_the_site_shows_its_rules(python, tmp_path):
+    code = """
+import sys
+from fastapi.testclient import TestClient
+from kogge.web.app import create_app
+with TestClient(create_app(f"sqlite:///{sys.argv[1]}/site.db")) as client:
+    print(client.get("/rules/goofspiel").text, client.get("/").text)
+"""
+    shown = python("-c", code, tmp_path, KOGGE_COMPILE="no")
+    assert "G2.3" in shown
+    assert 'href="/rules/goofspiel"' in shown
+
+
 def test_it_proves_its_rules_by_their_numbers(python):
     assert " passed" in python("-m", "pytest", "-p", "no:cacheprovider", "-c", EXAMPLE / "pyproject.toml", EXAMPLE / "tests", "-q")
 

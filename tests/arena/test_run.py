@@ -140,6 +140,19 @@ def test_a_bot_that_breaks_the_rules_is_named():
         play_pairing(Plan("speicherstadt", 3, (), ("easy", cheats)), Pairing(7, 1, ("easy", f"{__name__}:cheats", "easy")))
 
 
+def fails(knowledge):
+    """A bot with a mistake in it."""
+    return {}["no such move"]
+
+
+def test_an_exception_in_a_bot_of_ones_own_is_one_sentence_and_what_was_played_is_kept(tmp_path):
+    plan = Plan("speicherstadt", 2, (), ("easy", fails))
+    with pytest.raises(KoggeError, match=r"The bot '.*:fails' failed in game 0, seat \d, decision \d+: KeyError: 'no such move'") as found:
+        run_arena(plan, 2, tmp_path / "results.jsonl")
+    assert isinstance(found.value.__cause__, KeyError)
+    assert found.value.code == "bot_failed"
+
+
 class Parsed(HTMLParser):
     """Counts elements, and notes anything loaded from elsewhere."""
 
@@ -157,6 +170,7 @@ def test_the_page_has_its_plots_inside():
     parsed = Parsed()
     parsed.feed(page(run_arena(PLAN, 6)))
     assert parsed.tags.count("svg") == 3
+    assert "<title>Arena: The Speicherstadt, 3 players</title>" in page(run_arena(PLAN, 6))
     assert parsed.tags.count("table") == 2
     assert parsed.tags.count("circle") == 2 * 3, "a rating and a share of the wins for each bot"
     assert parsed.loads == []

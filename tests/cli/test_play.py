@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import json
 
 import pytest
+from rich.console import Console
 
 import kogge
 from commands import run_process, typed
+from kogge.cli.terminal import TerminalTable
 
 pytestmark = pytest.mark.about("speicherstadt")
 
@@ -158,3 +161,11 @@ def test_the_version_and_the_shell_can_be_asked_for():
 
 def test_a_bot_may_have_a_budget_and_an_unknown_one_is_refused():
     assert "Only hard and expert take a budget" in typed("play", "speicherstadt", "--bot", "easy@100").stderr
+
+
+def test_the_help_in_the_terminal_names_a_move_of_the_game(monkeypatch):
+    console = Console(file=io.StringIO(), width=100)
+    match = kogge.new("hellweg", players=2, seed=1)
+    table = TerminalTable(match, [1, 2], lambda match: match.moves()[0], console)
+    table._answer_question("?", "", "?")
+    assert match.moves()[0] in console.file.getvalue()

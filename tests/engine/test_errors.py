@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 import kogge
+from kogge.engine.boxes import BoxFile
 
 RECORD = "Game: speicherstadt\nPlayers: 2\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n"
 
@@ -58,3 +59,10 @@ def test_an_error_comes_whole_out_of_another_process():
     assert (str(again), again.code, again.line, again.found, again.legal) == (
         str(error), error.code, error.line, error.found, error.legal,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line"), [("a = 1\nb = [\n", 2), ("a = 1\nb = = 2\nc = 3\n", 2)])
+def test_a_box_that_is_no_toml_names_the_line(text, line):
+    with pytest.raises(kogge.BadBox, match="not a TOML file") as found:
+        BoxFile(text, "test box")
+    assert found.value.line == line

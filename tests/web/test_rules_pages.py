@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from html.parser import HTMLParser
+from types import SimpleNamespace
 
 import harbour
 import pytest
@@ -299,3 +300,11 @@ def test_example_of_the_final_count():
     assert at.match.points()[0] == 21
     text = Page(page_of("colonia")).at("example-count")
     assert re.findall(r"(\d+)(?= [A-Z]|$)", text) == ["7", "10", "0", "4", "21"]
+
+
+def test_a_game_without_a_rules_page_of_its_own_shows_its_numbered_rules(tmp_path):
+    from kogge.web.tables.lobby_routes import rules_text
+
+    (tmp_path / "RULES.md").write_text("# Nim\n\n## G1 Play\n- G1.1 Take **one** or `two`.\n\n    1 take 2\n    2 take 1\n", "utf-8")
+    blocks = rules_text(SimpleNamespace(folder=tmp_path))
+    assert blocks == [("heading", "G1 Play"), ("rule", "G1.1 Take one or two."), ("code", "1 take 2\n2 take 1")]

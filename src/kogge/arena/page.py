@@ -13,6 +13,8 @@ from typing import Any, ClassVar
 import numpy as np
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from kogge.games import game_by_id
+
 FOLDER = Path(__file__).parent
 ROW = 34  # the height of a bot's row in a plot
 
@@ -41,7 +43,8 @@ class Scale:
 
 def page(report: dict[str, Any]) -> str:
     """The whole page."""
-    return filled(FOLDER / "page.html", report=report, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report))
+    title = game_by_id(report["game"]).title
+    return filled(FOLDER / "page.html", report=report, game_title=title, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report))
 
 
 def filled(template: Path, **content: Any) -> str:

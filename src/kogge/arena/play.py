@@ -13,9 +13,15 @@ from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.engine.config import GameConfig
-from kogge.engine.errors import IllegalMove
+from kogge.engine.errors import IllegalMove, KoggeError
 from kogge.engine.flow import win_shares
 from kogge.engine.match import Match
+
+
+class BotFailed(KoggeError):
+    """A bot of somebody's own raised an exception; it is the cause of this one."""
+
+    usual_code = "bot_failed"
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
@@ -50,7 +56,7 @@ def play_out(
         seat = match.seat - 1
         name, bot = bots[seat]
         start = time.perf_counter()
-        move = bot(Knowledge(match, seeds[seat], sum(decisions)))
+        move = _answer(name, bot, Knowledge(match, seeds[seat], sum(decisions)), called)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         try:
@@ -61,6 +67,17 @@ def play_out(
             raise IllegalMove(said, found=error.found, legal=error.legal) from None
         noted(before, match.loaded.actions[move])
     return match, seconds, decisions
+
+
+def _answer(name: str, bot: Bot, knowledge: Knowledge, called: str) -> str:
+    """The bot's move. Whatever a bot of somebody's own raises becomes one sentence, with the traceback as its cause."""
+    try:
+        return bot(knowledge)
+    except KoggeError:
+        raise
+    except Exception as error:
+        said = f"The bot {name!r} failed in {called}, seat {knowledge.seat}, decision {knowledge.turn + 1}: {type(error).__name__}: {error}"
+        raise BotFailed(" ".join(said.split())) from error
 
 
 def _result(pairing: Pairing, points: list[int], shares: list[float]) -> dict[str, Any]:

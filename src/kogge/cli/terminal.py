@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
 
@@ -19,7 +20,7 @@ Chooser = Callable[[Match], str]
 UNFINISHED = "unfinished.kogge"
 
 HELP = """[b]a number[/b]      play that move of the list
-[b]a move[/b]        as written in the list, for example [i]bid 2[/i]
+[b]a move[/b]        as written in the list, for example [i]{example}[/i]
 [b]undo[/b]          take back your last decision
 [b]hint[/b]          what the strongest bot would do
 [b]save FILE[/b]     write the record so far
@@ -120,7 +121,7 @@ class TerminalTable:
 
     def _answer_question(self, word: str, rest: str, answer: str) -> None:
         if word in ("?", "help"):
-            self.console.print(Panel(HELP, title="help"))
+            self.console.print(Panel(HELP.replace("{example}", escape(self.match.moves()[0])), title="help"))
         elif word == "save":
             self._save(rest)
         elif word == "record":

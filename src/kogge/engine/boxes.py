@@ -28,7 +28,9 @@ class BoxFile:
         try:
             self.content: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadBox(f"{name}: not a TOML file: {error}.") from None
+            found = re.search(r"at line (\d+)", str(error))
+            line = int(found[1]) if found else len(text.splitlines()) or 1  # otherwise the error is at the end of the file
+            raise BadBox(f"{name}: not a TOML file: {error}.", line=line) from None
         except RecursionError:
             raise BadBox(f"{name}: not a box file: tables within tables without end.") from None
 

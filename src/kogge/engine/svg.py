@@ -25,7 +25,7 @@ def svg(match: Match, seat: int | None = None, width: int = WIDTH) -> str:
     """The table of a match as a seat sees it, as an SVG picture; None: as a spectator sees it."""
     checked_whole(width, "width", least=20, most=1000)
     seen = checked_match(match).view(seat)
-    names = match.names or [f"player {number}" for number in range(1, match.players + 1)]
+    names = match.names or [f"seat {number}" for number in range(1, match.players + 1)]
     return svg_of(match.game.draw(seen, names), repr(match), width)
 
 

@@ -144,7 +144,7 @@ class CompiledMatch:
     def drawn(self, seat: int | None = None, names: Sequence[str] | None = None) -> Any:
         """The table as a seat (None: a spectator) sees it, as something rich can print."""
         seen = self.match().view(None if seat is None else seat + 1)
-        return self.task.game.draw(seen, list(names or (f"player {seat + 1}" for seat in range(self.task.players))))
+        return self.task.game.draw(seen, list(names or (f"seat {seat + 1}" for seat in range(self.task.players))))
 
 
 def _match_of(task: Task, rows: bytes) -> CompiledMatch:

@@ -118,7 +118,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             raise KoggeError("There is no table to draw: reset the environment first.", code="not_reset")
         match = Match(self.config, 0)
         match._set_trusted_position(self._batch.tables)
-        names = [f"player {seat + 1}" for seat in range(self.config.players)]
+        names = [f"seat {seat + 1}" for seat in range(self.config.players)]
         drawing = self.config.game.draw(match.view(int(self._batch.learners[0]) + 1), names)
         if self.render_mode == "rgb_array":
             return as_pixels(drawing)

@@ -45,7 +45,8 @@ def draw(view: dict[str, Any], names: list[str]) -> RenderableType:
     legend = f"columns: {seats} · {PAVED * 3} paved {BAD * 3} bad {VILLAGE} village ◄ on the trade card"
     players = [_player(view, seat, names) for seat in range(view["players"])]
     return Group(
-        Panel(draw_map(view), title=_title(view, names), subtitle=legend, border_style="green", width=WIDTH + 4),
+        Panel(draw_map(view), title=_title(view, names), border_style="green", width=WIDTH + 4),
+        Text(legend, "dim"),
         Columns([_trade_card(view), _goods_cards(view)]),
         Columns(players, equal=True, expand=True),
     )
@@ -58,7 +59,7 @@ def _title(view: dict[str, Any], names: list[str]) -> str:
     last = " (last card: 2 more for every sale)" if view["last_card"] else ""
     words = QUESTION_WORDS.get(view["asks"])
     asked = f" · {names[view['seat'] - 1]}: {words}" if words and view["seat"] else ""
-    return f"{when}{last} · start player {names[view['start_player'] - 1]}{asked}"
+    return f"{when}{last} · start player: {names[view['start_player'] - 1]}{asked}"
 
 
 # the map

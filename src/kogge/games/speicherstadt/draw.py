@@ -23,7 +23,7 @@ PHASE_WORDS = {
 
 def draw(view: dict[str, Any], names: list[str]) -> RenderableType:
     """The row on the water with its merchants, what is to come, and everyone's things."""
-    title = f"Round {view['round']} · {PHASE_WORDS.get(view['phase'], view['phase'])} · start player {names[view['start_player'] - 1]}"
+    title = f"Round {view['round']} · {PHASE_WORDS.get(view['phase'], view['phase'])} · start player: {names[view['start_player'] - 1]}"
     players = [_player(view, seat, names) for seat in range(view["players"])]
     return Group(Panel(_row(view, names), title=title, border_style="blue"), _to_come(view), Columns(players, equal=True, expand=True))
 

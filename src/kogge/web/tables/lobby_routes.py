@@ -10,7 +10,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 import kogge
-from kogge.games import game_ids
+from kogge.engine.contract import Game
+from kogge.games import game_by_id, game_ids
 from kogge.web import problems as problems
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now, still_known
 from kogge.web.forms import go
@@ -110,9 +111,25 @@ def _place(choice: str, name: str) -> Place:
 @router.get("/rules/{game}")
 def rules(request: Request, game: str, phase: str = "") -> Response:
     """A game's rules, the current phase highlighted."""
-    if game not in game_ids() or not has_file(game, "templates/rules.html"):
+    if game not in game_ids():
         raise problems.no_game()
     words.game.set(game)
+    if not has_file(game, "templates/rules.html"):
+        return page(request, "rules_text.html", game=game, board=board_of(game), blocks=rules_text(game_by_id(game)))
     name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
     board, printed = board_of(game), box_data(game)
     return page(request, name, game=game, board=board, phase=phase, box=printed, manual_chance=board.rules_context(printed), say=say)
+
+
+def rules_text(game: Game) -> list[tuple[str, str]]:
+    """A game's RULES.md in blocks: headings, rules, and what is indented, as it stands."""
+    path = game.folder / "RULES.md"
+    blocks: list[tuple[str, str]] = []
+    for line in path.read_text("utf-8").splitlines()[1:] if path.is_file() else []:
+        kind = "heading" if line.startswith("#") else "code" if line.startswith("    ") else "rule"
+        text = line.strip() if kind == "code" else line.lstrip("#- ").replace("`", "").replace("**", "").strip()
+        if kind == "code" and blocks and blocks[-1][0] == "code":
+            blocks[-1] = ("code", f"{blocks[-1][1]}\n{text}")
+        elif text:
+            blocks.append((kind, text))
+    return blocks
