@@ -59,8 +59,8 @@ def colonia(content: dict[str, Any]) -> Iterator[tuple[str, list[Change]]]:
     """Rows of contracts, the shrine's cost, the week cards, the holds of the ships."""
     for rows in (8, 10):
         yield f"contract rows 12 → {rows}", to("contract_rows", rows)
-    for cost in (8, 10, 14, 16):
-        yield f"a shrine costs 12 → {cost}", to("shrine_cost", cost)
+    for cost in (10, 12, 14, 17):
+        yield f"a shrine costs 15 → {cost}", to("shrine_cost", cost)
     for way, what in (
         ("weeks.*.dice", "dice"),
         ("weeks.*.contracts.*", "contracts of a craftsman"),

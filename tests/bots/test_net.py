@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from nets import made_up, written
@@ -11,10 +13,12 @@ from kogge.bots import Knowledge, choose
 from kogge.bots.net import Net, bench_for, layers_of, net_for, preview
 from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, write_weights
 from kogge.engine.config import GameConfig
+from kogge.engine.signature import signature
 from kogge.engine.tensors import BadTensors
 from kogge.games import game_by_id, game_ids
 
 GAME = game_by_id("speicherstadt")
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -37,10 +41,38 @@ def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id)
     assert {"medium", "hard@500"} <= set(net.card["strength"])
 
 
+TRAINED_BEFORE = {"colonia": {"shrine_cost": 12}, "hellweg": {}, "speicherstadt": {}}
+"""What was different in the box that each net was trained with; docs/training.md says it too."""
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_nets_card_says_for_which_box_and_options_it_was_trained(id):
+    game = game_by_id(id)
+    card = net_for(GameConfig(game)).card
+    assert card["trained_for"] == {"box": TRAINED_BEFORE[id], "default_options": []}
+    up_to_date = not TRAINED_BEFORE[id] and tuple(card["trained_for"]["default_options"]) == game.default_options
+    said = (DOCS / "training.md").read_text("utf-8")
+    assert (f"| {game.title.partition(' ')[0]} | today's box and defaults | |" in said) == up_to_date
+    assert (card["signature"] == signature(game)) == (not TRAINED_BEFORE[id])
+
+
+def test_a_net_of_an_older_box_is_refused_if_the_rules_are_others_too(tmp_path):
+    older = {"trained_for": {"box": {"fires": {"B": 1, "C": 2, "D": 3, "E": 5}}, "default_options": []}}
+    with pytest.raises(BadNet, match="trained on other rules of The Speicherstadt"):
+        net_for(GameConfig(GAME), written(GAME, tmp_path, **older))
+
+
+@pytest.mark.parametrize("trained_for", [3, {"box": 3}, {"box": {"nonsense": 1}}, {"box": {"fires": {"E": 0}}}])
+def test_a_net_whose_card_names_no_proper_box_is_refused(tmp_path, trained_for):
+    with pytest.raises(BadNet, match=r"for which box it was trained|with a box that The Speicherstadt cannot have"):
+        net_for(GameConfig(GAME), written(GAME, tmp_path, trained_for=trained_for))
+
+
 def test_the_facts_of_a_setting_reach_the_net():
     weights, seen = made_up(GAME), np.ones((1, GAME.obs_size), np.float32)
     found = [
-        Net(layers_of(weights), weights, config).preview(seen).logits for config in (GameConfig(GAME, 4), GameConfig(GAME, 4, ["removals"]))
+        Net(layers_of(weights), weights, config).preview(seen).logits
+        for config in (GameConfig(GAME, 4, []), GameConfig(GAME, 4, ["removals"]))
     ]
     assert not np.allclose(*found)
 

@@ -53,7 +53,7 @@ def test_check_tells_good_records_from_bad_ones(tmp_path):
     assert "finished, points" in good.stdout
     bad = typed("check", "over.kogge", "bad.kogge", "bytes.kogge", "none.kogge", cwd=tmp_path)
     assert bad.returncode == 1
-    assert "bad.kogge: Line 8: found '* stop" in bad.stdout
+    assert "bad.kogge: Line 9: found '* stop" in bad.stdout
     assert "bytes.kogge: is not a UTF-8 text file." in bad.stdout
     assert "none.kogge: cannot be read" in bad.stdout
     assert [report["valid"] for report in json.loads(typed("check", "over.kogge", "bad.kogge", "--json", cwd=tmp_path).stdout)] == [

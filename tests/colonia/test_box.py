@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import tomllib
 
@@ -10,6 +11,7 @@ import pytest
 import kogge
 from colonia.town import SADDLE, Town, monday, town
 from kogge.games import game_by_id
+from kogge.games.colonia.table import EDICTS_UP
 from kogge.games.colonia.words import CITIES, EDICTS, GOODS, N_LINES, RESOURCES
 from position import laid
 
@@ -67,7 +69,7 @@ def test_c1_4_the_record_holds_what_the_file_says():
 def test_c1_7_more_week_cards_and_ships_other_costs_and_points():
     ship = STANDARD[STANDARD.index(SHIP) : STANDARD.index("\n", STANDARD.index(SHIP)) + 1]
     other = changed(
-        (WEEK, WEEK * 3), (ship, ship * 2), ("cost = 5,  points = 1", "cost = 3, points = 2"), ("shrine_cost = 12", "shrine_cost = 1")
+        (WEEK, WEEK * 3), (ship, ship * 2), ("cost = 5,  points = 1", "cost = 3, points = 2"), ("shrine_cost = 15", "shrine_cost = 1")
     )
     at = monday(box=other)
     assert at.match.events_due()[-1] == "week 16"
@@ -79,7 +81,7 @@ def test_c1_7_more_week_cards_and_ships_other_costs_and_points():
 
 def test_c1_7_relics_worth_the_same_are_one_move_even_with_different_costs():
     other = changed(("points = 2, count", "points = 1, count"))
-    at = town("sunday", box=other).display("bergen shrine").has(1, relics="bergen 9, bergen 12", mark=12).begin().play("buy 1")
+    at = town("sunday", box=other).display("bergen shrine").has(1, relics="bergen 9, bergen 12", mark=15).begin().play("buy 1")
     assert at.moves() == ["enshrine 1", "enshrine 3", "leave"]
     at.play("enshrine 1")
     assert [card["cost"] for card in at.screen(1)["relics"]] == [12], "the relic of cost 9 is in the shrine"
@@ -124,7 +126,7 @@ def test_c1_7_a_week_card_without_dice_or_ships_brings_no_line():
         (("contract_rows = 12 ", "contract_rows = true "), "line 4: contract_rows must be a whole number"),
         (("contract_rows = 12 ", "contract_rows = 25 "), "from 1 to 24, not 25"),
         (("shrine_cost", "shrine_price"), "line 22: unknown key 'shrine_price'"),
-        (("shrine_cost = 12\n", ""), "shrine_cost is missing"),
+        (("shrine_cost = 15\n", ""), "shrine_cost is missing"),
         (("3 = 38, ", ""), "line 2: family_members has no 3"),
         (("6 = 21", "7 = 21"), "unknown field of family_members '7'"),
         (("money_each = 5, ", ""), "line 3: start has no money_each"),
@@ -153,10 +155,14 @@ def test_c1_7_a_week_card_without_dice_or_ships_brings_no_line():
         (('goods = ["cartwheel", "footwear"], pays = 6', 'goods = ["cartwheel", "beer"], pays = 6'), "line 44: unknown good 'beer'"),
         (('goods = ["cartwheel", "footwear"], pays = 6', "goods = [], pays = 6"), "hold 1 of ship 1 must show 1 to 6 goods, not 0"),
         (('{ goods = ["cartwheel", "footwear"], pays = 6 }, ', ""), "ship 1 must have 3 or 4 holds, not 2"),
-        (('{ id = "saddler",           day = 4 }', '{ id = "baker", day = 4 }'), "line 69: unknown edict 'baker'"),
+        (
+            ('{ id = "saddler",           day = 4 }', '{ id = "baker", day = 4 }'),
+            r"line 69: unknown edict 'baker'\. What an edict does is a rule .*leave this card out",
+        ),
         (('{ id = "saddler",           day = 4 }', '{ id = "saddler", day = 5 }'), "line 69: the day of edict 'saddler' is 4, not 5"),
-        (('  { id = "saddler",           day = 4 },\n', ""), "edict 'saddler' is missing"),
-        (('id = "saddler"', 'id = "tailor"'), "line 72: edict 'tailor' is there twice"),
+        (('id = "saddler"', 'id = "draw_two"'), "line 69: edict 'draw_two' is there twice"),
+        (('id = "one_less",  ', 'id = "two_relics",'), "edict 'two_relics' is there twice"),
+        (("edicts = [\n", "edicts = [\n" + '  { id = "tailor", day = 4 },\n' * 19), "there are at most 36 edicts, not 37"),
         (("weeks = [", "weeks = 3\nmore = ["), "unknown key 'more'"),
         (('id = "saddler"', "id = 6"), "line 69: unknown edict 6"),
         (('city = "nowgorod"', "city = 4"), "line 56: unknown city 4"),
@@ -179,3 +185,54 @@ def test_c1_7_a_ship_too_few_or_a_list_that_is_none_is_refused():
     nine = re.sub(r"relics_per_city = \[.*?\n\]", f"relics_per_city = [{lines}]", STANDARD, flags=re.S)
     with pytest.raises(kogge.BadBox, match="at most 8 lines, not 9"):
         laid("colonia", 3, box=nine)
+
+
+def edict_lines(*names: str) -> str:
+    """The standard box with other edicts."""
+    lines = "".join(f'  {{ id = "{name}", day = {EDICTS[name] + 1} }},\n' for name in names)
+    return re.sub(r"edicts = \[\n.*?\n\]", lambda _: f"edicts = [\n{lines}]", STANDARD, flags=re.S)
+
+
+def test_c1_7_an_edict_may_be_left_out_and_another_be_there_twice():
+    known = [name for name in EDICTS if name != "recall_tuesday"]
+    at = monday(card=2, box=edict_lines(*known, "roll_for_good"))
+    left = at.seen()["edicts_left"]
+    assert len(left) == 18
+    assert "recall_tuesday" not in left
+    assert left.count("roll_for_good") == 2
+
+
+def edicts_turned_up(box: str, seed: int) -> list[int]:
+    """How many edicts each week of a random game turned up; its record is read back."""
+    match = laid("colonia", 3, box=box, seed=seed).match.resolve_chance()
+    chance = random.Random(seed)
+    while match.seat is not None:
+        match.play(chance.choice(match.moves()))
+    lines = [line for line in match.lines if line.startswith("* edicts")]
+    again = laid("colonia", 3, box=box).match
+    again.follow(match.lines)
+    assert again.points() == match.points()
+    return [len(line.split()) - 2 for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("names", "turned_up"),
+    [
+        ((), []),
+        (("one_less",), [1]),
+        (("tailor",) * 5, [3, 2]),
+        ([name for name in EDICTS if name != "recall_tuesday"], [3, 3, 3, 3, 3, 2]),
+        ((*EDICTS, *["one_ship", "two_ships", "extra_hold", "one_less", "foreign_merchants"] * 3), [3, 3, 3, 3, 3, 3]),
+    ],
+)
+def test_c2_4_with_fewer_edicts_those_that_are_left_are_turned_up_and_none_without_any(names, turned_up):
+    for seed in range(3):
+        assert edicts_turned_up(edict_lines(*names), seed) == turned_up
+
+
+def test_c2_4_the_same_edict_twice_in_one_week_is_voted_on_twice():
+    at = monday(card=2, box=edict_lines("tailor", "tailor", "saddler"))
+    at.s.phase = EDICTS_UP
+    at.chance("edicts tailor saddler tailor")
+    assert [one["edict"] for one in at.seen()["edicts"]] == ["tailor", "saddler", "tailor"]
+    assert at.seen()["edicts_left"] == []

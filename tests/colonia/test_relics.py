@@ -15,10 +15,10 @@ def guarding(players: int = 4, **given):
 
 
 def test_c9_1_the_cost_is_paid_in_the_citys_currency():
-    at = sunday().display("bergen 5", "brugge 9", "london 12", "nowgorod shrine").has(1, mark=5, gulden=8, pfund=12, grivna=12).begin()
+    at = sunday().display("bergen 5", "brugge 9", "london 12", "nowgorod shrine").has(1, mark=5, gulden=8, pfund=12, grivna=15).begin()
     assert at.moves() == ["buy 1", "buy 3", "buy 4", "pass"]
     at.play("buy 3")
-    assert at.screen(1)["money"] == {"mark": 5, "gulden": 8, "pfund": 0, "grivna": 12}
+    assert at.screen(1)["money"] == {"mark": 5, "gulden": 8, "pfund": 0, "grivna": 15}
     assert at.screen(1)["relics"] == [{"city": "london", "currency": "pfund", "cost": 12, "points": 3, "shrine": False}]
 
 
@@ -37,7 +37,7 @@ def test_c9_1_one_card_at_a_time_and_passing_is_final():
 
 def test_c9_2_the_buyer_of_a_shrine_decides_at_once_on_a_loose_relic_of_its_city():
     """The rulebook's example: green stores a relic of 4 from Brügge; it counts 8."""
-    at = sunday(order=(GREEN, 1, 2, 4)).display("brugge shrine", "london 5").has(GREEN, relics="brugge 14, london 15", gulden=12).begin()
+    at = sunday(order=(GREEN, 1, 2, 4)).display("brugge shrine", "london 5").has(GREEN, relics="brugge 14, london 15", gulden=15).begin()
     assert at.match.points() == [0, 0, 9, 0]
     at.play("buy 1")
     assert (at.seat, at.moves()) == (GREEN, ["enshrine 4", "leave"])
@@ -50,14 +50,14 @@ def test_c9_2_the_buyer_of_a_shrine_decides_at_once_on_a_loose_relic_of_its_city
 
 
 def test_c9_2_equal_relics_are_one_move_and_other_cities_do_not_count():
-    at = sunday().display("bergen shrine").has(1, relics="bergen 5, bergen 5, bergen 12, london 9", mark=12).begin().play("buy 1")
+    at = sunday().display("bergen shrine").has(1, relics="bergen 5, bergen 5, bergen 12, london 9", mark=15).begin().play("buy 1")
     assert at.moves() == ["enshrine 1", "enshrine 3", "leave"]
 
 
 def test_c9_2_else_the_shrine_stays_empty_face_up():
-    at = sunday(week=6).display("bergen shrine", "london 5").has(1, relics="bergen 5", mark=12).begin().play("buy 1", "leave")
+    at = sunday(week=6).display("bergen shrine", "london 5").has(1, relics="bergen 5", mark=15).begin().play("buy 1", "leave")
     assert at.family(1)["shrines"] == [{"city": "bergen", "relic": None, "points": 0}]
-    bare = sunday().display("bergen shrine", "london 5").has(1, mark=12).begin().play("buy 1")
+    bare = sunday().display("bergen shrine", "london 5").has(1, mark=15).begin().play("buy 1")
     assert bare.seat == 2, "without a relic of its city nothing is asked"
     assert bare.family(1)["shrines"] == [{"city": "bergen", "relic": None, "points": 0}]
 
@@ -174,3 +174,9 @@ def test_c9_7_played_family_cards_leave_the_game():
     assert [(seat["card"], seat["counts_as_zero"], seat["votes"]) for seat in at.seen()["seats"]] == [(None, False, 0)] * 3
     assert at.family(1)["family_cards"] == [3, 4, 6, 7, 8]
     assert (at.seen()["week"], at.seen()["day"]) == (3, "monday")
+
+
+def test_c9_1_a_shrine_costs_15():
+    at = sunday().display("bergen shrine", "brugge shrine").has(1, mark=15, gulden=14).begin()
+    assert at.moves() == ["buy 1", "pass"]
+    assert at.play("buy 1").screen(1)["money"]["mark"] == 0

@@ -42,6 +42,6 @@ def test_c4_3_an_exchange_says_what_one_has_then():
 
 
 def test_c9_2_a_shrine_says_what_a_relic_counts_in_it():
-    at = town("sunday").display("bergen shrine").has(1, relics="bergen 12", mark=12).begin().play("buy 1")
+    at = town("sunday").display("bergen shrine").has(1, relics="bergen 12", mark=15).begin().play("buy 1")
     assert said(at, "enshrine 3") == "it counts 6 instead of 3"
     assert said(at, "leave") == "only a relic of Bergen bought later can go in"

@@ -87,11 +87,11 @@ def test_a_view_of_no_seat_is_refused(seat):
 
 
 def test_defaults():
-    assert kogge.new("speicherstadt").options == (), "S2.3: the rulebook knows no removals"
-    assert kogge.new("speicherstadt", options=["removals"]).options == ("removals",)
+    assert kogge.new("speicherstadt").options == ("removals",), "S2.3: on by default"
+    assert kogge.new("speicherstadt", options=[]).options == ()
     assert kogge.new("speicherstadt").players == 4
     about = kogge.list_games()["speicherstadt"]
-    assert (about["players"], about["default_options"]) == ([2, 3, 4, 5], [])
+    assert (about["players"], about["default_options"]) == ([2, 3, 4, 5], ["removals"])
 
 
 def test_without_a_seed_every_game_is_another():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import kogge
 from position import laid
 
 
@@ -28,8 +29,16 @@ def test_s2_2_a_lies_on_b_and_only_the_top_stack_is_drawn_from():
     assert at.match.read_event(["card", "warehouse"])
 
 
-def test_s2_3_removals_are_off_by_default():
-    assert laid("speicherstadt", 3).match.view()["stacks"] == laid("speicherstadt", 3, []).match.view()["stacks"]
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_s2_3_removals_are_on_by_default(players):
+    by_default = laid("speicherstadt", players).match
+    assert by_default.options == kogge.new("speicherstadt", players=players).options == ("removals",)
+    assert by_default.view()["stacks"] == laid("speicherstadt", players, ["removals"]).match.view()["stacks"]
+
+
+def test_s2_3_without_removals_all_54_cards_are_played():
+    stacks = laid("speicherstadt", 3, []).match.view()["stacks"]
+    assert sum(sum(stack.values()) for stack in stacks.values()) == 54
 
 
 @pytest.mark.parametrize(
@@ -49,6 +58,20 @@ def test_s2_3_with_removals_every_round_of_the_standard_box_is_full(players):
     cards = sum(sum(stack.values()) for stack in at.match.view()["stacks"].values())
     fires = 4
     assert (cards - fires) % (players + 1) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_s3_4_with_removals_no_round_is_short_and_none_follows_the_third_fire_of_an_empty_row(players):
+    for seed in range(8):
+        match = kogge.new("speicherstadt", players=players, seed=seed)
+        rows = {}
+        while match.seat is not None:
+            seen = match.view()
+            if seen["phase"] == "bidding":
+                rows[seen["round"]] = len(seen["row"])
+            match.play(match.moves()[seed % len(match.moves())])
+        assert set(rows.values()) == {players + 1}
+        assert len(rows) == {2: 16, 3: 12, 4: 10, 5: 8}[players]
 
 
 def test_s2_3_what_a_custom_d_lacks_is_not_removed():

@@ -81,12 +81,14 @@ def test_the_page_covers_every_rule_of_the_game_and_names_no_other(game):
 
 FACTS = [
     ("speicherstadt", "S3.4", "there is no round and no income any more"),
-    ("speicherstadt", "S3.4", "the last round is short"),
-    ("speicherstadt", "S2.3", "Off unless you choose it"),
+    ("speicherstadt", "S3.4", "Every round is full, the last one too"),
+    ("speicherstadt", "S2.3", "Before the game two cards are taken out of autumn"),
+    ("speicherstadt", "S2.3", "Then no card is taken out, and the last round may be short"),
     ("speicherstadt", "S1.2", "Firemen (their values) 1, 2 1, 2, 3 4, 5 3, 4, 5"),
     ("speicherstadt", "S1.2", "In all 12 13 13 15"),
     ("speicherstadt", "S3.20", "never trade"),
-    ("speicherstadt", "S3.4", "2 3 17 2 3 4 13 2 4 5 10 5 5 6 9 2"),
+    ("speicherstadt", "rule-last_round", "2 3 16 3 4 12 4 5 10 5 6 8"),
+    ("speicherstadt", "rule-removals", "2 17 2 3 13 2 4 10 5 5 9 2"),
     ("hellweg", "H1.4", "With 2 players 6 goods cards lie out. With 3 players 8 goods cards lie out. With 4 players 9"),
     ("hellweg", "H5.4", "only with 4 players there is one"),
     ("hellweg", "H4.5", "it cannot pay for the same action"),
@@ -112,7 +114,7 @@ FACTS = [
     ("colonia", "two_ships", "The two other ships move up, and two new ones come in behind them. Then loading begins."),
     ("colonia", "rule-dice", "next week it stands near the top, with good chances"),
     ("colonia", "C1.1", "Players 3 4 5 6 Members of each family 38 30 25 21"),
-    ("colonia", "rule-buying", "Relic 15 5 1 Shrine 12"),
+    ("colonia", "rule-buying", "Relic 15 5 1 Shrine 15"),
 ]
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from kogge.engine.boxes import LoadedBox, standard_box_with
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
-from kogge.engine.errors import KoggeError
+from kogge.engine.errors import BadBox, KoggeError
 from kogge.engine.signature import signature
 from kogge.engine.tensors import BadTensors, read_tensors, write_tensors
 
@@ -43,6 +44,7 @@ def card_of(game: Game, sizes: Mapping[str, int], unit: float, trained: Mapping[
         "game": game.id,
         "rules": game.rules_version,
         "signature": signature(game),
+        "trained_for": {"box": {}, "default_options": list(game.default_options)},
         "sizes": dict(sizes),
         "points_unit": unit,
         "trained": dict(trained),
@@ -90,9 +92,10 @@ def checked_weights(weights: Weights, game: Game) -> Weights:
     card = weights.card
     if card.get("game") != game.id:
         raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
-    if card.get("signature") != signature(game):
+    here = signature(game, trained_box(game, card))
+    if card.get("signature") != here:
         raise BadNet(
-            f"This net was trained on other rules of {game.title}: its signature is {card.get('signature')}, here it is {signature(game)}.",
+            f"This net was trained on other rules of {game.title}: its signature is {card.get('signature')}, here it is {here}.",
             code="other_rules",
         )
     expected = shapes_of(game, card)
@@ -102,6 +105,18 @@ def checked_weights(weights: Weights, game: Game) -> Weights:
             said = "missing" if found is None else f"of shape {found.shape}"
             raise BadNet(f"This net does not fit {game.title}: {name} is {said}, not of shape {shape}.", code="other_sizes")
     return weights
+
+
+def trained_box(game: Game, card: Mapping[str, Any]) -> LoadedBox:
+    """The box that a net was trained with: today's standard box, or the one before a correction, by the keys that its card names."""
+    trained_for = card.get("trained_for", {})
+    other = trained_for.get("box", {}) if isinstance(trained_for, dict) else None
+    if not isinstance(other, dict):
+        raise BadNet("This net's card does not say for which box it was trained.", code="other_rules")
+    try:
+        return standard_box_with(game, other)
+    except BadBox as error:
+        raise BadNet(f"This net was trained with a box that {game.title} cannot have: {error}", code="other_rules") from None
 
 
 def facts_of(config: GameConfig) -> np.ndarray:

@@ -7,7 +7,7 @@ import os
 import re
 import stat
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -152,6 +152,14 @@ def load_box(game: Game, path: str | Path | None = None) -> LoadedBox:
     if path is None or str(path) == "standard":
         return _standard_box(game)
     return LoadedBox(game, BoxFile(_text_of(Path(path)), str(path)), Path(path).as_posix())
+
+
+def standard_box_with(game: Game, other: Mapping[str, Any]) -> LoadedBox:
+    """The game's own box with other values for some of its keys: a box as it was before a correction. Checked like any box file."""
+    standard = _standard_box(game)
+    file = BoxFile(standard.file.text, standard.file.name)
+    file.content |= other
+    return LoadedBox(game, file, f"standard, but for {', '.join(other)}") if other else standard
 
 
 def _box_of(game: Game, text: str, name: str, header: str) -> LoadedBox:

@@ -10,7 +10,7 @@ import hashlib
 
 import numpy as np
 
-from kogge.engine.boxes import load_box
+from kogge.engine.boxes import LoadedBox
 from kogge.engine.chance import next_random, random_start, scaled_below
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
@@ -23,12 +23,12 @@ LOOKED_AT = 8
 
 
 @functools.cache
-def signature(game: Game) -> str:
-    """The digest of random games from the standard box, by every number of players, without options and with all of them."""
+def signature(game: Game, loaded: LoadedBox | None = None) -> str:
+    """The digest of random games from a box (None: the standard one), by every number of players, without options and with all."""
     digest = hashlib.sha256(repr((game.id, game.obs_size, game.n_actions, list(game.options))).encode())
     for players in game.players:
         for options in dict.fromkeys([(), tuple(game.options)]):
-            _add_game(digest, GameConfig(game, players, options))
+            _add_game(digest, GameConfig(game, players, options, loaded))
     return digest.hexdigest()[:16]
 
 
@@ -36,7 +36,7 @@ def _add_game(digest: hashlib._Hash, config: GameConfig) -> None:
     """Add one random game: the moves that were open, what was observed now and then, and the table it ends with."""
     game, flow = config.game, flow_of(config.game)
     rows, scratches = np.zeros(1, game.Table), np.zeros(1, scratch_dtype(game))
-    box, s, scratch = load_box(game).box, record_view(rows), record_view(scratches)
+    box, s, scratch = config.loaded.box, record_view(rows), record_view(scratches)
     observation = np.zeros(game.obs_size, np.float32)
     pick, decisions = random_start(SEED, CHOICES), 0
     game.setup(box, s, config.players, config.option_bits, SEED)

@@ -168,11 +168,11 @@ def lessons_of(game: str) -> tuple[Exercise, ...]:
 @functools.cache
 def first_game_of(game: str) -> FirstGame:
     """The short first game: `first_game.toml` in the game's folder may say for how many `players` and with which `options`. Otherwise as
-    few as can play, and no option."""
+    few as can play, with the game's default options."""
     about = game_by_id(game)
     path = about.folder / "first_game.toml"
     told = toml_of(path) if path.is_file() else {}
-    players, options = told.get("players", about.players[0]), tuple(told.get("options", ()))
+    players, options = told.get("players", about.players[0]), tuple(told.get("options", about.default_options))
     if players not in about.players or not all(option in about.options for option in options):
         raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=told)
     return FirstGame(players, options)

@@ -19,12 +19,14 @@ from kogge.games.colonia.words import (
     GOOD_BITS,
     GOODS,
     MAX_DICE,
+    MAX_EDICTS,
     MAX_HOLDS,
     MAX_LINES,
     MAX_PLAYERS,
     MAX_ROWS,
     MAX_SHIPS,
     MAX_WEEK_CARDS,
+    N_EDICTS,
     N_GOODS,
     N_LINES,
     RESOURCES,
@@ -55,6 +57,7 @@ Box = record_dtype(
         ("hold_goods", np.int16, (MAX_SHIPS, MAX_HOLDS, N_GOODS)),  # how many of each good a hold shows
         ("lines", np.int16),  # kinds of relic, by cost
         ("line_count", np.int16, (N_LINES,)),  # cards of a line in one city
+        ("edict_cards", np.int16, (N_EDICTS,)),  # cards of an edict
     ]
 )
 
@@ -64,6 +67,7 @@ MAX_MONEY = 9999
 MAX_IN_A_BOOTH = 18
 MAX_GOODS_IN_A_HOLD = 6
 MAX_START_RESOURCES, MAX_START_GOODS = 10, 6
+ONCE_AT_MAX = ("draw_two", "two_relics")  # C1.7 what they bring is kept track of for one card of each
 # C1.7 lists of names that must be as printed, because moves and records speak them
 PRINTED = {"resources": RESOURCES, "goods": GOODS, "craftsmen": CRAFTSMEN, "cities": CITIES, "currencies": CURRENCIES}
 OTHERS = [
@@ -91,7 +95,7 @@ def read_box(file: BoxFile, box: Any) -> None:
     _read_relics(file, box)
     _read_weeks(file, box)
     _read_ships(file, box)
-    _check_edicts(file)
+    _read_edicts(file, box)
 
 
 def _read_figures(file: BoxFile, box: Any) -> None:
@@ -190,16 +194,19 @@ def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -
         counts[file.number_of(good, GOODS, "good", *where)] += 1
 
 
-def _check_edicts(file: BoxFile) -> None:
-    """C2.4 The eighteen edicts, each once and on its day: what they do is written in the rules."""
+def _read_edicts(file: BoxFile, box: Any) -> None:
+    """C2.4, C1.7 Any selection of the edicts that the rules know, each on its day."""
     edicts = file.rows("edicts", ["id", "day"])
-    found = []
+    if len(edicts) > MAX_EDICTS:
+        file.refuse(f"there are at most {MAX_EDICTS} edicts, not {len(edicts)}.", "edicts")
     for edict, where in edicts:
-        name = EDICT_NAMES[file.number_of(edict["id"], EDICT_NAMES, "edict", *where)]
-        if name in found:
-            file.refuse(f"edict {name!r} is there twice.", *where)
+        name = edict["id"]
+        if name not in EDICT_NAMES:
+            known = ", ".join(EDICT_NAMES)
+            said = f"unknown edict {name!r}. What an edict does is a rule (games/colonia/edicts.py): leave this card out of the file"
+            file.refuse(f"{said} and of the game, or write that rule first. Known are {known}.", *where)
         if type(edict["day"]) is not int or edict["day"] != EDICTS[name] + 1:
             file.refuse(f"the day of edict {name!r} is {EDICTS[name] + 1}, not {edict['day']!r}.", *where)
-        found.append(name)
-    if len(found) != len(EDICTS):
-        file.refuse(f"edict {next(name for name in EDICTS if name not in found)!r} is missing.", "edicts")
+        box.edict_cards[EDICT_NAMES.index(name)] += 1
+        if name in ONCE_AT_MAX and box.edict_cards[EDICT_NAMES.index(name)] > 1:
+            file.refuse(f"edict {name!r} is there twice; of this one the rules know one card at most.", *where)

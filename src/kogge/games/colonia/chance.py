@@ -8,7 +8,7 @@ An event is EVENT_SIZE numbers. The first is the phase in which it is due, the o
     RELICS                      the place, the relic card
     WEEK_CARD                   the week card
     BOOTHS_FILL                 the booth, then the resources drawn, by kind
-    EDICTS_UP                   the three edicts as drawn
+    EDICTS_UP                   the edicts as drawn, then zeros if fewer than three are left
     DICE                        the dice as rolled, then zeros
 """
 
@@ -23,7 +23,7 @@ from kogge.games.colonia.council import roll_tiebreak
 from kogge.games.colonia.edicts import DRAWN_EACH, take_drawn
 from kogge.games.colonia.goods import roll_for_good, rolls_each
 from kogge.games.colonia.harbour import berth_ship, empty_berth
-from kogge.games.colonia.prepare import fill_booth, resources_due, turn_up_edicts, turn_up_week_card
+from kogge.games.colonia.prepare import edicts_due, fill_booth, resources_due, turn_up_edicts, turn_up_week_card
 from kogge.games.colonia.relics import relics_in_deck, turn_up_relic
 from kogge.games.colonia.setup import next_start_resources
 from kogge.games.colonia.table import (
@@ -106,25 +106,24 @@ def draw_week_card(s):
 
 @rule
 def draw_edicts(s, event):
-    """C2.4 Three edicts, one after the other, each one left equally likely."""
+    """C2.4 Three edicts, one after the other, each card left equally likely; with fewer left, those."""
     left = sum_of(s.edicts_left)
-    for number in range(EDICTS_A_WEEK):
+    for number in range(min(EDICTS_A_WEEK, left)):
         pick = draw_below(s, left - number)
         for edict in range(N_EDICTS):
-            if s.edicts_left[edict] == 1 and not is_drawn(event, number, edict):
-                pick -= 1
-                if pick < 0:
-                    event[1 + number] = edict
-                    break
+            pick -= s.edicts_left[edict] - times_drawn(event, number, edict)
+            if pick < 0:
+                event[1 + number] = edict
+                break
 
 
 @rule
-def is_drawn(event, number, edict):
-    """Is the edict among the first so many of the event?"""
+def times_drawn(event, number, edict):
+    """How often the edict is among the first so many of the event."""
+    times = 0
     for before in range(number):
-        if event[1 + before] == edict:
-            return True
-    return False
+        times += event[1 + before] == edict
+    return times
 
 
 @rule
@@ -172,10 +171,14 @@ def may_happen(box, s, event):
 
 @rule
 def may_be_edicts(s, event):
-    """C2.4 Three different edicts that are still in the deck."""
+    """C2.4 Three edicts that are still in the deck, or all that are left, and nothing after them."""
+    due = edicts_due(s)
     for number in range(EDICTS_A_WEEK):
         edict = event[1 + number]
-        if edict < 0 or edict >= N_EDICTS or s.edicts_left[edict] == 0 or is_drawn(event, number, edict):
+        if number >= due:
+            if edict != 0:
+                return False
+        elif edict < 0 or edict >= N_EDICTS or s.edicts_left[edict] <= times_drawn(event, number, edict):
             return False
     return True
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from kogge.games.colonia.bag import cubes_in_bag
 from kogge.games.colonia.chance import resources_to_draw, subject
+from kogge.games.colonia.prepare import edicts_due
 from kogge.games.colonia.table import (
     BOOTHS_FILL,
     DICE,
@@ -26,7 +27,6 @@ from kogge.games.colonia.words import (
     CUBES_OF_A_RESOURCE,
     CURRENCIES,
     EDICT_NAMES,
-    EDICTS_A_WEEK,
     GOODS,
     LOWEST_CARD,
     N_EDICTS,
@@ -112,7 +112,7 @@ def event_text(box: Any, s: Any, event: Any) -> str:
     if phase == WEEK_CARD:
         return f"{word} {event[1] + 1}"
     if phase == EDICTS_UP:
-        return f"{word} {' '.join(EDICT_NAMES[edict] for edict in event[1 : 1 + EDICTS_A_WEEK])}"
+        return f"{word} {' '.join(EDICT_NAMES[edict] for edict in event[1 : 1 + edicts_due(s)])}"
     if phase == DICE:
         return f"{word} {' '.join(str(die) for die in event[1:] if die > 0)}"
     where = f"{word} {event[1] + 1}"
@@ -133,7 +133,7 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
     if phase == DICE:
         return _read_numbers(words[1:], event, 1)
     if phase == EDICTS_UP:
-        return _read_edicts(words[1:], event)
+        return _read_edicts(words[1:], event, int(edicts_due(s)))
     if not _read_numbers(words[1:2], event, 1):
         return False
     event[1] -= 1
@@ -159,10 +159,10 @@ def _read_numbers(words: list[str], event: Any, at: int) -> bool:
     return True
 
 
-def _read_edicts(words: list[str], event: Any) -> bool:
-    if len(words) != EDICTS_A_WEEK or not all(word in EDICT_NAMES for word in words):
+def _read_edicts(words: list[str], event: Any, due: int) -> bool:
+    if len(words) != due or not all(word in EDICT_NAMES for word in words):
         return False
-    event[1 : 1 + EDICTS_A_WEEK] = [EDICT_NAMES.index(word) for word in words]
+    event[1 : 1 + due] = [EDICT_NAMES.index(word) for word in words]
     return True
 
 
@@ -188,8 +188,8 @@ def events_due(box: Any, s: Any) -> list[str]:
     if phase == WEEK_CARD:
         return [f"{word} {card + 1}" for card in range(box.weeks) if s.weeks_left[card] == 1]
     if phase == EDICTS_UP:
-        left = ", ".join(EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] == 1)
-        return [f"{word} E E E (each E one of {left})"]
+        left = ", ".join(EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] > 0)
+        return [f"{word}{' E' * int(edicts_due(s))} (each E one of {left})"]
     if phase == DICE:
         return [word + " D" * int(box.week_dice[s.week_card])]
     where = f"{word} {subject(s) + 1}"
@@ -218,7 +218,7 @@ def _told_one_by_one(box: Any, s: Any) -> int:
     """How many dice, edicts or resources are due."""
     if s.phase == DICE:
         return int(box.week_dice[s.week_card])
-    return EDICTS_A_WEEK if s.phase == EDICTS_UP else min(int(resources_to_draw(box, s)), int(cubes_in_bag(s)))
+    return int(edicts_due(s)) if s.phase == EDICTS_UP else min(int(resources_to_draw(box, s)), int(cubes_in_bag(s)))
 
 
 def _can_follow(s: Any, told: list[str]) -> list[str]:
@@ -226,7 +226,7 @@ def _can_follow(s: Any, told: list[str]) -> list[str]:
     if s.phase == DICE:
         return [str(die) for die in range(1, SIX + 1)]
     if s.phase == EDICTS_UP:
-        return [name for edict, name in enumerate(EDICT_NAMES) if s.edicts_left[edict] == 1 and name not in told]
+        return [name for edict, name in enumerate(EDICT_NAMES) if s.edicts_left[edict] > told.count(name)]
     unknown = s.bag + s.unseen.sum((0, 1))
     return [name for kind, name in enumerate(RESOURCES) if unknown[kind] > told.count(name)]
 

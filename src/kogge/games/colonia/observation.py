@@ -125,7 +125,7 @@ SCREEN = (
 OBSERVED = Layout(
     *COMMON,
     Many("week_edict", counted("edict", EDICTS_A_WEEK), EDICT),
-    Block("edicts_left", "1 if the edict is still in the deck", "edicts_left", (axis("edict", EDICT_NAMES),)),
+    Block("edicts_left", "how many cards of the edict are still in the deck", "edicts_left", (axis("edict", EDICT_NAMES),)),
     Many("booth", counted("booth", N_BOOTHS), BOOTH),
     Many("craftsman", CRAFTSMAN, CRAFTSMAN_PARTS),
     Many("berth", counted("berth", BERTHS), SHIP),

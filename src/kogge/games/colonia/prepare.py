@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kogge.engine.chance import sum_of
 from kogge.engine.rule import rule
 from kogge.games.colonia.bag import cubes_in_bag, note_what_lies_open
 from kogge.games.colonia.council import open_council
@@ -59,7 +60,10 @@ def find_booth(box, s):
         s.booth += 1
     if s.booth == N_BOOTHS or cubes_in_bag(s) == 0:
         note_what_lies_open(s)
-        s.phase = EDICTS_UP if s.delivery == NONE else MORNING
+        if s.delivery == NONE:
+            open_edicts(s)
+        else:
+            s.phase = MORNING
 
 
 @rule
@@ -79,16 +83,38 @@ def ships_to_leave(box, s):
 
 
 @rule
+def edicts_due(s):
+    """C2.4 Three edicts a week, or all that are left."""
+    return min(EDICTS_A_WEEK, sum_of(s.edicts_left))
+
+
+@rule
+def open_edicts(s):
+    """C2.4 Edicts are turned up; with none left (custom boxes only) the council follows at once."""
+    s.phase = EDICTS_UP
+    if edicts_due(s) == 0:
+        begin_votes_of_week(s, 0)
+
+
+@rule
 def turn_up_edicts(s, event, at):
-    """C2.4 Three edicts, event[at:] as drawn, are sorted by day; equal days stay in the order drawn."""
-    for number in range(EDICTS_A_WEEK):
+    """C2.4 The edicts, event[at:] as drawn, are sorted by day; equal days stay in the order drawn."""
+    edicts = edicts_due(s)
+    for number in range(edicts):
         edict = event[at + number]
-        s.edicts_left[edict] = 0
+        s.edicts_left[edict] -= 1
         place = number
         while place > 0 and EDICT_DAY[s.week_edicts[place - 1]] > EDICT_DAY[edict]:
             s.week_edicts[place] = s.week_edicts[place - 1]
             place -= 1
         s.week_edicts[place] = edict
+    begin_votes_of_week(s, edicts)
+
+
+@rule
+def begin_votes_of_week(s, edicts):
+    """C2.4 So many edicts lie open and nobody has voted yet; the council follows."""
+    s.week_edicts[edicts:] = NONE
     s.edict_passed[:] = NONE
     s.edict = 0
     s.vote[:] = NONE

@@ -13,6 +13,7 @@ from kogge.games.colonia.words import (
     CUBES_OF_A_RESOURCE,
     MONDAY,
     N_CITIES,
+    N_EDICTS,
     N_FAMILY_CARDS,
     N_LINES,
     NONE,
@@ -79,7 +80,8 @@ def lay_out_council(box, s):
     s.weeks_left[:] = 0
     for card in range(box.weeks):
         s.weeks_left[card] = 1
-    s.edicts_left[:] = 1
+    for edict in range(N_EDICTS):
+        s.edicts_left[edict] = box.edict_cards[edict]
     s.week_edicts[:] = NONE
     s.edict_passed[:] = NONE
     s.edict = 0

@@ -17,6 +17,7 @@ from kogge.games.colonia.words import (
     CUBES_OF_A_RESOURCE,
     EDICTS_A_WEEK,
     MAX_DICE,
+    MAX_EDICTS,
     MAX_HOLDS,
     MAX_LINES,
     MAX_PLAYERS,
@@ -109,7 +110,7 @@ Table = record_dtype(
         # Monday
         ("week_card", np.int16, (), between(NONE, MAX_WEEK_CARDS - 1)),  # the week card turned up, NONE before the first
         ("weeks_left", np.int8, (MAX_WEEK_CARDS,), FLAG),  # 1: still in the deck
-        ("edicts_left", np.int8, (N_EDICTS,), FLAG),  # 1: still in the deck
+        ("edicts_left", np.int8, (N_EDICTS,), between(0, MAX_EDICTS)),  # cards still in the deck
         ("delivery", np.int16, (), between(NONE, N_EDICTS - 1)),  # for what resources are drawn: NONE = the week card, else the edict
         ("booth", np.int16, (), between(0, N_BOOTHS)),  # the booth that is filled next
         # Tuesday, and the votes

@@ -332,7 +332,7 @@ def view(box: Any, s: Any, seat: int | None) -> ColoniaPart:
         "recall_from": STREETS[s.street] if s.phase == RECALL else None,
         "bag": int(cubes_in_bag(s)),
         "decks": _decks(s),
-        "edicts_left": [EDICT_NAMES[edict] for edict in range(N_EDICTS) if s.edicts_left[edict] == 1],
+        "edicts_left": [EDICT_NAMES[edict] for edict in range(N_EDICTS) for _ in range(s.edicts_left[edict])],
         "relic_discard": [_relic(box, card) for card in range(N_RELIC_CARDS) for _ in range(s.relic_discard[card])],
         "ships_aside": [ship + 1 for ship in range(box.ships) if s.ship_is[ship] == PUT_ASIDE],
         "window_points": int(box.window_points),

@@ -12,7 +12,9 @@ from kogge.games.colonia.words import EDICT_DAY, EDICTS_A_WEEK, NONE
 @rule
 def has_edict_today(s):
     """C4.1 Is another of this week's edicts due on this day?"""
-    return s.edict < EDICTS_A_WEEK and EDICT_DAY[s.week_edicts[s.edict]] == s.day
+    if s.edict == EDICTS_A_WEEK or s.week_edicts[s.edict] == NONE:
+        return False
+    return EDICT_DAY[s.week_edicts[s.edict]] == s.day
 
 
 @rule

@@ -65,6 +65,7 @@ MAX_PLAYERS = 6
 MAX_ROWS = 24
 MAX_WEEK_CARDS = 32
 MAX_SHIPS = 32
+MAX_EDICTS = 36
 MAX_HOLDS = 4
 EXTRA = MAX_HOLDS  # C4 extra_hold: the hold after the printed ones
 EXTRA_PAYS = 2

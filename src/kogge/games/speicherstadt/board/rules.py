@@ -11,6 +11,8 @@ from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD
 
 SEASONS = ("A", "B", "C", "D")
 PLAYERS = (2, 3, 4, 5)
+REMOVED = {2: 2, 3: 2, 4: 0, 5: 2}
+"""S2.3 So many cards are taken out of autumn, by number of players."""
 # the rows of the table of cards: the box file's word and what people call it
 COUNTED = {
     "ships": N_("Ships"),
@@ -39,7 +41,8 @@ def told(printed: dict[str, Any]) -> dict[str, Any]:
         "fires": fires,
         "in_all": [cards + fire for cards, fire in zip(for_sale, fires, strict=True)],
         "worths": list(printed["fires"].values()),
-        "rounds": [(players, players + 1, *rounds_of(sum(for_sale), players + 1)) for players in PLAYERS],
+        "rounds": [(players, players + 1, *rounds_of(sum(for_sale) - REMOVED[players], players + 1)) for players in PLAYERS],
+        "rounds_of_all_cards": [(players, players + 1, *rounds_of(sum(for_sale), players + 1)) for players in PLAYERS],
         "offices": [(offices, office_points(offices)) for offices in range(1, sum(counted["offices"]) + 1)],
         "cubes": CUBES_OF_A_GOOD,
         "cubes_in_all": CUBES_OF_A_GOOD * len(GOODS),
