@@ -286,7 +286,7 @@ def redact_history(moments: np.ndarray, at: int) -> np.ndarray:
 
 
 def _place(box: Any, s: Any, place: int) -> Place:
-    """A town of the open trade card, with the merchant session there."""
+    """A town of the open trade card, with the merchant standing there."""
     house, price = int(box.trade_house[s.trade_card, place]), int(box.trade_price[s.trade_card, place])
     return {
         "house": house_text(box, house),

@@ -37,7 +37,7 @@ ROW = (
     Block("kind", "the card there", "row_kind row_cards", (axis("kind", KINDS),), one_hot=True),
     goods("asked", "cubes that a contract asks for", "row_kind row_cards", most=4),
     goods("carried", "cubes that a ship carries", "row_cubes row_kind row_cards", most=3),
-    Block("price", "merchants session there", "row_price row_kind row_cards", per=ROW_PLACES),
+    Block("price", "merchants standing there", "row_price row_kind row_cards", per=ROW_PLACES),
     Many(
         "merchant",
         counted("rung", ROW_PLACES),

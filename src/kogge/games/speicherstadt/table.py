@@ -52,7 +52,7 @@ Table = record_dtype(
         ("row_kind", np.int16, (MAX_ROW,), between(NONE, N_KINDS - 1)),  # by place, 0 = leftmost: kind of card, NONE once sold or discarded
         ("row_cubes", np.int8, (MAX_ROW, N_GOODS), between(0, CUBES_ON_A_SHIP)),  # cubes on a ship in the row
         ("row_merchants", np.int16, (MAX_ROW, ROW_PLACES), SEAT_OR_NONE),  # owners from the lowest place up, NONE = free
-        ("row_price", np.int16, (MAX_ROW,), between(0, ROW_PLACES)),  # merchants session there
+        ("row_price", np.int16, (MAX_ROW,), between(0, ROW_PLACES)),  # merchants standing there
         ("bag", np.int16, (N_GOODS,), CUBES),
         ("goods_discard", np.int16, (N_GOODS,), CUBES),
         ("loose", np.int16, (MAX_PLAYERS, N_GOODS), CUBES),  # cubes of ships bought this round, and swapped ones
