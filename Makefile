@@ -93,7 +93,7 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 
 # the system's packages and Python's at the same time
 .venv/ready-to-test: .venv/bin/python pyproject.toml requirements.txt scripts/install_for_tests.sh
-	scripts/install_for_tests.sh chromium & $(PIP) '.[test,research,data,push,passkeys]' && wait $$!
+	scripts/install_for_tests.sh chromium & $(PIP) '.[test,research,data,postgres,push,passkeys]' && wait $$!
 	touch .venv/installed $@
 
 .venv/ready-to-check: .venv/ready-to-test

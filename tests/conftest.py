@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from benchmarks.scratch_postgres import Postgres, postgres_folder
-from from_outside import install_into
+from from_outside import install_into, unpack_into
 from kogge.games import game_ids
 from servers import Site
 
@@ -31,13 +31,14 @@ COMPILED_GAME = "speicherstadt"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the tests about one game in one process, so that the game is compiled once in a run; the site compiles nothing.
 
-    Tests of the site that need PostgreSQL stay in one process too, so that one database server is set up.
+    Tests that need PostgreSQL stay in one process too, so that one database server is set up; they run in `make test-all` only.
     """
     games = game_ids()
     for item in items:
         folder = item.path.relative_to(TESTS).parts[0]
         if folder in ("resilience", "security") and needs_postgres(item):
             item.add_marker(pytest.mark.xdist_group("postgres"))
+            item.add_marker(pytest.mark.full)
         elif folder not in ("web", "resilience", "security") and (game := game_of(item, games)):
             item.add_marker(pytest.mark.xdist_group(game))
             if folder in COMPILED and game != COMPILED_GAME:
@@ -78,6 +79,14 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder where the game from outside is installed."""
     folder = tmp_path_factory.mktemp("outside")
     install_into(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def example_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder where the game from outside lies as if it were installed; for tests that only want to play it."""
+    folder = tmp_path_factory.mktemp("example")
+    unpack_into(folder)
     return folder
 
 

@@ -1,4 +1,4 @@
-"""Real processes: a site of one or several workers."""
+"""Sites to test: one in this process, which starts in a fraction of a second, and one of real processes, which can be killed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 
@@ -22,6 +24,64 @@ get = functools.partial(httpx.get, verify=False, timeout=60)
 post = functools.partial(httpx.post, verify=False, timeout=60)
 
 
+DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE": "off"}
+
+
+class LocalSite:
+    """A site in this process: the whole application behind a real socket, served by a thread.
+
+    `public`, `proxy` and `metrics` are options of `kogge serve`. DEFAULTS hold while the site is made, `environment` until it is closed.
+    """
+
+    def __init__(self, db: str, public: Sequence[str] = (), proxy: str = "", metrics: str = "", **environment: str):
+        self.db, self.public, self.proxy, self.metrics, self.environment = db, public, proxy, metrics, environment
+        self.held = held_port()
+        self.port = self.held.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._named = patch.dict(os.environ, environment)
+        self._named.start()
+        self.start()
+
+    def start(self) -> None:
+        import uvicorn
+
+        from kogge.web.app import create_app
+        from kogge.web.server.bounded_protocol import BoundedProtocol
+        from kogge.web.server.serve import gate_of
+
+        site_address = gate_of([*self.public], "", self.proxy, self.metrics, 1)
+        listener = held_port(self.port)
+        with patch.dict(os.environ, DEFAULTS | self.environment):
+            self.app = create_app(self.db, site_address)
+            config = uvicorn.Config(
+                self.app,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=3,
+                http=BoundedProtocol,
+                ws="none",
+                proxy_headers=bool(site_address.proxy),
+                forwarded_allow_ips=[str(one) for one in site_address.proxy],
+            )
+            self._server = uvicorn.Server(config)
+            self._thread = threading.Thread(target=self._server.run, args=([listener],), name="site")
+            self._thread.start()
+            while not self._server.started:
+                assert self._thread.is_alive(), "the site could not start"
+                time.sleep(0.01)
+
+    def stop(self) -> None:
+        self.app.state.live.end()
+        self._server.should_exit = True
+        self._thread.join()
+
+    def close(self) -> None:
+        self.stop()
+        self.held.close()
+        self._named.stop()
+
+
 class Site:
     """A site of real processes. It, or one of its workers, can be killed and started again at the same address."""
 
@@ -29,7 +89,7 @@ class Site:
         self.db, self.workers, self.options = db, workers, options
         self.held = held_port(port)
         self.port = self.held.getsockname()[1]
-        self.environment = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1", "KOGGE_RATE": "off"} | environment
+        self.environment = DEFAULTS | {"PYTHONUNBUFFERED": "1"} | environment
         self.said = tempfile.NamedTemporaryFile(prefix="kogge-said-", suffix=".log", delete=False)  # noqa: SIM115
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()

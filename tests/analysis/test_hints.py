@@ -7,8 +7,8 @@ import threading
 import httpx
 import pytest
 import uvicorn
+from test_analysing import could_complete, played
 
-from analysis.test_analysing import could_complete, played
 from kogge.analysis import weigh
 from kogge.bots import warm_up
 from kogge.web.analysis.hints import DEPTH

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from test_analysing import played
 from typer.testing import CliRunner
 
-from analysis.test_analysing import played
 from kogge.analysis import Analysis
 from kogge.cli import app
 

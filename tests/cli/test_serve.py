@@ -31,6 +31,7 @@ def first_page(address: str) -> httpx.Response:
             time.sleep(0.1)
 
 
+@pytest.mark.full
 def test_serve_prints_its_address_and_for_the_room_a_code(tmp_path):
     environment = os.environ | {"KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
     command = [*COMMAND, "--lan", "--port", "0", "--db", f"sqlite:///{tmp_path / 'kogge.db'}"]
@@ -46,6 +47,7 @@ def test_serve_prints_its_address_and_for_the_room_a_code(tmp_path):
     assert (tmp_path / "kogge.db").exists()
 
 
+@pytest.mark.full
 def test_a_taken_port_is_said_in_one_sentence(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -59,6 +61,7 @@ def test_a_taken_port_is_said_in_one_sentence(tmp_path):
     assert "Traceback" not in run.stderr
 
 
+@pytest.mark.full
 def test_a_database_that_cannot_be_used_is_said_in_one_sentence(tmp_path):
     said = subprocess.run(
         [*COMMAND, "--port", "0", "--db", f"sqlite:///{tmp_path}/none/kogge.db"], capture_output=True, text=True, timeout=60

@@ -19,8 +19,6 @@ from kogge.web.server.retention import Retention, RetentionJob
 from kogge.web.tables.seating import Place
 from kogge.web.tables.service import Tables
 
-pytestmark = pytest.mark.full
-
 ANNE = User("anne-id", "Anne")
 
 

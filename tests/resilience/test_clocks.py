@@ -22,8 +22,6 @@ from kogge.web.tables.seating import Place
 from kogge.web.tables.service import Tables
 from servers import Site
 
-pytestmark = pytest.mark.full
-
 ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 DAY = 86_400
 
@@ -277,6 +275,7 @@ def due(client: httpx.Client, table_id: str) -> float:
     return float(client.get(f"/api/tables/{table_id}").json()["clock"]["due"])
 
 
+@pytest.mark.full
 def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_out_meanwhile_acts_soon_after_the_start(
     made_sites, person, db
 ):
@@ -307,6 +306,7 @@ def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_o
     assert all(not one["level"] for one in seen["seats"]), "nobody's days were up"
 
 
+@pytest.mark.full
 def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
     site = made_sites()
     anne, herman = person(site, "Anne"), person(site, "Herman")

@@ -16,10 +16,10 @@ from pathlib import Path
 import httpx
 import psycopg
 import pytest
+from evenings import Played, evening, every_line_is_there
 
 from awaiting import awaited
 from benchmarks.callers import Caller, Gone
-from resilience.evenings import Played, evening, every_line_is_there
 from servers import get
 
 pytestmark = pytest.mark.full
@@ -58,6 +58,32 @@ def test_a_killed_server_loses_no_answered_line(made_sites):
         await asyncio.to_thread(site.start)
 
     every_line_is_there(site, awaited(evening(site, TABLES, again_and_again(KILLS, pull), PACE, DECISIONS)))
+
+
+def test_after_a_kill_the_table_is_as_it_was_and_the_game_goes_on(made_sites):
+    site, chance = made_sites(), random.Random(4)
+    with httpx.Client(base_url=site.url, timeout=60) as anne:
+        anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]
+        table = "/api/tables/" + anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, BOT, BOT]}).json()["id"]
+
+        def my_turn() -> dict:
+            while not (now := anne.get(table).json())["moves"]:
+                time.sleep(0.02)
+            return now
+
+        def play_three() -> None:
+            for _ in range(3):
+                now = my_turn()
+                move = {"seat": 1, "move": chance.choice(now["moves"]), "version": now["version"]}
+                anne.post(f"{table}/moves", json=move).raise_for_status()
+
+        play_three()
+        before = my_turn()
+        site.kill()
+        site.start()
+        after = anne.get(table).json()
+        assert (after["version"], after["view"], after["moves"]) == (before["version"], before["view"], before["moves"])
+        play_three()
 
 
 def test_a_killed_worker_of_two_loses_no_answered_line(made_sites, postgres):

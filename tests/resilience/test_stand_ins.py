@@ -22,8 +22,6 @@ from kogge.web.tables.seating import Place
 from kogge.web.tables.service import Tables
 from servers import Site, post
 
-pytestmark = pytest.mark.full
-
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 
@@ -203,6 +201,7 @@ def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
         until(lambda: "asked" not in anne.get(path).json()["seats"][1], "what they say is never heard at the other server")
 
 
+@pytest.mark.full
 def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, postgres):
     """Else a move could be taken back or not, as it came to one worker or to the other."""
     db = postgres.new_database()
@@ -223,6 +222,7 @@ def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, pos
         assert elsewhere.post(f"/api/tables/{table_id}/undo", json={"version": now["version"]}).status_code == 200
 
 
+@pytest.mark.full
 def test_the_whole_way_from_asking_to_playing_again(made_sites):
     site = other = made_sites()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
@@ -257,6 +257,7 @@ def test_the_whole_way_from_asking_to_playing_again(made_sites):
         assert herman.post(f"{path}/give-back").json()["seats"][1]["level"] is None
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_who_closes_the_page_has_left_whatever_they_asked_for_and_whichever_server_answered(request, made_sites, kind):
     """Their page was served by one server, their last act_and_show by another; what scripts still fetch does not bring them back."""

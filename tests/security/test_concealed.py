@@ -9,6 +9,7 @@ import re
 
 import numpy as np
 import pytest
+from test_hidden import GAMES, Eyes, app  # noqa: F401
 
 import kogge
 from kogge.engine.board import Board, Message
@@ -21,7 +22,6 @@ from kogge.web.db.database import new_id
 from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
 from kogge.web.tables.session import opening
-from security.test_hidden import GAMES, Eyes, app  # noqa: F401
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
 EAGER = ("buy", "sell", "go", "good", "carriage")

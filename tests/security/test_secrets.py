@@ -11,14 +11,14 @@ from functools import partial
 
 import httpx
 import pytest
+from foresight import foreseen, new_match, stream_words
 
 import kogge
 from kogge.engine.chance import keyed_words
 from kogge.engine.match import Match
 from kogge.web.tables.fairness import check_deal, commitment, opened, wrong_line
 from kogge.web.tables.session import chance_at
-from security.foresight import foreseen, new_match, stream_words
-from servers import Site, post
+from servers import LocalSite, post
 
 HEADER = "Game: speicherstadt\nPlayers: 2\n"
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -27,7 +27,7 @@ EVENTS = "\n* start 2\n* card office\n* card trader tea\n* card contract coffee 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('secrets') / 'kogge.db'}")
+    site = LocalSite(f"sqlite:///{tmp_path_factory.mktemp('secrets') / 'kogge.db'}")
     yield site
     site.close()
 
@@ -35,7 +35,7 @@ def site(tmp_path_factory):
 class User(httpx.Client):
     """Someone who speaks JSON, and their table."""
 
-    def __init__(self, site: Site, name: str):
+    def __init__(self, site: LocalSite, name: str):
         super().__init__(base_url=site.url, timeout=60)
         self.headers["Authorization"] = "Bearer " + post(site.url + "/api/people", json={"name": name}).json()["token"]
 
@@ -55,7 +55,7 @@ class User(httpx.Client):
 class Evening:
     """Accounts at one table, each at their own screen, seat by seat."""
 
-    def __init__(self, site: Site, game: str, players: int):
+    def __init__(self, site: LocalSite, game: str, players: int):
         self.people = [User(site, f"Seat {seat}") for seat in range(1, players + 1)]
         self.id = self.people[0].post("/api/tables", json={"game": game, "seats": [ME] + [OPEN] * (players - 1)}).json()["id"]
         for person in self.people[1:]:
@@ -182,7 +182,7 @@ def test_a_decision_that_was_taken_back_has_been_seen(site):
         evening.play()
         assert bea.undo(evening.id) == 200
         assert anne.undo(evening.id) == 409
-        site.kill()
+        site.stop()
         site.start()
         assert anne.undo(evening.id) == 409
 
@@ -192,12 +192,12 @@ def test_after_a_restart_what_may_be_taken_back_is_the_same(site):
         evening.play_until("family_card")
         first = evening.deciding
         evening.play()
-        site.kill()
+        site.stop()
         site.start()
         assert first.undo(evening.id) == 200
         for _ in range(3):
             evening.play()
-        site.kill()
+        site.stop()
         site.start()
         assert [person.undo(evening.id) for person in evening.people] == [409] * 3
 

@@ -1,16 +1,16 @@
-"""Real server processes on a real database, and a real browser."""
+"""A site on a real database, and a real browser."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 from kogge.web.db.store import Store
-from servers import Site
+from servers import LocalSite, Site
 
 ON_POSTGRES = os.environ.get("KOGGE_TEST_DB") == "postgresql"
 WORKERS = 2 if ON_POSTGRES else 1
@@ -30,9 +30,10 @@ def new_db(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="session")
-def site(new_db: Callable[[], str]) -> Iterator[Site]:
-    """One site for all tests of a process that do not change how it runs; each test brings people and tables of its own."""
-    site = Site(new_db(), WORKERS)
+def site(new_db: Callable[[], str]) -> Iterator[Site | LocalSite]:
+    """One site for all tests of a process that do not change how it runs; each test brings people and tables of its own.
+    On PostgreSQL it has two workers, which are processes; on SQLite it runs in the tests' own."""
+    site = Site(new_db(), WORKERS) if ON_POSTGRES else LocalSite(new_db())
     yield site
     site.close()
 
@@ -46,16 +47,19 @@ def store(site: Site) -> Iterator[Store]:
 
 
 @pytest.fixture
-def own_site(new_db: Callable[[], str]) -> Iterator[Callable[..., Site]]:
-    """Make a site for one test alone."""
-    made: list[Site] = []
+def own_site(new_db: Callable[[], str]) -> Iterator[Callable[..., Site | LocalSite]]:
+    """Make a site for one test alone, with the environment that is named."""
+    made: list[Site | LocalSite] = []
 
-    def make(options: Sequence[str] = (), **environment: str) -> Site:
-        made.append(Site(new_db(), WORKERS, options=options, **environment))
+    def make(metrics: str = "", **environment: str) -> Site | LocalSite:
+        if ON_POSTGRES:
+            made.append(Site(new_db(), WORKERS, options=["--metrics", metrics], **environment))
+        else:
+            made.append(LocalSite(new_db(), metrics=metrics, **environment))
         return made[-1]
 
     yield make
-    for one in made:
+    for one in reversed(made):
         one.close()
 
 

@@ -13,15 +13,15 @@ from clicking import AXE, arrive, open_table
 from from_outside import found_in
 from servers import Site
 
-pytestmark = pytest.mark.xdist_group("outside")
+pytestmark = pytest.mark.xdist_group("example")
 
 WORKERS = 2 if os.environ.get("KOGGE_TEST_DB") == "postgresql" else 1
 
 
 @pytest.fixture(scope="module")
-def site(new_db, outside):
+def site(new_db, example_game):
     """A site where nothing is compiled, so the engine is asked for little."""
-    site = Site(new_db(), WORKERS, **found_in(outside), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
+    site = Site(new_db(), WORKERS, **found_in(example_game), KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1", NUMBA_DISABLE_JIT="1")
     yield site
     site.close()
 

@@ -38,7 +38,7 @@ def finished_record(game: str = "speicherstadt") -> str:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.database] if game == "speicherstadt" else []) for game in kogge.list_games()]
+    "game", [pytest.param(game, marks=pytest.mark.database if game == "speicherstadt" else pytest.mark.full) for game in kogge.list_games()]
 )
 def test_a_whole_game_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone, game):
     """Each of both clicks every kind of choice that comes; what they have clicked before is played on by program while they look on."""
@@ -138,27 +138,6 @@ def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
 
 @pytest.mark.full
 @pytest.mark.database
-def test_the_plug_is_pulled_and_the_game_goes_on(own_site, someone):
-    site = own_site()
-    anne = someone()
-    open_table(anne, site, "speicherstadt", ["me", "bot:easy", "bot:easy"])
-    chance = random.Random(4)
-    for _ in range(3):
-        play_one(anne, chance)
-    anne.wait_for_selector("#table[data-turn=mine]")
-    board = anne.inner_text(".harbour")
-    seen = version(anne)
-    site.kill()
-    site.start()
-    anne.reload()
-    assert version(anne) == seen
-    assert anne.inner_text(".harbour") == board
-    for _ in range(3):
-        play_one(anne, chance)
-
-
-@pytest.mark.full
-@pytest.mark.database
 def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_with_it(own_site, someone):
     site = own_site(KOGGE_BOT_PAUSE="3600")
     anne, store = someone(), Store(site.db)
@@ -170,7 +149,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_w
     assert "waits a moment: you may still take your move back." in anne.inner_text(".banner")
     assert anne.locator("#undo").is_visible()
     seen = version(anne)
-    site.kill()
+    site.stop()
     site.environment["KOGGE_BOT_PAUSE"] = "0"
     site.start()
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")

@@ -16,8 +16,8 @@ import kogge.bots
 BY_TAPS = [("speicherstadt", 2, []), ("hellweg", 2, ["short"]), ("colonia", 3, [])]
 BY_PROGRAM = [
     ("speicherstadt", 5, ["removals"]),
-    ("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"]),
-    ("colonia", 4, []),
+    pytest.param("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"], marks=pytest.mark.full),
+    pytest.param("colonia", 4, [], marks=pytest.mark.full),
 ]
 OFTEN = 1  # each kind of line is tapped so often; the others, on the same screen, are told by a program
 ME = {"kind": "me"}

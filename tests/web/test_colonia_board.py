@@ -55,8 +55,12 @@ def table_for(tables, players: int) -> str:  # noqa: F811
     return table_id
 
 
-@pytest.mark.parametrize(("players", "seed"), [(3, 1), (5, 2)])
-def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players, seed):  # noqa: F811
+FULL = pytest.mark.full
+
+
+@pytest.mark.parametrize(("players", "seed", "share"), [(3, 1, 0.05), pytest.param(3, 1, 1, marks=FULL), pytest.param(5, 2, 1, marks=FULL)])
+def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players, seed, share):  # noqa: F811
+    """`share` of the decisions are looked at, and the first of each kind."""
     table_id = table_for(tables, players)
     chance = random.Random(seed)
     kinds = set()
@@ -64,7 +68,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables, players,
         person = ANNE if match.seat == 1 else HERMAN
         moves = match.moves()
         first = moves[0].split(" ")[0]
-        if first not in ("yes", "booth", "order", "guard") or chance.random() < 0.3:
+        if first not in kinds or chance.random() < share * (0.3 if first in ("yes", "booth", "order", "guard") else 1):
             assert shown_within_three_clicks(tables, table_id, person, match.seat) == set(moves)
             kinds |= {move.split(" ")[0] for move in moves}
         eager = [move for move in moves if move.startswith(EAGER)]
@@ -87,32 +91,32 @@ def told(match) -> TableSession:
     return session
 
 
-def test_every_sentence_is_said_in_every_language():
+@pytest.mark.parametrize(("seed", "players"), [(0, 3), *(pytest.param(seed, 3 + seed, marks=FULL) for seed in (1, 2, 3))])
+def test_every_sentence_is_said_in_every_language(seed, players):
     board = board_of("colonia")
-    for seed, players in enumerate((3, 4, 5, 6)):
-        match = random_match(players, seed)
-        session = told(match)
-        english: dict[str, list[str]] = {}
+    match = random_match(players, seed)
+    session = told(match)
+    english: dict[str, list[str]] = {}
+    for code in LANGUAGES:
+        with speaking(code):
+            said = [say_plain(one, NAMES) for line in session.log for one in line]
+            assert not [one for one in said if re.search(r"[{}]|%\(", one)]
+            english[code] = said
+    changed = [pair for pair in zip(english["en"], english["nl"], strict=True) if pair[0] == pair[1]]
+    assert changed == []
+    again = kogge.new("colonia", players=players, seed=seed)
+    chance = random.Random(seed + 50)
+    for _ in range(60):
+        if again.is_over:
+            break
+        view, moves = again.view(again.seat), again.moves()
         for code in LANGUAGES:
             with speaking(code):
-                said = [say_plain(one, NAMES) for line in session.log for one in line]
-                assert not [one for one in said if re.search(r"[{}]|%\(", one)]
-                english[code] = said
-        changed = [pair for pair in zip(english["en"], english["nl"], strict=True) if pair[0] == pair[1]]
-        assert changed == []
-        again = kogge.new("colonia", players=players, seed=seed)
-        chance = random.Random(seed + 50)
-        for _ in range(60):
-            if again.is_over:
-                break
-            view, moves = again.view(again.seat), again.moves()
-            for code in LANGUAGES:
-                with speaking(code):
-                    words = [say_plain(board.ask(view, again.seat, moves, []), NAMES)]
-                    words += [say_plain(board.label(view, move), NAMES) for move in moves]
-                    assert not [one for one in words if not one or re.search(r"[{}]|%\(", one)]
-                    assert len(set(words)) == len(words)
-            again.play(chance.choice(moves))
+                words = [say_plain(board.ask(view, again.seat, moves, []), NAMES)]
+                words += [say_plain(board.label(view, move), NAMES) for move in moves]
+                assert not [one for one in words if not one or re.search(r"[{}]|%\(", one)]
+                assert len(set(words)) == len(words)
+        again.play(chance.choice(moves))
 
 
 def test_the_money_told_is_the_money_earned():
@@ -169,11 +173,12 @@ def test_members_are_pieces_that_are_never_lost():
         assert len(members) == len(set(members)) == 4 * 30
 
 
-def test_every_frame_of_a_replay_is_drawn(tables):  # noqa: F811
+@pytest.mark.parametrize("every", [70, pytest.param(7, marks=FULL)])
+def test_frames_of_a_replay_are_drawn(tables, every):  # noqa: F811
     match = random_match(4, 5)
     table_id = tables.upload(ANNE, match.record())
     replays = Replays(tables)
-    for at in range(0, len(match.lines) + 1, 7):
+    for at in range(0, len(match.lines) + 1, every):
         seen = replays.look(table_id, ANNE, at)
         text = render("fragments/replay.html", look=seen, person=ANNE)
         assert "city" in text

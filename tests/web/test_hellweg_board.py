@@ -68,7 +68,18 @@ def eager(match, chance: random.Random) -> str:
     return chance.choice(wanted if wanted and chance.random() < 0.7 else moves)
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, []), (3, EVERYTHING), (4, ["warehouse"]), (4, ["free_choice", "short"])])
+FULL = pytest.mark.full
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        pytest.param(2, [], marks=FULL),
+        (3, EVERYTHING),
+        pytest.param(4, ["warehouse"], marks=FULL),
+        pytest.param(4, ["free_choice", "short"], marks=FULL),
+    ],
+)
 def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, players, options):  # noqa: F811
     chance = random.Random(players)
     kinds = set()
@@ -105,31 +116,29 @@ def some_of(options: list[str], number: int) -> list[str]:
     return [option for bit, option in enumerate(options) if number >> bit & 1]
 
 
-def test_every_sentence_is_said_in_every_language():
+@pytest.mark.parametrize("number", [30, *(pytest.param(number, marks=FULL) for number in range(0, 30, 5))])
+def test_every_sentence_is_said_in_every_language(number):
     board = board_of("hellweg")
-    for number in range(0, 32, 5):
-        match = played(2 + number % 3, some_of(EVERYTHING, number), number)
-        session = TableSession("hellweg", match.players, " ".join(match.options))
-        said: dict[str, list[str]] = {code: [] for code in LANGUAGES}
-        for line in match.lines:
-            before = session.match
-            if not line.startswith("*"):
-                view, moves = before.view(None), before.moves()
-                for code in LANGUAGES:
-                    with speaking(code):
-                        words = [say_plain(board.label(view, move), NAMES) for move in moves]
-                        alone = [
-                            word for word, move in zip(words, moves, strict=True) if not move.startswith("card ")
-                        ]  # cards may be alike
-                        assert len(set(alone)) == len(alone)
-                        said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
-            session.follow([line])
-        for code in LANGUAGES:
-            with speaking(code):
-                said[code] += [say_plain(one, NAMES) for line in session.log for one in line]
-            assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
-        for other in ("nl", "fr", "de"):
-            assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
+    match = played(2 + number % 3, some_of(EVERYTHING, number), number)
+    session = TableSession("hellweg", match.players, " ".join(match.options))
+    said: dict[str, list[str]] = {code: [] for code in LANGUAGES}
+    for line in match.lines:
+        before = session.match
+        if not line.startswith("*"):
+            view, moves = before.view(None), before.moves()
+            for code in LANGUAGES:
+                with speaking(code):
+                    words = [say_plain(board.label(view, move), NAMES) for move in moves]
+                    alone = [word for word, move in zip(words, moves, strict=True) if not move.startswith("card ")]  # cards may be alike
+                    assert len(set(alone)) == len(alone)
+                    said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
+        session.follow([line])
+    for code in LANGUAGES:
+        with speaking(code):
+            said[code] += [say_plain(one, NAMES) for line in session.log for one in line]
+        assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
+    for other in ("nl", "fr", "de"):
+        assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
 
 
 def test_the_log_tells_every_thaler_earned_by_sales():

@@ -173,7 +173,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
 
 @pytest.mark.database
 def test_nobody_is_told_while_they_look_and_everybody_once_a_turn(own_site, client, service):
-    site = own_site(["--metrics", "127.0.0.1"], **SOON)
+    site = own_site(metrics="127.0.0.1", **SOON)
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:
         anne.post("/me", data={"nickname": "Anne", "language": "de"})
         assert anne.post("/me/push", json=service.subscription).status_code == 204
@@ -257,7 +257,7 @@ def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, clien
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:
         assert "E-mail address" not in anne.get("/settings").text, "letters need an address of the site for their links"
     site.stop()
-    site.options = ["--public", site.url]
+    site.options, site.public = ["--public", site.url], [site.url]
     site.start()
     box = letters.handler.box
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:

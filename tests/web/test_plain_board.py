@@ -12,17 +12,16 @@ from clicking import AXE, arrive, join, open_table, play_one, play_out, table_id
 from from_outside import found_in
 from servers import Site
 
-pytestmark = pytest.mark.xdist_group("outside")
+pytestmark = [pytest.mark.full, pytest.mark.xdist_group("example")]
 
 
 @pytest.fixture(scope="module")
-def site(new_db, outside):
-    site = Site(new_db(), **found_in(outside))
+def site(new_db, example_game):
+    site = Site(new_db(), **found_in(example_game))
     yield site
     site.close()
 
 
-@pytest.mark.full
 def test_a_whole_game_from_outside_is_played_by_clicking_in_two_browsers_against_a_bot(site, someone):
     anne, herman = someone(), someone(390, 844, has_touch=True)
     address = open_table(anne, site, "goofspiel", ["me", "open", "bot:medium"])
@@ -35,7 +34,6 @@ def test_a_whole_game_from_outside_is_played_by_clicking_in_two_browsers_against
     assert [int(points) for points in shown] == sorted((seat["points"] for seat in table["view"]["seats"]), reverse=True)
 
 
-@pytest.mark.full
 def test_the_plain_board_shows_the_view_as_tables_the_moves_as_buttons_and_the_log(site, someone):
     anne = someone()
     open_table(anne, site, "goofspiel", ["me", "bot:easy"])
@@ -48,7 +46,6 @@ def test_the_plain_board_shows_the_view_as_tables_the_moves_as_buttons_and_the_l
     anne.locator(".log li", has_text=re.compile(r"Anne: lay \d+")).wait_for()  # when the bot, too, has laid a card
 
 
-@pytest.mark.full
 def test_eight_people_have_eight_colours_and_eight_signs(site, someone):
     anne = someone()
     open_table(anne, site, "goofspiel", ["me"] + ["bot:random"] * 7)
@@ -60,7 +57,6 @@ def test_eight_people_have_eight_colours_and_eight_signs(site, someone):
     assert all(f'id="{sign.partition("#")[2]}"' in sprite for _, sign in seats)
 
 
-@pytest.mark.full
 def test_it_stands_in_the_lobby_and_its_table_has_no_faults_of_accessibility(site, someone):
     anne = someone(390, 844)
     anne.goto(site.url)
