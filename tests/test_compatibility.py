@@ -118,7 +118,7 @@ def test_the_paths_of_the_http_interface_stay(tmp_path, monkeypatch):
 
     paths = awaited(described())["paths"]
     assert {(method.upper(), path) for path, methods in paths.items() for method in methods} >= HTTP_PATHS
-    site.state.tables.store.close()
+    site.state.tables.db.close()
 
 
 @pytest.fixture

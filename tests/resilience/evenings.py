@@ -107,13 +107,13 @@ def every_line_is_there(site: Site, evening: list[Played]) -> None:
     store = Store(site.db)
     assert [fault for _, fault in verify(store) if fault] == []
     for played in evening:
-        texts = store.texts(played.id)
+        texts = store.tables.texts(played.id)
         people = {str(seat) for seat in range(1, played.people + 1)}
         with store.engine.connect() as connection:
             rows = connection.execute(lines.select().where(lines.c.table_id == played.id).order_by(lines.c.number)).all()
         assert [row.number for row in rows] == list(range(len(texts)))
         assert [text for text in texts if text.split(" ")[0] in people] == played.acknowledged
-        row = store.table(played.id)
+        row = store.tables.table(played.id)
         header = f"Game: {row.game}\nPlayers: {row.players}\nOptions: {row.options}\n\n"
         again = kogge.load(header + "\n".join(texts) + "\n")
         assert again.is_over == bool(played.points)

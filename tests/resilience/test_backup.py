@@ -55,24 +55,24 @@ def test_a_backup_goes_to_postgresql_and_back_unchanged(played, postgres, tmp_pa
     again = Store(f"sqlite:///{tmp_path / 'two.db'}")
     for other in (there, again):
         assert [fault for _, fault in verify(other)] == ["", ""]
-        assert [other.texts(one) for one in ids] == [store.texts(one) for one in ids]
+        assert [other.texts(one) for one in ids] == [store.tables.texts(one) for one in ids]
         assert other.chat_at(ids[0])[0].text == "hello"
         other.close()
 
 
 def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(played):
     store, tables, ids = played
-    before, record = [store.texts(one) for one in ids], tables.record(ids[0], ANNE)
-    assert store.archive_tables(time.time() - 60) == 0
-    assert store.archive_tables(time.time() + 60) == 1
-    assert [store.texts(one) for one in ids] == before
+    before, record = [store.tables.texts(one) for one in ids], tables.record(ids[0], ANNE)
+    assert store.tables.archive_tables(time.time() - 60) == 0
+    assert store.tables.archive_tables(time.time() + 60) == 1
+    assert [store.tables.texts(one) for one in ids] == before
     assert Tables(store, Hub(), lambda game: []).record(ids[0], ANNE) == record
     assert [fault for _, fault in verify(store)] == ["", ""]
 
 
 def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
     store, _, ids = played
-    before = [store.texts(one) for one in ids]
+    before = [store.tables.texts(one) for one in ids]
     retention_job = RetentionJob(store, Retention(archive_days=1e-9))
     retention_job.begin()
     until = time.monotonic() + 120
@@ -82,8 +82,8 @@ def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
         with store.engine.connect() as db:
             packed = list(db.scalars(sa.select(archive.c.table_id)))
     retention_job.end()
-    assert packed == [one for one in ids if store.table(one).status == "over"]
-    assert [store.texts(one) for one in ids] == before
+    assert packed == [one for one in ids if store.tables.table(one).status == "over"]
+    assert [store.tables.texts(one) for one in ids] == before
 
 
 @pytest.mark.parametrize(

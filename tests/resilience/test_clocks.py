@@ -51,9 +51,9 @@ def opened(tables: Tables, clock: Clock, others: int = 1) -> str:
 def shift(tables: Tables, table_id: str, seconds: float) -> None:
     """So many seconds have passed for this table: all its moments lie further back."""
     back = {name: rows.c[name] - seconds for name in ("since", "before", "due", "paused")}
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(back))
-    tables.store.forget_row(table_id)
+    tables.db.forget_row(table_id)
 
 
 def decide(tables: Tables, table_id: str) -> int:
@@ -177,9 +177,9 @@ def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
     shift(tables, table_id, 5000)
     tables.clocks.ring()
     assert not any(one.level for one in tables.row_and_seats(table_id)[1])
-    with tables.store.writing() as db:  # the shift moved the moments before the pause too; they lie right before it
+    with tables.db.writing() as db:  # the shift moved the moments before the pause too; they lie right before it
         db.execute(rows.update().where(rows.c.id == table_id).values(since=rows.c.paused - 100))
-    tables.store.forget_row(table_id)
+    tables.db.forget_row(table_id)
     tables.clocks.no_pause(MARC, table_id)
     assert left(tables, table_id) == pytest.approx(560, abs=5)
     decide(tables, table_id)
@@ -215,7 +215,7 @@ def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables
     tables.call_off(ANNE, table_id)
     with pytest.raises(Problem, match="no such table"):
         tables.row(table_id)
-    with tables.store.engine.connect() as db:
+    with tables.db.engine.connect() as db:
         assert db.scalar(sa.select(sa.func.count()).select_from(seats)) == 0
 
 

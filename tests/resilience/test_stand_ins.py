@@ -111,7 +111,7 @@ def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables,
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 3600
-    again = Tables(tables.store, Hub(now=clock), lambda game: ["random"])
+    again = Tables(tables.db, Hub(now=clock), lambda game: ["random"])
     again.stand_ins.seat_those_due()
     assert seat(again, table_id, 2).level is None
     clock.now += 30

@@ -31,7 +31,7 @@ def everything(store: Store) -> str:
     """All that the database holds, as text; packed lines unpacked."""
     with store.engine.connect() as found:
         return "\n".join(str(list(found.execute(table.select()))) for table in metadata.sorted_tables) + "".join(
-            str(store.texts(table_id)) for table_id in found.scalars(sa.text("SELECT table_id FROM archive"))
+            str(store.tables.texts(table_id)) for table_id in found.scalars(sa.text("SELECT table_id FROM archive"))
         )
 
 
@@ -67,7 +67,7 @@ def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(mad
             going.post(f"/t/{table}/chat", data={"text": f"{WORD} {table[:3]}"})
         staying.post(f"/t/{running}/chat", data={"text": "well played"})
         store = Store(db)
-        assert store.archive_tables(time.time() + 60, 1) == 1, "a packed game, too"
+        assert store.tables.archive_tables(time.time() + 60, 1) == 1, "a packed game, too"
 
         data = going.get("/me/data.json").json()
         assert data["person"][0]["name"] == NAME

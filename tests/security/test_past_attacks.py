@@ -118,7 +118,7 @@ def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
-    moderation = Moderation(tables, Accounts(tables.store))
+    moderation = Moderation(tables, Accounts(tables.db))
     moderation.ban("ban", "::ffff:192.0.2.0/120", None, "")
     for host in ("192.0.2.7", "::ffff:192.0.2.7"):
         with pytest.raises(Problem):

@@ -34,7 +34,7 @@ def app(tmp_path, monkeypatch) -> Iterator:
     app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", SiteAddress(public=("http://kogge",)), pause=0)
     with one_loop() as app.state.awaited:
         yield app
-    app.state.tables.store.close()
+    app.state.tables.db.close()
 
 
 @pytest.fixture
@@ -207,10 +207,10 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
 def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
     tables, mallory = app.state.tables, app.state.people.new("Mallory")
     table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], manual_chance=True)
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
-    assert rate(tables.store, mallory.id, "speicherstadt") is None
-    assert profile_of(tables.store, mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
+    assert rate(tables.db, mallory.id, "speicherstadt") is None
+    assert profile_of(tables.db, mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
 
 
 def test_who_reports_the_same_again_and_again_hides_nothing_that_others_report(app):

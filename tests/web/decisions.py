@@ -72,7 +72,7 @@ def lay(store: Store, game: str, turn: int, lines: list[str], who: Sequence[str]
     table = {"id": new_id(), "game": game, "players": len(who), "options": " ".join(options)}
     table |= {"rules": kogge.new(game).rules, "secret": "00" * 32, "status": "running", "turn": turn, "listed": False}
     table |= {"host": next(one for one in who if not one.startswith("bot:")), "absence_timeout": 180, "many_seats": False}
-    store.add_table(table, [_seat(seat, one) for seat, one in enumerate(who, 1)], lines)
+    store.tables.add_table(table, [_seat(seat, one) for seat, one in enumerate(who, 1)], lines)
     return table["id"]
 
 

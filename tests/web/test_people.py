@@ -37,9 +37,9 @@ def tables(tmp_path):
 def finished(tables: Tables, result: str, *places: Place, ago: float = 0) -> str:
     """A table whose game ended so, some time ago."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), *places])
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result, changed=time.time() - ago))
-    tables.store.forget_row(table_id)
+    tables.db.forget_row(table_id)
     return table_id
 
 
@@ -50,7 +50,7 @@ def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
     finished(tables, "10 20*", strong, ago=3)
     finished(tables, "22* 20", bot, ago=4)
     finished(tables, "22* 20", Place("guest", "Aunt"), ago=5)  # two at one screen: nobody's result
-    seen = profile_of(tables.store, ANNE.id)
+    seen = profile_of(tables.db, ANNE.id)
     game = seen.games["speicherstadt"]
     assert (game.all.played, game.all.won, game.best) == (4, 3, 31)
     assert {n: (one.won, one.played) for n, one in game.by_players.items()} == {2: (2, 3), 3: (1, 1)}
@@ -62,27 +62,27 @@ def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
 def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables):
     for _ in range(8):
         finished(tables, "20* 10", Place("bot", level="hard"))
-    strong = rate(tables.store, ANNE.id, "speicherstadt")
+    strong = rate(tables.db, ANNE.id, "speicherstadt")
     assert strong["low"] > 2100, "who always beats the hard bot is above it"
     table_id = tables.open(HERMAN, "speicherstadt", [Place("me"), Place("bot", level="random")])
     tables.clocks.concede(HERMAN, table_id)
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result="20* 10"))
-    weak = rate(tables.store, HERMAN.id, "speicherstadt")
+    weak = rate(tables.db, HERMAN.id, "speicherstadt")
     assert weak["rating"] < 1500, "the bot won for them, but they had given up"
-    assert profile_of(tables.store, HERMAN.id).games["speicherstadt"].all.won == 0
-    assert rate(tables.store, MARC.id, "speicherstadt") is None
-    assert tables.store.ranking("speicherstadt") == [], "nobody is ranked unless they want to be"
-    tables.store.set_page(HERMAN.id, public=True, ranked=True)
-    tables.store.set_page(ANNE.id, public=True, ranked=False)
-    assert [row.name for row in tables.store.ranking("speicherstadt")] == ["Herman"]
+    assert profile_of(tables.db, HERMAN.id).games["speicherstadt"].all.won == 0
+    assert rate(tables.db, MARC.id, "speicherstadt") is None
+    assert tables.db.ranking("speicherstadt") == [], "nobody is ranked unless they want to be"
+    tables.db.set_page(HERMAN.id, public=True, ranked=True)
+    tables.db.set_page(ANNE.id, public=True, ranked=False)
+    assert [row.name for row in tables.db.ranking("speicherstadt")] == ["Herman"]
 
 
 def ended(tables: Tables, table_id: str, result: str) -> None:
     """The game of this table has come to its end."""
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result))
-    tables.store.forget_row(table_id)
+    tables.db.forget_row(table_id)
 
 
 def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead(tables):
@@ -93,21 +93,21 @@ def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead
         assert "counts as lost" in fragment(tables, table_id, ANNE), "and they are told so"
         ended(tables, table_id, result)
         assert not tables.stand_ins.give_back(ANNE, table_id)
-    seen = profile_of(tables.store, ANNE.id).games["speicherstadt"].all
+    seen = profile_of(tables.db, ANNE.id).games["speicherstadt"].all
     assert (seen.played, seen.won) == (2, 0)
-    assert rate(tables.store, ANNE.id, "speicherstadt")["rating"] < 1250
+    assert rate(tables.db, ANNE.id, "speicherstadt")["rating"] < 1250
 
 
 def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
-    tables.store.keep_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
+    tables.db.keep_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
     for wanted_by in ("Anne", None):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
         tables.join(HERMAN, table_id)
         away = {"level": "medium", "wanted_by": wanted_by, "mark": None if wanted_by else TIME}
         assert tables.store.sit(table_id, 2, "person", away)
         ended(tables, table_id, "20* 10")
-    assert rate(tables.store, ANNE.id, "speicherstadt")["rating"] < 2000
-    assert profile_of(tables.store, HERMAN.id).games == {}, "and the champion, who was away, has lost nothing"
+    assert rate(tables.db, ANNE.id, "speicherstadt")["rating"] < 2000
+    assert profile_of(tables.db, HERMAN.id).games == {}, "and the champion, who was away, has lost nothing"
 
 
 def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):
@@ -119,22 +119,22 @@ def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tab
     assert sorted(one.level or "" for one in seat_rows) == ["", "hard", "hard"]
     assert [one.seat for one in seat_rows] == [1, 2, 3]
     assert tables.rematch(ANNE, table_id) == tables.rematch(ANNE, table_id, again=True) == again, "while it is played"
-    with tables.store.writing() as db:
+    with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == again).values(status="over", turn=None, result="1* 2 3"))
-    tables.store.forget_row(again)
+    tables.db.forget_row(again)
     assert tables.rematch(ANNE, table_id, again=True) not in (again, table_id)
 
 
 def test_friends_may_be_seated_and_strangers_may_not(tables):
     with pytest.raises(Problem):
         tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)])
-    tables.store.befriend(ANNE.id, HERMAN.id)
-    tables.store.befriend(HERMAN.id, ANNE.id)
-    assert [one.name for one in tables.store.friends_of(HERMAN.id)] == ["Anne"]
+    tables.db.befriend(ANNE.id, HERMAN.id)
+    tables.db.befriend(HERMAN.id, ANNE.id)
+    assert [one.name for one in tables.db.friends_of(HERMAN.id)] == ["Anne"]
     seats = {tuple(one.name for one in tables.row_and_seats(opened(tables))[1]) for _ in range(40)}
     assert seats == {("Anne", "Herman"), ("Herman", "Anne")}, "random seats"
-    tables.erase(HERMAN, Accounts(tables.store))
-    assert tables.store.friends_of(ANNE.id) == []
+    tables.erase(HERMAN, Accounts(tables.db))
+    assert tables.db.friends_of(ANNE.id) == []
 
 
 def opened(tables: Tables) -> str:

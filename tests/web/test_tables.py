@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 import hashlib
 import itertools
 import random
@@ -26,7 +25,7 @@ from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.live.hub import Hub
 from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
-from kogge.web.opponents.service import Compiler, Opponents, offered_levels, pace
+from kogge.web.opponents.service import Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
 from kogge.web.tables.pieces import Pieces
@@ -105,9 +104,7 @@ def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_ma
     awaited(tables.play(ANNE, table_id, 1, session.match.moves()[0], session.version))
     patient = bots.pause_at(tables.row(table_id))
     assert patient > 1
-    hurried = contextvars.copy_context()
-    hurried.run(pace.set, 0.5)
-    assert hurried.run(bots.pause_at, tables.row(table_id)) == patient / 2
+    assert bots.pause_at(tables.row(table_id), pace=0.5) == patient / 2
     tables.undo(ANNE, table_id, session.version)
     assert session.match.seat == 1
     bots.end()
@@ -224,7 +221,7 @@ def test_more_can_be_taken_back_than_is_remembered(tables):
 
 def test_a_move_is_not_written_when_another_server_was_first(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
-    other = Tables(tables.store, Hub(), lambda game: ["random"])
+    other = Tables(tables.db, Hub(), lambda game: ["random"])
     mine, theirs = tables.session(tables.row(table_id)), other.session(tables.row(table_id))
     seat = mine.match.seat
     awaited(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
@@ -279,12 +276,12 @@ def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanw
             has_read.set()
             return super().session(row)
 
-    watched = Watched(tables.store, Hub(), tables.levels)
+    watched = Watched(tables.db, Hub(), tables.levels)
     table_id = watched.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
     session = watched.session(watched.row(table_id))
     seat, move, version = session.match.seat, session.match.moves()[0], session.version
     with ThreadPoolExecutor(2) as pool:
-        with tables.store.writing():  # so that the move waits for the disk
+        with tables.db.writing():  # so that the move waits for the disk
             playing = pool.submit(awaited, watched.play(ANNE, table_id, seat, move, version))
             while not session.lock.locked():
                 assert not playing.done()

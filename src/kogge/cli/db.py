@@ -88,7 +88,7 @@ def archive(
     store = _store(db)
     store.migrate()
     count = 0
-    while packed := store.archive_tables(time.time() - days * 86_400, most=100):
+    while packed := store.tables.archive_tables(time.time() - days * 86_400, most=100):
         count += packed
     store.close()
     print(f"{count:,} games packed.")

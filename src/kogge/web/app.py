@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -39,12 +39,14 @@ from kogge.web.analysis import hint_routes as hint_pages
 from kogge.web.analysis import routes as analysis_pages
 from kogge.web.analysis.hints import Hints
 from kogge.web.analysis.service import AnalysisService
+from kogge.web.bus import Bus, PresenceChanged, SignedOut, TableChanged, UserPresent
 from kogge.web.db.store import Store
 from kogge.web.i18n.board_text import folder_of
 from kogge.web.i18n.translation import N_
 from kogge.web.learn import routes as tutor_pages
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
+from kogge.web.live.store import PresenceStore
 from kogge.web.middleware import EveryRequest, refuse
 from kogge.web.moderation import routes as keeper_pages
 from kogge.web.moderation.service import Moderation
@@ -90,21 +92,24 @@ def create_app(
             Accounts(store),
             Push(store, site_address.address if site_address.address.startswith("https://") else "mailto:operator@localhost"),
         )
-    live = Hub(SharedPresence(store).at if store.shared else None)
+    bus, presence = Bus(), PresenceStore(store)
+    live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = Tables(store, live, offered_levels)
     bots = Opponents(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
     rater = Rater(store)
     mail = Mail(store, site_address.address, people.key)
     notices = Notifications(tables, push, mail)
 
-    def when_changed(row: Any, seat_rows: Sequence[Any]) -> None:
-        bots.look_at(row, seat_rows)
-        rater.look_at(row, seat_rows)
-        notices.look_at(row, seat_rows)
-
-    tables.when_changed = when_changed
-    people.when_signed_out = live.sign_out
-    pg_notify = PgNotify(tables, people) if store.shared else None
+    for subscriber in (bots.look_at, rater.look_at, notices.look_at):
+        bus.subscribe(TableChanged, subscriber)
+    bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
+    people.when_signed_out = lambda user_id: bus.publish(SignedOut(user_id))
+    pg_notify = PgNotify(presence, tables, people) if store.shared else None
+    if pg_notify:
+        bus.subscribe(UserPresent, pg_notify.user_present)
+        bus.subscribe(PresenceChanged, pg_notify.presence_changed)
+    else:
+        bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
     moderation, retention_job = Moderation(tables, people), RetentionJob(store, retention or Retention(0, 0, 0))
     replays, pulse = Replays(tables), Pulse(store)
     analysis_service, hints_service = AnalysisService(tables), Hints(tables, lambda game: game in bots.compiler.ready)

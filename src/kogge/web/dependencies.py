@@ -17,6 +17,7 @@ from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.tables.finding import TABLE_ID
 from kogge.web.tables.service import Tables
+from kogge.web.templating import MOVE_LASTS
 
 Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 """A number that any database can hold; no table has a larger one."""
@@ -26,7 +27,7 @@ async def tables_of(request: Request) -> Tables:
     """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
     tables: Tables = request.app.state.tables
     table_id = request.path_params.get("table_id", "")
-    if tables.store.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
+    if tables.db.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
         tables.live.note_page(table_id)
     return tables
 
@@ -68,6 +69,12 @@ def person_now(request: Request) -> User:
     if known is None:
         known = request.state.newcomer = newcomer(request)
     return known
+
+
+def pace_of(request: Request, person: User) -> float:
+    """How long things shall take for whoever asks: so many times as long as usual."""
+    cookies = request.cookies if "cookie" in request.headers else {}
+    return MOVE_LASTS[preferences.preferred("pace", person.preferences, cookies)] / MOVE_LASTS["normal"]
 
 
 def still_known(request: Request) -> Callable[[], bool]:

@@ -14,14 +14,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.web import limits
-from kogge.web.accounts.preferences import LANGUAGE, preferred
+from kogge.web.accounts.preferences import LANGUAGE
 from kogge.web.accounts.service import token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import LANGUAGES, N_, language
 from kogge.web.i18n.translation import preferred as spoken
-from kogge.web.opponents.service import pace
 from kogge.web.problems import Problem
-from kogge.web.templating import MOVE_LASTS, page
+from kogge.web.templating import page
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -86,11 +85,10 @@ class EveryRequest:
 
 
 def attend(request: Request, person: User | None) -> None:
-    """Speak the language, and keep the pace, that whoever asks prefers."""
+    """Speak the language that the user prefers."""
     kept, cookies = person.preferences if person else {}, request.cookies if "cookie" in request.headers else {}
     wish = next((wish for wish in (kept.get(LANGUAGE), cookies.get(LANGUAGE)) if wish in LANGUAGES), None)
     language.set(wish or spoken(request.headers.get("accept-language")))
-    pace.set(MOVE_LASTS[preferred("pace", kept, cookies)] / MOVE_LASTS["normal"])
 
 
 def is_file(request: Request) -> bool:

@@ -20,7 +20,7 @@ class AccountDeletion(Records):
 
     def data_of(self, person: User) -> dict[str, Any]:
         """All that is kept about this person, with the records of their finished games."""
-        found = self.store.data_of(person.id)
+        found = self.db.data_of(person.id)
         over = [table["id"] for table in found["tables"] if table["status"] == "over"]
         shared = shared_screens(found)
         found["decisions"] = [line for line in found["decisions"] if line["table_id"] not in shared]
@@ -28,7 +28,7 @@ class AccountDeletion(Records):
 
     def erase(self, person: User, people: Accounts) -> None:
         """This person was never here. Others go on: a bot plays in their seat, and a game that is over stays one."""
-        for row in self.store.tables_with(person.id):
+        for row in self.db.tables_with(person.id):
             if row.status == "running":
                 self._give_up(person, row.id)
             elif row.status == "record" or (row.host == person.id and row.status == "open"):
@@ -38,7 +38,7 @@ class AccountDeletion(Records):
                 for one in self.row_and_seats(row.id)[1]:
                     if one.user_id == person.id:
                         self.store.send_away(row.id, one.seat)
-        changed = self.store.erase(person.id)
+        changed = self.db.erase(person.id)
         people.forget(person.id)
         people.when_signed_out(person.id)
         for table_id in changed:

@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 from kogge.web.db.database import OUT
 from kogge.web.db.schema import archive, bans, chat, friends, lines, metadata, reports, seats, tables, users
-from kogge.web.tables.line_store import unpacked
 from kogge.web.tables.row_store import RowStore, bump_revision
+from kogge.web.tables.store import unpacked
 
 NOBODY = "N. N."
 SHARED = (seats, chat, lines)  # where a person's rows are among those of others; whatever else has a `user_id` is theirs alone

@@ -43,7 +43,7 @@ def add(request: Request, person: CurrentUser, answer: Answer) -> Response:
 @router.post("/me/passkey/remove")
 def remove(request: Request, person: CurrentUser, key: TextField) -> Response:
     """It signs nobody in any more."""
-    request.app.state.tables.store.remove_passkey(key, person.id)
+    request.app.state.tables.db.remove_passkey(key, person.id)
     return go("/settings")
 
 

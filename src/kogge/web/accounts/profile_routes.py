@@ -24,7 +24,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/people/{page_id}")
 def person_page(request: Request, site: TableServiceDep, person: OptionalUser, page_id: str) -> Response:
     """A person's page: one's own (`me`), or one that its person shows."""
-    row = (site.store.user(person.id) if person else None) if page_id == "me" else site.store.person_of_page(page_id)
+    row = (site.db.user(person.id) if person else None) if page_id == "me" else site.db.person_of_page(page_id)
     if row is None:
         raise Problem(404, N_("There is no such page, or whoever it is about keeps it to themselves."))
     own = person is not None and row.id == person.id
@@ -32,11 +32,11 @@ def person_page(request: Request, site: TableServiceDep, person: OptionalUser, p
     context: dict[str, Any] = {
         "who": row,
         "own": own,
-        "seen": profile_of(site.store, row.id),
+        "seen": profile_of(site.db, row.id),
         "boards": boards,
         "games": kogge.list_games(),
     }
-    friends = site.store.friends_of(row.id) if own else []
+    friends = site.db.friends_of(row.id) if own else []
     base = request.app.state.site_address.address or str(request.base_url).rstrip("/")
     link = f"{base}/friends/{request.app.state.people.friend_code(person)}" if own else ""
     return page(request, "person.html", friends=friends, link=link, **context)
@@ -45,14 +45,14 @@ def person_page(request: Request, site: TableServiceDep, person: OptionalUser, p
 @router.post("/me/page")
 def set_page(request: Request, site: TableServiceDep, public: TextField = "", ranked: TextField = "") -> Response:
     """Private, shown to whoever has its link, or ranked too."""
-    site.store.set_page(person_now(request).id, bool(public), bool(ranked))
+    site.db.set_page(person_now(request).id, bool(public), bool(ranked))
     return go("/people/me")
 
 
 @router.post("/t/{table_id}/favourite")
 def favourite(request: Request, site: TableServiceDep, table_id: str, wanted: TextField = "") -> Response:
     """A game to look at again."""
-    site.store.set_favourite(person_now(request).id, site.row(table_id).id, bool(wanted))
+    site.db.set_favourite(person_now(request).id, site.row(table_id).id, bool(wanted))
     return go("/people/me")
 
 
@@ -61,13 +61,13 @@ def ranking(request: Request, site: TableServiceDep, game: str) -> Response:
     """Those who want to be ranked."""
     if game not in game_ids():
         raise problems.no_game()
-    return page(request, "ranking.html", game=game, board=board_of(game), rows=site.store.ranking(game), games=game_ids(), boards=board_of)
+    return page(request, "ranking.html", game=game, board=board_of(game), rows=site.db.ranking(game), games=game_ids(), boards=board_of)
 
 
 @router.get("/friends/{code}")
 def invitation(request: Request, site: TableServiceDep, person: OptionalUser, code: str) -> Response:
     """Someone wants to be friends."""
-    row = site.store.user(request.app.state.people.whose_friend_code(code))
+    row = site.db.user(request.app.state.people.whose_friend_code(code))
     if row is None:
         raise void_code()
     return page(request, "friend.html", other=row.name, code=code, own=person is not None and person.id == row.id)
@@ -77,16 +77,16 @@ def invitation(request: Request, site: TableServiceDep, person: OptionalUser, co
 def befriend(request: Request, site: TableServiceDep, code: str) -> Response:
     """They are friends."""
     other, person = request.app.state.people.whose_friend_code(code), person_now(request)
-    if site.store.user(other) is None or other == person.id:
+    if site.db.user(other) is None or other == person.id:
         raise void_code()
-    site.store.befriend(person.id, other)
+    site.db.befriend(person.id, other)
     return go("/people/me")
 
 
 @router.post("/me/unfriend")
 def unfriend(request: Request, site: TableServiceDep, friend: TextField) -> Response:
     """They are friends no longer."""
-    site.store.unfriend(person_now(request).id, friend[:32])
+    site.db.unfriend(person_now(request).id, friend[:32])
     return go("/people/me")
 
 

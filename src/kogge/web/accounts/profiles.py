@@ -12,11 +12,11 @@ import threading
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.arena.ratings import MEAN, rating_among
+from kogge.web.bus import TableChanged
 from kogge.web.db.store import Store
 from kogge.web.tables.clock_sql import CONCEDED
 
@@ -123,7 +123,7 @@ class Profile:
 def games_played(store: Store, user_id: str) -> list[Played]:
     """A person's finished games, the latest first."""
     rows = store.games_of(user_id)
-    seat_rows = store.seats_at([row.id for row in rows])
+    seat_rows = store.tables.seats_at([row.id for row in rows])
     return [Played(row, seat_rows[row.id]) for row in rows]
 
 
@@ -195,9 +195,10 @@ class Rater:
         self._due: queue.SimpleQueue[tuple[str, str] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    def look_at(self, row: Any, seat_rows: Sequence[Any]) -> None:
+    def look_at(self, change: TableChanged) -> None:
         """Something changed at a table: if its game is over, its people are rated. From any thread."""
-        if row is None or row.status != "over":
+        row, seat_rows = change.row, change.seats
+        if row.status != "over":
             return
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="rater", daemon=True)

@@ -43,9 +43,9 @@ def settings(request: Request, person: OptionalUser, saved: bool = False) -> Res
     """What a person may settle for themselves."""
     devices = request.app.state.devices.of(person) if person else []
     state = request.app.state
-    box = state.tables.store.mailbox(person.id) if person and state.mail.is_on else None
+    box = state.tables.db.mailbox(person.id) if person and state.mail.is_on else None
     told: dict[str, Any] = {"push_key": state.notices.push.public_key, "mail_on": state.mail.is_on, "box": box, "how_often": HOW_OFTEN}
-    told["passkeys"] = state.tables.store.passkeys_of(person.id) if person and state.passkeys.is_on else None
+    told["passkeys"] = state.tables.db.passkeys_of(person.id) if person and state.passkeys.is_on else None
     return page(request, "settings.html", saved=saved, settings=SETTINGS, devices=devices, **told)
 
 

@@ -60,7 +60,7 @@ class AnalysisService:
 
     def found_at(self, table_id: str) -> Analysis | None:
         """What is known of a game by now; None if nobody has asked for it, or if the server that was asked is gone."""
-        kept = self.tables.store.analysis_of(table_id)
+        kept = self.tables.db.analysis_of(table_id)
         if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
             return None
         return _read(kept.text) if kept else None
@@ -73,7 +73,7 @@ class AnalysisService:
         if row.lines > MAX_LINES:
             raise Problem(422, N_("This game is too long to be analysed."))
         depth = self.depth * (DEEPER if deeper else 1)
-        kept = self.tables.store.analysis_of(table_id)
+        kept = self.tables.db.analysis_of(table_id)
         if kept and kept.depth >= depth and (kept.progress == 1 or not self._is_lost(kept)):
             return
         with self._lock:
@@ -83,7 +83,7 @@ class AnalysisService:
                 raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
             self._asked[table_id] = depth
             if kept is None:  # the other servers too shall know that it comes
-                self.tables.store.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
+                self.tables.db.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
 
     def _is_lost(self, kept: KeptAnalysis) -> bool:
         return self.tables.live.now() - kept.changed > LOST
@@ -111,7 +111,7 @@ class AnalysisService:
                 process.stdin.write(record)
                 process.stdin.close()
                 for text in process.stdout:
-                    self.tables.store.keep_analysis(table_id, depth, _read(text).progress, text.rstrip())
+                    self.tables.db.keep_analysis(table_id, depth, _read(text).progress, text.rstrip())
                 said = process.stderr.read()
             finally:
                 process.kill()

@@ -8,7 +8,9 @@ from __future__ import annotations
 import os
 import secrets
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from kogge.engine.errors import KoggeError
-from kogge.web.db.schema import HEAD, metadata, settings
+from kogge.web.db.schema import HEAD, metadata, settings, tables
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -37,8 +39,77 @@ def new_id() -> str:
     return found
 
 
+class RowCache:
+    """The rows of tables and of their seats, remembered until they change. Only for a database that belongs to this process alone."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._most = most
+        self._rows: OrderedDict[str, tuple[Any, list[Any]]] = OrderedDict()
+        self._changes: dict[str, int] = {}  # by table: a row read before its last change is not remembered
+        self._lock = threading.Lock()
+
+    def get(self, table_id: str) -> tuple[tuple[Any, list[Any]] | None, int]:
+        """What is remembered of a table, and a number for `put`."""
+        with self._lock:
+            return self._rows.get(table_id), self._changes.get(table_id, 0)
+
+    def put(self, table_id: str, found: tuple[Any, list[Any]], changes: int) -> None:
+        """Remember a table, unless it has changed since `get` gave the number."""
+        with self._lock:
+            if self._changes.get(table_id, 0) == changes:
+                self._rows[table_id] = found
+                while len(self._rows) > self._most:
+                    self._rows.popitem(last=False)
+
+    def update(self, table_id: str, change: Callable[[Any], Any]) -> None:
+        """This process has written a change itself: `change` gives the new row from the old one, None if it must be read again."""
+        with self._lock:
+            self._changes[table_id] = self._changes.get(table_id, 0) + 1
+            row, seat_rows = self._rows.pop(table_id, (None, []))
+            new = None if row is None else change(row)
+            if new is not None:
+                self._rows[table_id] = new, seat_rows
+
+    def forget(self, table_id: str) -> None:
+        """A table's row or seats have changed: they are read again next time."""
+        with self._lock:
+            self._changes[table_id] = self._changes.get(table_id, 0) + 1
+            self._rows.pop(table_id, None)
+            if len(self._changes) > 50_000:
+                self._changes.clear()
+                self._rows.clear()
+
+
+class TableChange:
+    """A transaction that changes one table (`Database.change_table`). It offers what a connection does, for statements."""
+
+    def __init__(self, db: sa.Connection, table_id: str):
+        self.db, self.table_id = db, table_id
+        self.execute, self.scalar, self.scalars = db.execute, db.scalar, db.scalars
+        self.changed, self._counted = True, False
+
+    def unchanged(self) -> bool:
+        """Nothing was changed after all: no new revision, no notification. Always False, to be returned by a store's method."""
+        self.changed = False
+        return False
+
+    def next_version(self, version: int, values: dict[str, Any]) -> bool:
+        """Change the table's record; False if it is no longer at `version` because another change was first."""
+        changed = values | {"version": version + 1, "revision": tables.c.revision + 1, "changed": time.time()}
+        here = sa.and_(tables.c.id == self.table_id, tables.c.version == version)
+        done = self.execute(tables.update().where(here).values(changed)).rowcount == 1
+        self._counted = self._counted or done
+        return done
+
+    def count(self) -> None:
+        """Give the table its next revision, unless `next_version` did."""
+        if not self._counted:
+            values = {"revision": tables.c.revision + 1, "changed": time.time()}
+            self.execute(tables.update().where(tables.c.id == self.table_id).values(values))
+
+
 class Database:
-    """One database, and how this process reaches it."""
+    """One database, and how this process reaches it. Every store is handed one (`TableStore(db)`); nothing inherits from it."""
 
     def __init__(self, url: str):
         self.url = sa.make_url(url)
@@ -56,6 +127,8 @@ class Database:
         self._pulse = sa.create_engine(
             self.url, poolclass=sa.NullPool, connect_args={"connect_timeout": 3} if self.shared else {"timeout": 3}
         )
+        self.rows = RowCache()
+        self._closers: list[Callable[[], None]] = []
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else self.engine
         self.server = new_id()  # this process among those that share the database
         self._one_writer = threading.Lock()
@@ -70,6 +143,37 @@ class Database:
             with self._one_writer, self.engine.begin() as db:
                 db.exec_driver_sql("BEGIN IMMEDIATE")  # what is read first is true until the commit
                 yield db
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A connection to read one statement with; on PostgreSQL without a transaction."""
+        with self._reading.connect() as db:
+            yield db
+
+    @contextmanager
+    def change_table(self, table_id: str) -> Iterator[TableChange]:
+        """One transaction that changes what can be seen at a table; of several at once, one after the other.
+
+        Unless the block says `tx.unchanged()` or raises, the table gets its next revision, the other servers are notified, and the
+        remembered row is dropped: one place for all three.
+        """
+        with self.writing() as db:
+            db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            tx = TableChange(db, table_id)
+            yield tx
+            if tx.changed:
+                tx.count()
+                self.notify_table(db, table_id)
+        if tx.changed:
+            self.rows.forget(table_id)
+
+    def notify_table(self, db: sa.Connection, table_id: str) -> None:
+        """Notify the other servers of a changed table; `change_table` does it for changes of a single one."""
+        self.notify(db, f"{table_id} {self.server}")
+
+    def forget_row(self, table_id: str) -> None:
+        """Drop the remembered row of a table; `change_table` does it for changes of a single one."""
+        self.rows.forget(table_id)
 
     def reach(self) -> None:
         """Refuse in a sentence a database that does not answer, holds something else, or is of a later version."""
@@ -126,8 +230,14 @@ class Database:
             config.attributes["connection"] = connection
             command.upgrade(config, to)
 
+    def before_close(self, closer: Callable[[], None]) -> None:
+        """Call this before the database is closed: somebody still writes."""
+        self._closers.append(closer)
+
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, after the last commit."""
+        for closer in self._closers:
+            closer()
         self.engine.dispose()
 
     def is_well(self) -> bool:
@@ -166,6 +276,11 @@ class Database:
         """Tell the other servers something when this transaction is committed; where there are none, nobody."""
         if self.shared:
             db.execute(sa.text("SELECT pg_notify(:channel, :message)"), {"channel": NOTIFY_CHANNEL, "message": message})
+
+
+def bump_revision(db: sa.Connection, table_id: str) -> None:
+    """The next revision of a table in a transaction that changes several; `change_table` does it for a single one."""
+    db.execute(tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1, changed=time.time()))
 
 
 def alembic_config() -> Config:

@@ -11,8 +11,9 @@ import threading
 import time
 from collections.abc import Callable
 
+from kogge.web.bus import Bus
 from kogge.web.live.event_stream import EventStream
-from kogge.web.live.presence import LEASE, Presence
+from kogge.web.live.presence import LEASE, Elsewhere, Presence
 from kogge.web.live.sse_clients import PageClient, ProgramClient, SseClient, event
 
 HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
@@ -26,9 +27,8 @@ BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
 class Hub(Presence):
     """Who listens to which table, and what they are told."""
 
-    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
-        super().__init__(present_elsewhere, now)
-        self.when_presence_changed = self.tell_presence
+    def __init__(self, bus: Bus | None = None, elsewhere: Elsewhere | None = None, now: Callable[[], float] = time.time) -> None:
+        super().__init__(bus or Bus(), elsewhere, now)
         self._listeners: dict[str, set[PageClient]] = {}
         self._followers: dict[str, set[ProgramClient]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None

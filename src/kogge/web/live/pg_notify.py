@@ -12,10 +12,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.web.accounts.service import Accounts
+from kogge.web.bus import PresenceChanged, UserPresent
 from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
-from kogge.web.db.store import Store
 from kogge.web.live.hub import LOBBY
 from kogge.web.live.presence import LEASE
+from kogge.web.live.store import PresenceStore
 from kogge.web.problems import Problem
 from kogge.web.tables.service import Tables
 from kogge.web.tables.stand_ins import MAX_PATIENCE
@@ -30,11 +31,11 @@ ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keep
 class SharedPresence:
     """Who looks at a table through any process: asked of the database, remembered for a moment."""
 
-    def __init__(self, store: Store):
-        self.store = store
+    def __init__(self, store: PresenceStore):
+        self.store, self.looking_at = store, store.looking_at
         self._known: dict[str, tuple[float, dict[str, float]]] = {}
 
-    def at(self, table_id: str) -> dict[str, float]:
+    def present_at(self, table_id: str) -> dict[str, float]:
         """The people at a table and until when they are; those who have left, since when they are not."""
         when, who = self._known.get(table_id, (0.0, {}))
         if time.monotonic() - when > KNOWN_FOR:
@@ -48,8 +49,8 @@ class SharedPresence:
 class PgNotify:
     """Hears what other processes changed, and tells them who is here."""
 
-    def __init__(self, tables: Tables, people: Accounts):
-        self.tables, self.people = tables, people
+    def __init__(self, store: PresenceStore, tables: Tables, people: Accounts):
+        self.store, self.tables, self.people = store, tables, people
         self._stopped = threading.Event()
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
         self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
@@ -57,14 +58,19 @@ class PgNotify:
 
     def begin(self) -> None:
         """Start to listen."""
-        self.tables.live.looking_elsewhere = self.tables.store.looking_at
-        self.tables.live.when_present = lambda channel, user, here: self._submit(self._in_order, self._say, channel, user, here)
-        self.tables.live.when_presence_changed = lambda channel: self._submit(self._in_order, self._tell_presence, channel)
         self._thread.start()
         threading.Thread(target=self._repeat_on, name="presence", daemon=True).start()
 
+    def user_present(self, event: UserPresent) -> None:
+        """Write down who came and who left."""
+        self._submit(self._in_order, self._say, event.table_id, event.user_id, event.here)
+
+    def presence_changed(self, event: PresenceChanged) -> None:
+        """Tell the other servers, then the pages here, that somebody came or left."""
+        self._submit(self._in_order, self._tell_presence, event.table_id)
+
     def end(self) -> None:
-        """TourStep."""
+        """Stop."""
         self._stopped.set()
         for pool in (self._pool, self._in_order):
             pool.shutdown(wait=False, cancel_futures=True)
@@ -82,13 +88,13 @@ class PgNotify:
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
-            store, looks = self.tables.store, self.tables.live.sees(channel, user_id)
+            store, looks = self.store, self.tables.live.sees(channel, user_id)
             store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
 
     def _tell_presence(self, channel: str) -> None:
         """Only when it is written who came and who left: whoever is told asks at once."""
         try:
-            self.tables.store.say_presence_changed(channel)
+            self.store.say_presence_changed(channel)
         finally:
             self.tables.live.tell_presence(channel)
 
@@ -97,8 +103,8 @@ class PgNotify:
             self._submit(self._in_order, self._repeat_presence)
 
     def _repeat_presence(self) -> None:
-        self.tables.store.say_present([one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
-        self.tables.store.forget_absent(2 * MAX_PATIENCE)
+        self.store.say_present([one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
+        self.store.forget_absent(2 * MAX_PATIENCE)
 
     def _listen_on(self) -> None:
         """Listen for good: after every interruption everything that somebody looks at is told again."""
@@ -115,7 +121,7 @@ class PgNotify:
     def _listen(self) -> None:
         import psycopg
 
-        with psycopg.connect(**heard_at(self.tables.store.url), autocommit=True) as connection:
+        with psycopg.connect(**heard_at(self.store.db.url), autocommit=True) as connection:
             connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
             self.people.forget_all()
             self.tables.live.check_all()
@@ -132,7 +138,7 @@ class PgNotify:
         elif about == OUT:
             self.people.forget(who)
             self.tables.live.sign_out(who)
-        elif who.rpartition(" ")[2] == self.tables.store.server:
+        elif who.rpartition(" ")[2] == self.store.db.server:
             pass  # what this process has changed it has told already
         elif about == HERE:
             self.tables.live.tell_presence(who.partition(" ")[0])

@@ -5,26 +5,35 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Protocol
+
+from kogge.web.bus import Bus, PresenceChanged, UserPresent
 
 LEASE = 45.0  # seconds that somebody counts as present after they did something, or after another server said that they are there
 REMEMBERED = 50_000  # people for whom it is known since when they are away
 
 
+class Elsewhere(Protocol):
+    """Who looks at tables through the other servers that share the database."""
+
+    def present_at(self, table_id: str) -> dict[str, float]:
+        """Until when people are at a table; of those who have left, when that was."""
+
+    def looking_at(self, table_id: str) -> set[str]:
+        """Those who see a table right now."""
+
+
 class Presence:
     """Who is there, through this process and, where several share a database, through the others."""
 
-    def __init__(self, present_elsewhere: Callable[[str], dict[str, float]] | None = None, now: Callable[[], float] = time.time) -> None:
-        self.now, self.began = now, now()
+    def __init__(self, bus: Bus, elsewhere: Elsewhere | None = None, now: Callable[[], float] = time.time) -> None:
+        self.bus, self._elsewhere, self.now, self.began = bus, elsewhere, now, now()
         # by table and person: until when they count as present; of those who have left, when that was
         self._until: dict[tuple[str, str], float] = {}
         self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
         self._unseen: Counter[tuple[str, str]] = Counter()  # by table and person: the streams of pages that are open where nobody sees them
         self._pages: dict[str, float] = {}  # by table: until when its pages, whose streams another process serves, count as looking on
         self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
-        self._present_elsewhere = present_elsewhere
-        self.looking_elsewhere: Callable[[str], set[str]] = lambda channel: set()
-        self.when_present: Callable[[str, str, bool], None] = lambda channel, user_id, here: None
-        self.when_presence_changed: Callable[[str], None] = lambda channel: None
 
     def channels(self) -> list[str]:
         """Everything somebody listens to."""
@@ -55,7 +64,7 @@ class Presence:
     def is_looking(self, channel: str, user_id: str) -> bool:
         """Does this person see the table right now, on any of their devices?"""
         here = self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now()
-        return (here and self.sees(channel, user_id)) or user_id in self.looking_elsewhere(channel)
+        return (here and self.sees(channel, user_id)) or (self._elsewhere is not None and user_id in self._elsewhere.looking_at(channel))
 
     def note_activity(self, channel: str, user_id: str) -> None:
         """Someone without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
@@ -64,7 +73,7 @@ class Presence:
         if until < now + LEASE * 2 / 3:
             self._note(key, now + LEASE)
             if not self._looks(channel, user_id):
-                self.when_present(channel, user_id, True)
+                self.bus.publish(UserPresent(channel, user_id, True))
                 self._look_again_later(channel, user_id)
                 if until < now:
                     self.presence_changed(channel)
@@ -81,12 +90,12 @@ class Presence:
         """Someone closed the last page that another process served: what they asked for here before does not keep them at the table."""
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) > self.now():
             self._note((channel, user_id), self.now())
-            self.when_present(channel, user_id, False)
+            self.bus.publish(UserPresent(channel, user_id, False))
             self.presence_changed(channel)
 
     def presence_changed(self, channel: str) -> None:
         """Someone who sits at a table came or left: everyone there hears of it; safe from any thread."""
-        self.when_presence_changed(channel)
+        self.bus.publish(PresenceChanged(channel))
 
     def _note(self, key: tuple[str, str], until: float) -> None:
         self._until[key] = until
@@ -103,14 +112,14 @@ class Presence:
         now = self.now()
         if self._looks(channel, user_id):
             return now
-        elsewhere = self._present_elsewhere(channel).get(user_id, 0.0) if self._present_elsewhere is not None else 0.0
+        elsewhere = self._elsewhere.present_at(channel).get(user_id, 0.0) if self._elsewhere is not None else 0.0
         return max(self.began, min(now, max(elsewhere, self._until.get((channel, user_id), 0.0))))
 
     def is_present(self, channel: str, user_id: str) -> bool:
         """Is this person at the table right now?"""
         if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
             return True
-        return self._present_elsewhere is not None and self._present_elsewhere(channel).get(user_id, 0.0) > self.now()
+        return self._elsewhere is not None and self._elsewhere.present_at(channel).get(user_id, 0.0) > self.now()
 
     def is_watched(self, channel: str) -> bool:
         """Does anyone look at the table right now, as far as this process knows?"""
@@ -129,7 +138,7 @@ class Presence:
         present[user_id] += 1
         self._unseen[channel, user_id] += unseen
         if present[user_id] == 1 or saw != self.sees(channel, user_id):
-            self.when_present(channel, user_id, True)
+            self.bus.publish(UserPresent(channel, user_id, True))
 
     def leave(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
         """They look on no longer."""
@@ -145,8 +154,8 @@ class Presence:
         if not present[user_id]:
             del present[user_id]
             self._note((channel, user_id), self.now())
-            self.when_present(channel, user_id, False)
+            self.bus.publish(UserPresent(channel, user_id, False))
         elif saw != self.sees(channel, user_id):
-            self.when_present(channel, user_id, True)
+            self.bus.publish(UserPresent(channel, user_id, True))
         if not present:
             del self._present[channel]

@@ -46,11 +46,10 @@ class Moderation:
     """What the moderation does, and what follows from it."""
 
     def __init__(self, tables: Tables, people: Accounts):
-        self.tables, self.people, self.store = tables, people, tables.store
+        self.tables, self.people, self.store = tables, people, tables.db
         self._whom: dict[tuple[str, str], float | None] = {}
         self._ranges: list[tuple[Any, float | None]] = []
         self._stopped = threading.Event()
-        tables.check_talk = self.check_talk
 
     def begin(self) -> None:
         """Know the bans, and read them anew again and again."""
@@ -113,7 +112,7 @@ class Moderation:
         """Something is wrong at a table: with all of it, with a seat (`seat-2`) or with a word (`word-17`)."""
         _row, seat_rows = self.tables.row_and_seats(table_id)
         kind, _, number = about.partition("-")
-        talk = self.store.chat_at(table_id)
+        talk = self.tables.store.chat_at(table_id)
         whom = None
         if kind == "seat":
             whom = next((one.user_id for one in seat_rows if str(one.seat) == number), None)
@@ -151,13 +150,13 @@ class Moderation:
     def close(self, table_id: str) -> None:
         """A table is gone, whatever happens there."""
         self.tables.row(table_id)
-        self.store.remove_table(table_id)
+        self.tables.store.remove_table(table_id)
         self.tables.gone(table_id)
 
     def remove_words(self, table_id: str, whom: str) -> None:
         """What somebody said at a table is gone."""
         self.tables.row(table_id)
-        self.store.remove_words(table_id, whom)
+        self.tables.store.remove_words(table_id, whom)
         self.tables.changed(table_id)
 
     def rename(self, whom: str, name: str) -> None:

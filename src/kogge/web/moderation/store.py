@@ -7,8 +7,8 @@ import time
 import sqlalchemy as sa
 
 from kogge.web.db.database import OUT, USER
-from kogge.web.db.schema import bans, chat, reports, seats, tables, users
-from kogge.web.tables.row_store import RowStore, bump_revision
+from kogge.web.db.schema import bans, chat, reports, seats, users
+from kogge.web.tables.row_store import RowStore
 
 BAN, MUTE = "ban", "mute"
 
@@ -58,15 +58,6 @@ class KeepingStore(RowStore):
                 db.execute(sa.select(bans, users.c.name).outerjoin(users, users.c.id == bans.c.whom).where(now).order_by(bans.c.id.desc()))
             )
 
-    def remove_words(self, table_id: str, user_id: str) -> int:
-        """What somebody said at a table is gone; says how much it was."""
-        with self.writing() as db:
-            gone = db.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.user_id == user_id)).rowcount
-            bump_revision(db, table_id)
-            self.notify_table(db, table_id)
-        self.forget_row(table_id)
-        return int(gone)
-
     def take_name(self, user_id: str, name: str) -> bool:
         """Someone is called otherwise from now on, everywhere, finished games and talk included."""
         with self.writing() as db:
@@ -84,20 +75,6 @@ class KeepingStore(RowStore):
         """Whoever has this name."""
         with self.engine.connect() as db:
             return list(db.execute(users.select().where(users.c.name == name).order_by(users.c.created.desc()).limit(limit)))
-
-    def seat_for_talk(self, table_id: str, user_id: str, talks: bool) -> None:
-        """Someone wants to talk with strangers at a table, or no longer."""
-        with self.writing() as db:
-            db.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(talks=talks))
-            bump_revision(db, table_id)
-            self.notify_table(db, table_id)
-        self.forget_row(table_id)
-
-    def abandoned(self, older: float, most: int) -> list[str]:
-        """Tables that have waited for people for so long that nobody comes any more."""
-        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.changed < older)
-        with self.engine.connect() as db:
-            return list(db.scalars(query.order_by(tables.c.changed).limit(most)))
 
     def forget_talk(self, older: float, most: int) -> int:
         """Talk of long ago is gone, and so are reports that were undo_floor then; says how many."""

@@ -30,14 +30,14 @@ async def subscribe(request: Request, person: CurrentUser, subscription: dict[st
     if not push.public_key:
         raise problems.no_page()
     plain = await asyncio.wrap_future(push.soon_checked(subscription, address_of(request)))
-    await run_in_threadpool(request.app.state.tables.store.subscribe, person.device, plain)
+    await run_in_threadpool(request.app.state.tables.db.subscribe, person.device, plain)
     return Response(status_code=204)
 
 
 @router.post("/me/push/stop")
 def unsubscribe_device(request: Request, person: CurrentUser) -> Response:
     """This device wants to be told no more."""
-    request.app.state.tables.store.subscribe(person.device, None)
+    request.app.state.tables.db.subscribe(person.device, None)
     return Response(status_code=204)
 
 
@@ -47,9 +47,9 @@ def mailbox(request: Request, address: TextField = "", digest: TextField = "") -
     state, person = request.app.state, person_now(request)
     if not state.mail.is_on:
         raise problems.no_page()
-    box = state.tables.store.mailbox(person.id)
+    box = state.tables.db.mailbox(person.id)
     if not address.strip():
-        state.tables.store.set_mailbox(person.id, None)
+        state.tables.db.set_mailbox(person.id, None)
         return go("/settings")
     if box is None or box.address != address.strip() or not box.confirmed:
         address = checked_address(address)
@@ -60,7 +60,7 @@ def mailbox(request: Request, address: TextField = "", digest: TextField = "") -
         except (OSError, smtplib.SMTPException):
             raise Problem(503, N_("The e-mail could not be sent. Try again later.")) from None
     if digest in HOW_OFTEN:
-        state.tables.store.set_mailbox(person.id, {"digest": digest})
+        state.tables.db.set_mailbox(person.id, {"digest": digest})
     return go("/settings")
 
 

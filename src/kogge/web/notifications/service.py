@@ -24,6 +24,7 @@ import sqlalchemy as sa
 
 from kogge.web.accounts.preferences import LANGUAGE, quiet_until
 from kogge.web.accounts.users import seats_of
+from kogge.web.bus import TableChanged
 from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import LANGUAGES, N_, _, speaking
@@ -50,7 +51,7 @@ class Notifications:
 
     def __init__(self, tables: Tables, push: Push, mail: Mail):
         self.tables, self.push, self.mail = tables, push, mail
-        self.store, self.moment = tables.store, float(os.environ.get("KOGGE_NOTICE_AFTER", MOMENT))
+        self.store, self.moment = tables.db, float(os.environ.get("KOGGE_NOTICE_AFTER", MOMENT))
         self._stopped = threading.Event()
         self.sent = self.failed = 0
         """Messages and letters that a push service or a mail server took from this process, or did not take."""
@@ -70,9 +71,10 @@ class Notifications:
         self.push.end()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def look_at(self, row: Any, seat_rows: Sequence[Any]) -> None:
+    def look_at(self, change: TableChanged) -> None:
         """Something changed at a table: if somebody who does not look is to decide, they will be told. From any thread."""
-        if row is None or row.status != "running" or not row.turn or self._stopped.is_set():
+        row, seat_rows = change.row, change.seats
+        if row.status != "running" or not row.turn or self._stopped.is_set():
             return
         one = seat_rows[row.turn - 1]
         if one.user_id and not one.level and not self._sees(row.id, one.user_id):
@@ -124,7 +126,7 @@ class Notifications:
         """Tell it, if it is still so; `held`: until when this server has taken it upon itself. Later it is taken anew."""
         if time.time() > held:
             return
-        row, seat_rows = self.store.table_and_seats(notice.table_id)
+        row, seat_rows = self.tables.store.table_and_seats(notice.table_id)
         mine = seats_of(seat_rows, notice.user_id)
         person = self.store.user(notice.user_id)
         waits = row is not None and row.status == "running" and row.turn in mine and not seat_rows[row.turn - 1].level
@@ -191,8 +193,8 @@ class Notifications:
 
     def _write(self, person: Any, address: str) -> bool:
         """A letter with all tables that wait for somebody; False if it could not be sent and may be tried again."""
-        waiting = self.store.tables_waiting_for(person.id)
-        seats = self.store.seats_at([row.id for row in waiting])
+        waiting = self.tables.store.tables_waiting_for(person.id)
+        seats = self.tables.store.seats_at([row.id for row in waiting])
         lines = [
             f"{_(board_of(row.game).title)}: {', '.join(one.name for one in seats[row.id])}\n{self.mail.site}/t/{row.id}" for row in waiting
         ]

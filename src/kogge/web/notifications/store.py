@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.web.db.database import Database
-from kogge.web.db.schema import devices, mailboxes, notices, seats, tables
+from kogge.web.db.schema import devices, mailboxes, notices
 
 PUSH, MAIL = "push", "mail"
 
@@ -86,10 +86,3 @@ class NoticeStore(Database):
         with self.writing() as db:
             db.execute(notices.update().where(told).values(due=None))
             db.execute(mailboxes.update().where(mailboxes.c.user_id == user_id).values(last=time.time()))
-
-    def tables_waiting_for(self, user_id: str) -> list[sa.Row]:
-        """Where it is this person's turn, the longest waiting first."""
-        to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
-        mine = sa.and_(tables.c.status == "running", seats.c.user_id == user_id, seats.c.level.is_(None))
-        with self.engine.connect() as db:
-            return list(db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30)))

@@ -11,9 +11,7 @@ import logging
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import CancelledError
-from contextvars import ContextVar
 from typing import Any
 
 import sqlalchemy as sa
@@ -21,6 +19,7 @@ import sqlalchemy as sa
 import kogge.bots
 from kogge.engine.match import Match
 from kogge.games import game_ids
+from kogge.web.bus import TableChanged
 from kogge.web.fair_queue import FairQueue
 from kogge.web.problems import Problem
 from kogge.web.tables.service import Tables
@@ -33,8 +32,6 @@ STANDING_IN = {"hard": "medium", "expert": "net"}  # until it is compiled
 MAX_EACH, MAX = 20, 2000  # tables that wait for a bot: of one person, of all
 TO_REGRET = 3  # pauses that a bot waits while the move before it may still be taken back
 SLOWEST = 2  # the largest `pace`
-pace: ContextVar[float] = ContextVar("pace", default=1.0)
-"""How long things shall take for whoever asks just now: so many times as long as usual."""
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
@@ -105,7 +102,9 @@ class Opponents:
         while not self._stopped.is_set():
             try:
                 for table_id in self.tables.store.running_tables(quiet):
-                    self.look_at(*self.tables.store.table_and_seats(table_id))
+                    row, seats = self.tables.store.table_and_seats(table_id)
+                    if row is not None:
+                        self.look_at(TableChanged(row, seats))
             except sa.exc.SQLAlchemyError as error:
                 log.warning("Bots wait: %s", str(error).partition("\n")[0])
             quiet = QUIET + self.pause * TO_REGRET * SLOWEST
@@ -122,21 +121,22 @@ class Opponents:
         """How many tables wait for a bot that others keep from thinking."""
         return self._queue.waiting
 
-    def look_at(self, row: Any, seat_rows: Sequence[Any]) -> None:
+    def look_at(self, change: TableChanged) -> None:
         """Something changed at a table: if a bot is to decide, it will, after a pause for people to see what happened. From any thread."""
-        if self._loop is None or row is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
+        row, seat_rows = change.row, change.seats
+        if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
             return
         with self._lock:
             if (row.id, row.version) in self._due:
                 return
             self._due.add((row.id, row.version))
-        self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row), self._submit, row.id, row.version, row.host)
+        self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row, change.pace), self._submit, row.id, row.version, row.host)
 
-    def pause_at(self, row: Any) -> float:
+    def pause_at(self, row: Any, pace: float = 1.0) -> float:
         """How long a bot waits at a table: longer where somebody may still take their move back, not at all where nobody looks on."""
         if not self.tables.live.is_watched(row.id):
             return 0.0
-        return self.pause * pace.get() * TO_REGRET if row.undo_floor < row.lines else self.pause
+        return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
 
     def _submit(self, table_id: str, version: int, host: str) -> None:
         if not self._queue.put(host, lambda: self._decide(table_id, version)):
@@ -145,7 +145,7 @@ class Opponents:
     def _decide(self, table_id: str, version: int) -> None:
         try:
             if not self._stopped.is_set():
-                with self.tables.store.claim(table_id, version) as mine:
+                with self.tables.db.claim(table_id, version) as mine:
                     if mine:
                         self._move(table_id, version)
         except (Problem, CancelledError):

@@ -20,8 +20,8 @@ from kogge.web.db.database import version_of
 from kogge.web.db.schema import HEAD, archive, lines, metadata, presence, seats, tables
 from kogge.web.db.store import Store
 from kogge.web.tables.fairness import past_hash, wrong_line
-from kogge.web.tables.line_store import unpacked
 from kogge.web.tables.session import TableSession
+from kogge.web.tables.store import unpacked
 
 NOT_COPIED = ("alembic_version", presence.name)
 PORTION = 2000
@@ -141,7 +141,7 @@ def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
         return f"there is no game {row.game!r}"
     if seat_rows != row.players:
         return f"{seat_rows} seats for {row.players} players"
-    texts = [one[0] for one in unpacked(blob)] if blob else store.texts(row.id)
+    texts = [one[0] for one in unpacked(blob)] if blob else store.tables.texts(row.id)
     if is_archived == bool(numbers) and texts:
         return "its lines are stored twice"
     if not is_archived and numbers != list(range(len(numbers))):

@@ -64,14 +64,14 @@ class RetentionJob:
     def _tasks(self) -> list[tuple[float, Callable[[float], int]]]:
         kept = self.retention
         return [
-            (kept.archive_days, lambda older: self.store.archive_tables(older, AT_ONCE)),
+            (kept.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
             (kept.open_days, self._remove_abandoned),
             (kept.talk_days, lambda older: self.store.forget_talk(older, 50 * AT_ONCE)),
         ]
 
     def _remove_abandoned(self, older: float) -> int:
         """Tables that nobody has come to."""
-        found = self.store.abandoned(older, AT_ONCE)
+        found = self.store.tables.abandoned(older, AT_ONCE)
         for table_id in found:
-            self.store.remove_table(table_id, tables.c.status == "open", tables.c.changed < older)
+            self.store.tables.remove_table(table_id, tables.c.status == "open", tables.c.changed < older)
         return len(found)

@@ -22,7 +22,17 @@ from kogge.games import game_ids
 from kogge.web import problems as problems
 from kogge.web.accounts.service import Accounts
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.dependencies import CurrentUser, Number, OptionalUser, TableServiceDep, newcomer, person_of, person_or_none, still_known
+from kogge.web.dependencies import (
+    CurrentUser,
+    Number,
+    OptionalUser,
+    TableServiceDep,
+    newcomer,
+    pace_of,
+    person_of,
+    person_or_none,
+    still_known,
+)
 from kogge.web.live.event_stream import EventStream
 from kogge.web.tables.clocks import NO_CLOCK, Clock
 from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, NewUserRequest, SeatChoice, StandIn
@@ -127,7 +137,7 @@ async def play(request: Request) -> Response:
     person, site, table_id = await person_of(request), request.app.state.tables, request.path_params["table_id"]
     wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
-        await site.play(person, table_id, wish.seat, wish.move, wish.version)
+        await site.play(person, table_id, wish.seat, wish.move, wish.version, pace_of(request, person))
     except problems.Problem as problem:
         await run_in_threadpool(add_current_table, problem, site, table_id, person, wish.seat)
         raise

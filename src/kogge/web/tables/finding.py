@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from kogge.web import problems as problems
 from kogge.web.accounts.users import User
+from kogge.web.bus import TableChanged
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_
 from kogge.web.live.hub import Hub
@@ -25,10 +26,10 @@ GONE = 2**31 - 1  # more revision than any table has
 class Finding:
     """The tables as they are found: in the store, and in memory."""
 
-    def __init__(self, store: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):
-        self.store, self.live, self.levels = store, live, levels
-        self.sessions = Sessions(store.texts)
-        self.when_changed: Callable[[sa.Row, Sequence[sa.Row]], None] = lambda row, seat_rows: None
+    def __init__(self, db: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):
+        self.db, self.live, self.levels = db, live, levels
+        self.store, self.bus = db.tables, live.bus
+        self.sessions = Sessions(self.store.texts)
 
     def row(self, table_id: str) -> sa.Row:
         """A table's row; an unknown one is problem."""
@@ -45,7 +46,7 @@ class Finding:
 
     async def found(self, table_id: str) -> tuple[sa.Row, list[sa.Row]]:
         """A table's row and who sits there. A database that others share is asked every time, in a thread; a file's rows are at hand."""
-        if self.store.shared:
+        if self.db.shared:
             return await asyncio.to_thread(self.row_and_seats, table_id)
         return self.row_and_seats(table_id)
 
@@ -86,7 +87,7 @@ class Finding:
         """Tell everybody, bots too."""
         row, seat_rows = self.row_and_seats(table_id)
         self._tell_onlookers(row, seat_rows)
-        self.when_changed(row, seat_rows)
+        self.bus.publish(TableChanged(row, list(seat_rows)))
 
     def tell_onlookers(self, table_id: str) -> None:
         """Tell those who look on through this process; the others hear it from the database."""

@@ -40,7 +40,7 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
     boards = {game: board_of(game) for game in game_ids()}
-    solved = site.store.solved_by(person.id) if person else set()
+    solved = site.db.solved_by(person.id) if person else set()
     more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
     return page(request, "lobby.html", 200, mine=mine, free=free, seats=seats, boards=boards, games=kogge.list_games(), **more)
 
@@ -60,7 +60,7 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
     about = kogge.list_games()[game]
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
-    friends = site.store.friends_of(person.id) if person else []
+    friends = site.db.friends_of(person.id) if person else []
     return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
 
 

@@ -10,23 +10,24 @@ from kogge.engine.errors import IllegalMove
 from kogge.engine.match import Match
 from kogge.web import problems as problems
 from kogge.web.accounts.users import User, seats_of
+from kogge.web.bus import TableChanged
 from kogge.web.problems import Problem
 from kogge.web.tables.finding import Finding
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.row_store import row_after
 from kogge.web.tables.session import TableSession
+from kogge.web.tables.store import row_after
 
 
 class Playing(Finding):
     """Plays moves."""
 
-    async def play(self, person: User, table_id: str, seat: int, move: str, version: int) -> None:
+    async def play(self, person: User, table_id: str, seat: int, move: str, version: int, pace: float = 1.0) -> None:
         """A person's move, at the version of the table that they saw."""
         row, seat_rows = await self.found(table_id)
         if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
             raise problems.not_your_seat()
         self.live.note_activity(table_id, person.id)
-        await self._play(row, seat_rows, seat, move, version, person.id)
+        await self._play(row, seat_rows, seat, move, version, person.id, pace)
 
     async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> None:
         """A bot's move."""
@@ -52,23 +53,27 @@ class Playing(Finding):
         await self._write(row, seat_rows, version, begin)
         self.live.note_activity(table_id, person.id)
 
-    async def _play(self, row: sa.Row, seat_rows: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None) -> None:
+    async def _play(
+        self, row: sa.Row, seat_rows: Sequence[sa.Row], seat: int, move: str, version: int, who: str | None, pace: float = 1.0
+    ) -> None:
         def begin(session: TableSession) -> MoveLines:
             self._check(row, session, version)
             if session.match.seat != seat:
                 raise problems.not_your_turn()
             return self._append(row, session, who, lambda: session.play(move, row.secret), problems.illegal_move(move))
 
-        await self._write(row, seat_rows, version, begin)
+        await self._write(row, seat_rows, version, begin, pace)
 
-    async def _write(self, row: sa.Row, seat_rows: Sequence[sa.Row], version: int, begin: Callable[[TableSession], MoveLines]) -> None:
+    async def _write(
+        self, row: sa.Row, seat_rows: Sequence[sa.Row], version: int, begin: Callable[[TableSession], MoveLines], pace: float = 1.0
+    ) -> None:
         async with self.sessions.held(row) as session:
             append, revision = begin(session), 0
             try:
                 revision = await self.store.append(append)
             finally:
                 session.keep_or_undo(version, revision)
-            self._end(row, seat_rows, session, append, revision)
+            self._end(row, seat_rows, session, append, revision, pace)
 
     def _check(self, row: sa.Row, session: TableSession, version: int) -> None:
         """Can anything happen at this version of the table?"""
@@ -92,14 +97,14 @@ class Playing(Finding):
         undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move settles all: nobody lets a bot play and takes it back
         return MoveLines(row.id, version, before, lines, who, match.seat, undo_floor, result_of(match) if match.is_over else None)
 
-    def _end(self, row: sa.Row, seat_rows: Sequence[sa.Row], session: TableSession, append: MoveLines, revision: int) -> None:
+    def _end(self, row: sa.Row, seat_rows: Sequence[sa.Row], session: TableSession, append: MoveLines, revision: int, pace: float) -> None:
         """A move has been written, or not; its table's lock is held still."""
         if not revision:
             raise problems.too_late()
         row = row_after(row, append, revision)
         self._publish(row)
         self._tell_followers(row, seat_rows, session)
-        self.when_changed(row, seat_rows)
+        self.bus.publish(TableChanged(row, list(seat_rows), pace))
 
     def undoable(self, row: sa.Row, session: TableSession, seats: Sequence[int]) -> bool:
         """May one of these seats take its last decision back? `Match.may_take_back` has the rule.

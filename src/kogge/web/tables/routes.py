@@ -14,7 +14,7 @@ from kogge.learn.exercises import lessons_of
 from kogge.web import problems as problems
 from kogge.web.accounts.users import User
 from kogge.web.analysis.hint_view import Advice, before_playing, reasons
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now, person_or_none
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, pace_of, person_now, person_or_none
 from kogge.web.forms import NumberField, SeatField, TextField, go
 from kogge.web.problems import Problem
 from kogge.web.tables.animation import film as frames_after
@@ -43,7 +43,7 @@ def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
         return False
     if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
         return False
-    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.store.solved_by(person.id))
+    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved_by(person.id))
 
 
 @router.get("/t/{table_id}/board")
@@ -147,7 +147,7 @@ async def move(
     try:
         if (ask or why) and not sure and (advice := await before_playing(request, person, table_id, seat, version, move, bool(why))):
             return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
-        await site.play(person, table_id, seat, move, version)
+        await site.play(person, table_id, seat, move, version, pace_of(request, person))
     except Problem as error:
         problem = error
     return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
@@ -216,7 +216,12 @@ def here(request: Request, site: TableServiceDep, table_id: str, seat: SeatField
 def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
     """Say something."""
     person = person_now(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.say(person, table_id, text))
+
+    def say() -> None:
+        request.app.state.moderation.check_talk(person)
+        site.say(person, table_id, text)
+
+    return act_and_show(request, site, person, table_id, seat, say)
 
 
 @router.post("/t/{table_id}/rematch")

@@ -90,7 +90,7 @@ class Seating(Finding):
         if place.kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
         if place.kind == "friend":
-            friend = next((one for one in self.store.friends_of(person.id) if one.id == place.name), None)
+            friend = next((one for one in self.db.friends_of(person.id) if one.id == place.name), None)
             if friend is None:
                 raise problems.bad_form()
             return empty | {"kind": "person", "user_id": friend.id, "name": friend.name}

@@ -25,15 +25,13 @@ MAX_CHAT = 300
 class Tables(Forks, Playing, AccountDeletion):
     """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`, time in `clocks`."""
 
-    def __init__(self, store: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):
-        super().__init__(store, live, levels)
+    def __init__(self, db: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):
+        super().__init__(db, live, levels)
         self.stand_ins, self.clocks = StandIns(self), Clocks(self)
-        self.check_talk: Callable[[User], None] = lambda person: None  # the moderation may have muted somebody
 
     def say(self, person: User, table_id: str, text: str) -> None:
         """A word at the table: those who sit there, and those who look on. Among strangers only those talk, and hear, who want to."""
         row, seat_rows = self.row_and_seats(table_id)
-        self.check_talk(person)
         if not may_talk(row, seat_rows, person):
             raise Problem(403, N_("Strangers play here: who sits at the table and wants to talk says so first."))
         text = " ".join(fit(text).split())[:MAX_CHAT]
@@ -47,7 +45,7 @@ class Tables(Forks, Playing, AccountDeletion):
         _row, seat_rows = self.at_my_table(person, table_id)
         if not seats_of(seat_rows, person.id):
             raise problems.not_your_seat()
-        self.store.seat_for_talk(table_id, person.id, talks)
+        self.store.set_talks(table_id, person.id, talks)
         self.changed(table_id)
 
 

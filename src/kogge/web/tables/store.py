@@ -1,41 +1,93 @@
-"""Tables as they are kept: opened, found in lists, and who sits down where."""
+"""The SQL of tables: their rows and seats, the lines of their records, chat and clocks.
+
+A table is its record's lines, append-only but for an undo. `(table_id, number)` is the primary key of a line and `tables.version` counts
+every change of the record, so of two racing moves exactly one wins, on any database. Moves of many tables share a commit
+(`move_writer.py`). Every other change of a table is one `db.change_table` transaction.
+"""
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.db.schema import archive, chat, favourites, kept_out, lines, seats, tables
-from kogge.web.tables.clock_sql import set_due, start_turn
-from kogge.web.tables.line_store import line_rows
-from kogge.web.tables.row_store import RowStore, bump_revision, next_version
+from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
+from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, seats, tables
+from kogge.web.tables.clock_sql import BOT, TIME, now_in, set_due, start_turn, take_back
+from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
 Opening = tuple[Sequence[str], int | None] | None
 """The lines a game starts with and whose turn it is then."""
+
+_TABLE_AND_SEATS = (
+    sa.select(tables, seats)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(tables.c.id == sa.bindparam("id"))
+    .order_by(seats.c.seat)
+    .set_label_style(sa.LABEL_STYLE_TABLENAME_PLUS_COL)
+)
 _KEPT_OUT = sa.select(sa.func.count()).where(kept_out.c.table_id == sa.bindparam("table_id"), kept_out.c.user_id == sa.bindparam("user_id"))
 
 
-class TableStore(RowStore):
-    """Keeps tables and seats."""
+class TableStore:
+    """Keeps tables in a database. Every method is one transaction."""
+
+    def __init__(self, db: Database):
+        self.db = db
+        self.move_writer = MoveWriter(db.engine, db.writing, NOTIFY_CHANNEL if db.shared else None, db.server)
+        db.before_close(self.move_writer.close)
+
+    # rows
+
+    def table(self, table_id: str) -> Any:
+        """A table's row."""
+        return self.table_and_seats(table_id)[0]
+
+    def table_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
+        """A table's row and its seats in order, of one moment."""
+        found, changes = self.db.rows.get(table_id)
+        if found is not None:
+            return found
+        with self.db.reading() as db:
+            read = db.execute(_TABLE_AND_SEATS, {"id": table_id}).all()
+        width = len(TableRow._fields)
+        row = TableRow(*read[0][:width]) if read else None
+        found = row, [SeatRow(*one[width:]) for one in read]
+        if not self.db.shared and row is not None:
+            self.db.rows.put(table_id, found, changes)
+        return found
 
     def add_table(self, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
         """A new table with its seats and the lines it starts with."""
-        with self.writing() as db:
+        with self.db.writing() as db:
             _add_table(db, table, seat_rows, texts)
 
     def add_rematch(self, table_id: str, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> str:
-        """Where they play again: the first one to ask decides, and only then is there a new table."""
-        with self.writing() as db:
-            first = sa.and_(tables.c.id == table_id, tables.c.rematch.is_(None))
-            if db.execute(tables.update().where(first).values(rematch=table["id"], revision=tables.c.revision + 1)).rowcount == 1:
-                _add_table(db, table, seat_rows, texts)
-                self.notify_table(db, table_id)
-            found = str(db.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
-        self.forget_row(table_id)
-        return found
+        """The table where they play again: the first one to ask decides, and only then is there a new table."""
+        first = sa.and_(tables.c.id == table_id, tables.c.rematch.is_(None))
+        with self.db.change_table(table_id) as tx:
+            if tx.execute(tables.update().where(first).values(rematch=table["id"])).rowcount == 1:
+                _add_table(tx.db, table, seat_rows, texts)
+            else:
+                tx.unchanged()
+            return str(tx.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
+
+    def remove_table(self, table_id: str, *where: sa.ColumnElement[bool]) -> bool:
+        """A table and all that belongs to it are gone; False if it is no longer as `where` says."""
+        with self.db.change_table(table_id) as tx:
+            if tx.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where)) is None:
+                return tx.unchanged()
+            for part in (lines, archive, chat, seats, kept_out, favourites):
+                tx.execute(part.delete().where(part.c.table_id == table_id))
+            tx.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
+            tx.execute(tables.delete().where(tables.c.id == table_id))
+        return True
+
+    # seats
 
     def sit(
         self,
@@ -53,59 +105,42 @@ class TableStore(RowStore):
         (lines and turn) is written in the same transaction.
         """
         here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind, *where)
-        with self.writing() as db:
-            db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())  # one at a time sits down at a table
-            if only and db.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
-                return False
-            if db.execute(seats.update().where(here).values(values)).rowcount != 1:
-                return False
-            bump_revision(db, table_id)
+        with self.db.change_table(table_id) as tx:
+            if only and tx.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
+                return tx.unchanged()
+            if tx.execute(seats.update().where(here).values(values)).rowcount != 1:
+                return tx.unchanged()
             if opening is not None:
-                _start_if_full(db, table_id, *opening)
-            set_due(db, [table_id])
-            self.notify_table(db, table_id)
-        self.forget_row(table_id)
+                _start_if_full(tx, *opening)
+            set_due(tx.db, [table_id])
         return True
 
     def send_away(self, table_id: str, seat: int, *where: sa.ColumnElement[bool], for_good: bool = False) -> bool:
         """Whoever sits at a seat of a table that has not begun leaves it; `for_good`: they may not come back. False if it has begun."""
         waits = sa.exists().where(tables.c.id == table_id, tables.c.status == "open")
-        with self.writing() as db:
-            db.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
-            here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", waits, *where)
-            who = db.scalar(sa.select(seats.c.user_id).where(here))
+        here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", waits, *where)
+        with self.db.change_table(table_id) as tx:
+            who = tx.scalar(sa.select(seats.c.user_id).where(here))
             if who is None:
-                return False
-            db.execute(seats.update().where(here).values(kind="open", user_id=None, name=""))
-            if for_good and not db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": who}):
-                db.execute(kept_out.insert().values(table_id=table_id, user_id=who))
-            bump_revision(db, table_id)
-            self.notify_table(db, table_id)
-        self.forget_row(table_id)
+                return tx.unchanged()
+            tx.execute(seats.update().where(here).values(kind="open", user_id=None, name=""))
+            if for_good and not tx.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": who}):
+                tx.execute(kept_out.insert().values(table_id=table_id, user_id=who))
         return True
 
     def is_kept_out(self, table_id: str, user_id: str) -> bool:
         """Was this person sent away from this table?"""
-        with self._reading.connect() as db:
+        with self.db.reading() as db:
             return bool(db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": user_id}))
 
-    def remove_table(self, table_id: str, *where: sa.ColumnElement[bool]) -> bool:
-        """A table and all that belongs to it are gone; False if it is no longer as `where` says."""
-        with self.writing() as db:
-            found = db.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where).with_for_update())
-            if found is None:
-                return False
-            for part in (lines, archive, chat, seats, kept_out, favourites):
-                db.execute(part.delete().where(part.c.table_id == table_id))
-            db.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
-            db.execute(tables.delete().where(tables.c.id == table_id))
-            self.notify_table(db, table_id)
-        self.forget_row(table_id)
-        return True
+    def set_talks(self, table_id: str, user_id: str, talks: bool) -> None:
+        """Somebody wants to talk with strangers at a table, or no longer."""
+        with self.db.change_table(table_id) as tx:
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(talks=talks))
 
     def stand_ins_due(self, now: float) -> list[sa.Row]:
         """The seats where a bot that was asked for may sit down by now."""
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return list(db.execute(seats.select().where(seats.c.wanted_at <= now)))
 
     # lists of tables
@@ -115,35 +150,208 @@ class TableStore(RowStore):
         sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
         records = sa.select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "record")
         query = tables.select().where(tables.c.id.in_(sits.union_all(records)))  # with `or` every table would be looked at
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
     def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
         """Tables that anyone may find."""
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             query = tables.select().where(tables.c.status == status, tables.c.listed)
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
+
+    def tables_waiting_for(self, user_id: str) -> list[sa.Row]:
+        """Where it is this person's turn, the longest waiting first."""
+        to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
+        mine = sa.and_(tables.c.status == "running", seats.c.user_id == user_id, seats.c.level.is_(None))
+        with self.db.engine.connect() as db:
+            return list(db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30)))
 
     def running_tables(self, quiet: float = 0.0) -> list[str]:
         """Tables where a bot sits at the seat to decide and nothing has happened for some seconds."""
         to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
         query = query.where(tables.c.paused.is_(None))
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return list(db.scalars(query.where(tables.c.changed <= time.time() - quiet)))
+
+    def abandoned(self, older: float, most: int) -> list[str]:
+        """Tables that have waited for people for so long that nobody comes any more."""
+        query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.changed < older)
+        with self.db.engine.connect() as db:
+            return list(db.scalars(query.order_by(tables.c.changed).limit(most)))
 
     def count_by_status(self) -> dict[str, int]:
         """How many tables there are."""
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))}
 
     def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[sa.Row]]:
         """Who sits at these tables."""
         found: dict[str, list[sa.Row]] = {table_id: [] for table_id in table_ids}
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             for row in db.execute(seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)):
                 found[row.table_id].append(row)
         return found
+
+    # the lines of the records
+
+    def texts(self, table_id: str, after: int = 0) -> list[str]:
+        """The lines of a table's record, from line number `after` (0 = the first)."""
+        with self.db.engine.connect() as db:
+            query = sa.select(lines.c.text).where(lines.c.table_id == table_id, lines.c.number >= after).order_by(lines.c.number)
+            found = list(db.scalars(query))
+            if not found:
+                packed = db.scalar(sa.select(archive.c.packed).where(archive.c.table_id == table_id))
+                found = [text for text, _who, _at in unpacked(packed)[after:]] if packed else []
+            return found
+
+    async def append(self, move: MoveLines) -> int:
+        """Write the lines of one move: the table's `revision` after it, or 0 if another change was first."""
+        revision = 0
+        try:
+            revision = await self.move_writer.add(move)
+        finally:
+            self.db.rows.update(move.table_id, lambda row: _row_known(row, move, revision))
+        return revision
+
+    def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
+        """Take back the lines from `number` on; False if the table has changed since `version`, or its game is long over and packed."""
+        with self.db.change_table(table_id) as tx:
+            if tx.scalar(sa.select(archive.c.table_id).where(archive.c.table_id == table_id)):
+                return tx.unchanged()
+            if not tx.next_version(version, {"lines": number, "turn": turn, "status": "running", "result": None}):
+                return tx.unchanged()
+            tx.execute(lines.delete().where(lines.c.table_id == table_id, lines.c.number >= number))
+            take_back(tx.db, table_id)
+        return True
+
+    def archive_tables(self, older: float, most: int = 1000) -> int:
+        """Pack the lines of games that ended before `older`; returns how many. They are shown and replayed as before."""
+        packed = sa.select(archive.c.table_id)
+        query = sa.select(tables.c.id).where(tables.c.status.in_(("over", "record")), tables.c.changed < older, tables.c.id.not_in(packed))
+        with self.db.writing() as db:
+            found = list(db.scalars(query.order_by(tables.c.changed).limit(most)))
+            for table_id in found:
+                columns = sa.select(lines.c.text, lines.c.who, lines.c.at)
+                rows = db.execute(columns.where(lines.c.table_id == table_id).order_by(lines.c.number))
+                db.execute(archive.insert().values(table_id=table_id, packed=packed_lines([list(row) for row in rows])))
+                db.execute(lines.delete().where(lines.c.table_id == table_id))
+        return len(found)
+
+    # chat
+
+    def say(self, table_id: str, user_id: str, name: str, text: str) -> None:
+        """A message at the table."""
+        with self.db.change_table(table_id) as tx:
+            tx.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
+
+    def chat_at(self, table_id: str, limit: int = 50) -> list[sa.Row]:
+        """The last messages at a table, in order."""
+        with self.db.engine.connect() as db:
+            query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
+            return list(reversed(db.execute(query).all()))
+
+    def remove_words(self, table_id: str, user_id: str) -> int:
+        """Delete what somebody said at a table; returns how many messages it was."""
+        with self.db.change_table(table_id) as tx:
+            return int(tx.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.user_id == user_id)).rowcount)
+
+    # clocks
+
+    def now(self) -> float:
+        """This moment, as the database has it."""
+        with self.db.reading() as db:
+            return float(db.execute(sa.select(now_in(db))).scalar_one())
+
+    def times_up(self) -> list[str]:
+        """The tables where the time of whoever is to decide is up."""
+        with self.db.reading() as db:
+            return list(db.scalars(sa.select(tables.c.id).where(tables.c.due <= now_in(db)).order_by(tables.c.due).limit(100)))
+
+    def end_time(self, table_id: str, level: str) -> bool:
+        """Somebody's time is up: their seat is marked and, where a bot shall play on, it is this bot's. False if they decided meanwhile."""
+        with self.db.change_table(table_id) as tx:
+            row = tx.execute(tables.select().where(tables.c.id == table_id, tables.c.due <= now_in(tx.db))).first()
+            if row is None:
+                return tx.unchanged()
+            bot = {"level": level} if row.time_up == BOT else {}
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, **bot))
+            set_due(tx.db, [table_id])
+        return True
+
+    def agree(self, table_id: str, user_id: str, to: str | None) -> list[sa.Row]:
+        """Somebody agrees to something, or to nothing any more; returns all seats as they are then."""
+        with self.db.change_table(table_id) as tx:
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(agrees=to))
+            set_due(tx.db, [table_id])
+            return list(tx.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+
+    def withdraw(self, table_id: str, what: str) -> None:
+        """Nobody agrees to this any more."""
+        with self.db.change_table(table_id) as tx:
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.agrees == what).values(agrees=None))
+            set_due(tx.db, [table_id])
+
+    def pause(self, table_id: str) -> bool:
+        """The clock stands still."""
+        return self._change_pause(table_id, tables.c.paused.is_(None), lambda now: {"paused": now})
+
+    def end_pause(self, table_id: str) -> bool:
+        """The clock runs on: the pause has cost nobody time."""
+        lasted = tables.c.paused
+        return self._change_pause(
+            table_id,
+            tables.c.paused.is_not(None),
+            lambda now: {"since": tables.c.since + now - lasted, "before": tables.c.before + now - lasted, "paused": None},
+        )
+
+    def _change_pause(
+        self, table_id: str, where: sa.ColumnElement[bool], values: Callable[[sa.ColumnElement[float]], dict[str, Any]]
+    ) -> bool:
+        here = sa.and_(tables.c.id == table_id, tables.c.status == "running", tables.c.move_seconds > 0, where)
+        with self.db.change_table(table_id) as tx:
+            if tx.execute(tables.update().where(here).values(values(now_in(tx.db)))).rowcount != 1:
+                return tx.unchanged()
+            tx.execute(seats.update().where(seats.c.table_id == table_id).values(agrees=None))
+            set_due(tx.db, [table_id])
+        return True
+
+
+def _row_known(row: Any, move: MoveLines, revision: int) -> Any:
+    """The same from a remembered row; None if it must be read again: nothing was written, it was another row, or a clock runs."""
+    return row_after(row, move, revision) if revision and row.version == move.version and not row.move_seconds else None
+
+
+def row_after(row: Any, move: MoveLines, revision: int) -> Any:
+    """A table's row after a move was written."""
+    return row._replace(
+        version=move.version + 1,
+        revision=revision,
+        lines=move.number + len(move.texts),
+        undo_floor=max(row.undo_floor, move.undo_floor),
+        turn=move.turn,
+        status=move.status,
+        changed=time.time(),
+        result=move.result,
+    )
+
+
+def packed_lines(rows: Sequence[Sequence[Any]]) -> bytes:
+    """The lines of an archived game (text, who, at), compressed."""
+    return zlib.compress(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode(), 9)
+
+
+def unpacked(packed: bytes) -> list[list[Any]]:
+    """The lines of an archived game: text, who, at."""
+    return list(json.loads(zlib.decompress(packed)))
+
+
+def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None, now: float) -> list[dict[str, Any]]:
+    """Lines as the database has them."""
+    return [
+        {"table_id": table_id, "number": number + i, "text": text, "who": None if text.startswith("*") else who, "at": now}
+        for i, text in enumerate(texts)
+    ]
 
 
 def _add_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
@@ -157,12 +365,12 @@ def _add_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[dic
         start_turn(db, [table["id"]])
 
 
-def _start_if_full(db: sa.Connection, table_id: str, texts: Sequence[str], turn: int | None) -> None:
-    waits = sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.kind == "open")
-    version = db.scalar(sa.select(tables.c.version).where(tables.c.id == table_id, tables.c.status == "open"))
-    if version is None or db.scalar(waits):
+def _start_if_full(tx: TableChange, texts: Sequence[str], turn: int | None) -> None:
+    waits = sa.select(sa.func.count()).where(seats.c.table_id == tx.table_id, seats.c.kind == "open")
+    version = tx.scalar(sa.select(tables.c.version).where(tables.c.id == tx.table_id, tables.c.status == "open"))
+    if version is None or tx.scalar(waits):
         return
-    begun = next_version(db, table_id, version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
+    begun = tx.next_version(version, {"lines": len(texts), "turn": turn, "status": "over" if turn is None else "running"})
     if begun and texts:
-        db.execute(lines.insert(), line_rows(table_id, 0, texts, None, time.time()))
-        start_turn(db, [table_id])
+        tx.execute(lines.insert(), line_rows(tx.table_id, 0, texts, None, time.time()))
+        start_turn(tx.db, [tx.table_id])

@@ -12,8 +12,11 @@ from kogge.web.db.database import HERE, LEFT, Database
 from kogge.web.db.schema import presence
 
 
-class PresenceStore(Database):
+class PresenceStore:
     """Keeps who is there."""
+
+    def __init__(self, db: Database):
+        self.db = db
 
     def say_present(self, there: Sequence[tuple[str, str, bool]], seconds: float) -> None:
         """These people are at these tables, and look or do not, as far as this process knows, for the next seconds."""
@@ -22,38 +25,38 @@ class PresenceStore(Database):
         until = time.time() + seconds
         insert = sa.dialects.postgresql.insert(presence)
         rows = [
-            {"table_id": table, "user_id": user, "server": self.server, "until": until, "looks": looks}
+            {"table_id": table, "user_id": user, "server": self.db.server, "until": until, "looks": looks}
             for table, user, looks in sorted(set(there))
         ]
         changed = {"until": until, "looks": insert.excluded.looks}
-        with self.writing() as db:
+        with self.db.writing() as db:
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
     def say_absent(self, table_id: str, user_id: str) -> None:
         """Someone has left, as far as this process knows; the others hear of it."""
-        mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.server)
-        with self.writing() as db:
+        mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.db.server)
+        with self.db.writing() as db:
             db.execute(presence.update().where(mine).values(until=time.time()))
-            self.notify(db, f"{LEFT} {table_id} {user_id} {self.server}")
+            self.db.notify(db, f"{LEFT} {table_id} {user_id} {self.db.server}")
 
     def say_presence_changed(self, table_id: str) -> None:
         """Tell the other processes that somebody came to a table or left it."""
-        with self.writing() as db:
-            self.notify(db, f"{HERE} {table_id} {self.server}")
+        with self.db.writing() as db:
+            self.db.notify(db, f"{HERE} {table_id} {self.db.server}")
 
     def forget_absent(self, seconds: float) -> None:
         """Those who have been away for so long need not be remembered."""
-        with self.writing() as db:
+        with self.db.writing() as db:
             db.execute(presence.delete().where(presence.c.until < time.time() - seconds))
 
     def present_at(self, table_id: str) -> dict[str, float]:
         """Until when, as far as is known, people are at a table, through any process: for those who have left, when that was."""
         query = sa.select(presence.c.user_id, sa.func.max(presence.c.until)).where(presence.c.table_id == table_id)
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(query.group_by(presence.c.user_id))}
 
     def looking_at(self, table_id: str) -> set[str]:
         """Those who look at a table, through any process."""
         query = sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time(), presence.c.looks)
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             return set(db.scalars(query))
