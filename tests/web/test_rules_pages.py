@@ -63,7 +63,7 @@ def page_of(game: str, language: str = "en", phase: str = "") -> str:
     board, printed = board_of(game), box_data(game)
     with words.speaking(language):
         template = environment().get_template("fragments/rules.html")
-        text = template.render(game=game, board=board, phase=phase, box=printed, manual_chance=board.rules_context(printed), say=say)
+        text = template.render(game=game, board=board, phase=phase, box=printed, rules=board.rules_context(printed), say=say)
     words.game.reset(token)
     return text
 
@@ -104,6 +104,21 @@ FACTS = [
     ("hellweg", "rule-hints", "More than two of your carriages on a bad road are pointless, and so is more than one on a paved road"),
     ("hellweg", "rule-hints", "Not every price is worth selling at"),
     ("hellweg", "H7.3", "Take it at once, or later"),
+    ("speicherstadt", "S3.11", "A card works from the moment you buy it, in this round too"),
+    ("speicherstadt", "rule-sources", "the goods on most contracts are our own"),
+    ("hellweg", "H7.2", "The Extend for 1 thaler no longer exists"),
+    ("hellweg", "H3.5", "Goods stored in the warehouse cannot be sold"),
+    ("hellweg", "H4.2", "one in the other house of the town is not enough"),
+    ("hellweg", "H3.1", "top left first, bottom right last"),
+    ("hellweg", "H1.5", "Turns go clockwise from the start player"),
+    ("hellweg", "rule-sources", "the trade cards, the values and effects of the goods cards"),
+    ("colonia", "C4.2", "The side with more votes wins"),
+    ("colonia", "C4.1", "in the order in which they were turned up"),
+    ("colonia", "C7.1", "Whoever has passed is out for the day"),
+    ("colonia", "C9.1", "Passing is final"),
+    ("colonia", "C9.4", "A guard stays until its card is bought, even to the end of the game"),
+    ("colonia", "C9.6", "It comes home when anyone buys the card, you included"),
+    ("colonia", "rule-sources", "The points of the relics and the price of the shrine are inferred"),
     ("colonia", "C3.3", "in this order: Tuesday, Wednesday, Thursday, Friday"),
     ("colonia", "C3.4", "Several cards that count as zero stand together at the end"),
     ("colonia", "C8.2", "shuffled into a new deck"),
@@ -175,7 +190,7 @@ def test_a_number_that_is_printed_in_the_box_comes_from_the_box():
     printed = box_data("hellweg") | {"pieces": box_data("hellweg")["pieces"] | {"carriages": 77}}
     board = board_of("hellweg")
     template = environment().get_template("fragments/rules.html")
-    text = template.render(game="hellweg", board=board, phase="", box=printed, manual_chance=board.rules_context(printed), say=say)
+    text = template.render(game="hellweg", board=board, phase="", box=printed, rules=board.rules_context(printed), say=say)
     assert "12 goods, 77 carriages" in Page(text).at("H1.1")
 
 

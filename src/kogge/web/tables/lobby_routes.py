@@ -118,7 +118,7 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
         return page(request, "rules_text.html", game=game, board=board_of(game), blocks=rules_text(game_by_id(game)))
     name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
     board, printed = board_of(game), box_data(game)
-    return page(request, name, game=game, board=board, phase=phase, box=printed, manual_chance=board.rules_context(printed), say=say)
+    return page(request, name, game=game, board=board, phase=phase, box=printed, rules=board.rules_context(printed), say=say)
 
 
 def rules_text(game: Game) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.log import earn, tell
 from kogge.games.colonia.board.prompts import ask, label
 from kogge.games.colonia.board.reasons import preview
-from kogge.games.colonia.board.rules import told
+from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
 
 GUIDE = (
@@ -73,5 +73,5 @@ BOARD = Board(
     preview=preview,
     board_view=board_view,
     guide=GUIDE,
-    rules_context=told,
+    rules_context=rules_context,
 )

@@ -61,7 +61,7 @@ PHASE = {  # the edicts that ask everyone
 }
 
 
-def told(printed: dict[str, Any]) -> dict[str, Any]:
+def rules_context(printed: dict[str, Any]) -> dict[str, Any]:
     """The tables of the rules page."""
     by_day: dict[str, list[tuple[str, str, str, str]]] = {}
     for edict in printed["edicts"]:

@@ -22,7 +22,7 @@ from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.concealed import redacted_log
 from kogge.games.hellweg.board.log import earn, tell
 from kogge.games.hellweg.board.prompts import ask, label
-from kogge.games.hellweg.board.rules import told
+from kogge.games.hellweg.board.rules import rules_context
 from kogge.games.hellweg.board.tooltips import preview
 
 GUIDE = (
@@ -78,5 +78,5 @@ BOARD = Board(
     board_view=board_view,
     places=places,
     guide=GUIDE,
-    rules_context=told,
+    rules_context=rules_context,
 )

@@ -11,7 +11,7 @@ PLAYERS = (2, 3, 4)
 EXTRA = N_("Extra carriages")
 
 
-def told(printed: dict[str, Any]) -> dict[str, Any]:
+def rules_context(printed: dict[str, Any]) -> dict[str, Any]:
     """The tables of the rules page."""
     names = {town: entry["name"] for town, entry in printed["towns"].items()}
     cards = [goods_card(card) for card in printed["goods_card"]]

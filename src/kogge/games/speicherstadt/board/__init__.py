@@ -17,7 +17,7 @@ from kogge.games.speicherstadt.board.board_view import board_view, last_round, p
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
 from kogge.games.speicherstadt.board.prompts import ask, confirm_prompt, label
-from kogge.games.speicherstadt.board.rules import told
+from kogge.games.speicherstadt.board.rules import rules_context
 from kogge.games.speicherstadt.board.tooltips import preview
 from kogge.games.speicherstadt.board.words import PARTS
 
@@ -58,5 +58,5 @@ BOARD = Board(
     preview=preview,
     board_view=board_view,
     guide=GUIDE,
-    rules_context=told,
+    rules_context=rules_context,
 )

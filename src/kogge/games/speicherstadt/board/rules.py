@@ -27,7 +27,7 @@ COUNTED = {
 }
 
 
-def told(printed: dict[str, Any]) -> dict[str, Any]:
+def rules_context(printed: dict[str, Any]) -> dict[str, Any]:
     """The tables of the rules page."""
     contracts = [len(printed["contracts"].get(season, [])) for season in SEASONS]
     firemen = [printed["firemen"].get(season, []) for season in SEASONS]
