@@ -21,12 +21,12 @@ import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
 from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
+from kogge.engine.compiled import engine, random_games
+from kogge.engine.config import GameConfig
+from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
 from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
-from kogge.engine.compiled import engine, random_games
-from kogge.engine.contract import Game
-from kogge.engine.config import GameConfig
 
 PARTS = ("same", "kernels", "rates", "steps", "peer")
 SEED = 1

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from kogge.games import game_by_id, game_ids
 from kogge.engine.contract import Game
 from kogge.engine.layout import SEAT, Block, Many, PlacedBlock
+from kogge.games import game_by_id, game_ids
 from kogge.observations import layout_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

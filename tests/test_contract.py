@@ -11,7 +11,7 @@ from kogge.check import EACH_GAME, EACH_TABLE, Broken, Laid
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import MAX_PLAYERS, first_word
 from kogge.engine.match import Match
-from kogge.engine.terminal_words import SEAT_STYLES
+from kogge.engine.terminal_symbols import SEAT_STYLES
 from kogge.games import game_by_id, game_ids
 from kogge.web.accounts.users import NAMES, SHIPS
 from random_play import tables

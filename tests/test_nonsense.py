@@ -277,7 +277,7 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
     assert match.event_parts(nonsense) == {}
     problem(match.lay, nonsense)
     if not (whole(nonsense) and nonsense > 0):
-        problem(match.forget, nonsense)
+        problem(match.limit_undo, nonsense)
     if not isinstance(nonsense, (str, Path, type(None))):
         problem(match.record, nonsense)
     assert match.rows.tobytes() == before

@@ -16,9 +16,7 @@ from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
 from kogge.engine.layout import Feature
-from kogge.engine.match import Match
-from kogge.engine.step import Position, Step
-from kogge.engine.svg import svg
+from kogge.engine.match import Match, Position, Step, svg
 from kogge.engine.validation import checked_names
 from kogge.forks import fork
 from kogge.games import game_by_id, game_config, game_ids

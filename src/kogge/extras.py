@@ -25,7 +25,7 @@ EXTRAS = {
 class MissingExtra(KoggeError, ModuleNotFoundError):
     """A package of an extra is not installed."""
 
-    usual_code = "missing_extra"
+    default_code = "missing_extra"
 
 
 def missing(error: ModuleNotFoundError, needed_by: str = "This") -> ModuleNotFoundError:

@@ -18,8 +18,7 @@ from pathlib import Path
 
 from kogge.engine.chance import keyed_words, seed_number
 from kogge.engine.errors import BadOption
-from kogge.engine.match import Match
-from kogge.engine.step import Step
+from kogge.engine.match import Match, Step
 from kogge.engine.validation import LAST_SEED, checked_seed, checked_whole
 from kogge.positions import load
 
@@ -120,5 +119,5 @@ def _retold(match: Match, steps: list[Step], past: Past, key: str) -> Match | No
 def _event(twin: Match, step: Step, past: Past, key: str) -> list[str]:
     """The words of a chance event in the other past."""
     told = past.get(step.line - 1, step.text)
-    words = told or twin.drawn(keyed_words(key, step.line)).removeprefix("* ")
+    words = told or twin.chance_line(keyed_words(key, step.line)).removeprefix("* ")
     return words.split(" ")

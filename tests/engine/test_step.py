@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 import kogge
-from kogge.engine.match import Match
+from kogge.engine.match import Match, Step
 from kogge.engine.record_view import record_view
-from kogge.engine.step import Step
 from kogge.games import game_ids
 from position import laid
 from random_play import Dice, played, tables

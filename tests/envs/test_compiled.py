@@ -41,7 +41,7 @@ def test_a_table_run_by_python_is_the_same_table(game):
     observation = np.zeros(config.game.obs_size, np.float32)
     for _ in range(15):
         for table, digest in zip((one, two), digests, strict=True):
-            table.let_happen()
+            table.resolve_event()
             table.decide(int(table.moves[-1]))
             table.task.engine.remember(config.loaded.rows, table.rows, 0, 3, config.players, observation, digest)
         assert one.rows.tobytes() == two.rows.tobytes()

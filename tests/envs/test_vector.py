@@ -179,7 +179,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
     table = CompiledMatch(batch._task, 0)
     table.set_position(rows[place : place + 1])
     table.decide(int(actions[place]))
-    table.let_happen()
+    table.resolve_event()
     assert table.is_over
     seen = np.zeros(batch.game.obs_size, np.float32)
     table.observe(int(movers[place]), seen)

@@ -227,7 +227,7 @@ def earned(lines: list[str], options: list[str]) -> list[tuple[str, int]]:
 def test_h2_2_in_python_a_match_tells_its_whole_past():
     match = passive([], two_cards())
     assert match.lines_for(None) == match.lines
-    assert match.present_from() == len(match.lines) - 1
+    assert match.present_start() == len(match.lines) - 1
     assert kogge.load(match.record()).lines == match.lines
 
 

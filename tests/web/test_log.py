@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kogge.engine.board import Board, Message, Plural, Term
-from kogge.engine.step import Step
+from kogge.engine.match import Step
 from kogge.games import game_ids
 from kogge.web.i18n.board_text import board_of, say_plain
 from kogge.web.i18n.translation import LANGUAGES, _, catalogue, speaking

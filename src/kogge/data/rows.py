@@ -25,7 +25,7 @@ from kogge.engine.errors import BadRecord
 from kogge.engine.flow import win_shares
 from kogge.engine.layout import observed
 from kogge.engine.match import Match
-from kogge.engine.record import reading, text_of
+from kogge.engine.record import iter_record, read_text
 from kogge.envs.opponents import NetOpponent, opponent_named
 from kogge.envs.vector import Batch
 from kogge.games import game_by_id
@@ -167,8 +167,8 @@ def _noted(path: Path, notes: Notes, place: int, game: int, names: list[str | No
     before: dict[str, Any] | None = None
     match, turn = None, 0
     try:
-        for match in reading(text_of(path), game_by_id, path.parent):
-            last = match.last_line()
+        for match in iter_record(read_text(path), game_by_id, path.parent):
+            last = match.last_line_codes()
             if before is not None and last and last[0] != CHANCE:
                 notes.add(**before, action=np.array([last[0]]))
                 turn += 1

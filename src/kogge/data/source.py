@@ -12,7 +12,7 @@ from typing import Any
 from kogge.bots import bot_named
 from kogge.engine.config import GameConfig
 from kogge.engine.errors import BadOption, BadRecord, quoted
-from kogge.engine.record import reading, text_of
+from kogge.engine.record import iter_record, read_text
 from kogge.engine.validation import checked_first_seed, checked_whole
 from kogge.games import game_by_id, game_config
 
@@ -112,7 +112,7 @@ class Records:
         """All that decides which rows come out."""
         digest = hashlib.sha256()
         for path in self.paths:
-            digest.update(hashlib.sha256(text_of(path).encode()).digest())
+            digest.update(hashlib.sha256(read_text(path).encode()).digest())
         return {"made of": "records, without names", "records": digest.hexdigest(), "games": self.games}
 
 
@@ -129,6 +129,6 @@ def checked_source(source: Any) -> Source:
 def setting_in(path: Path) -> GameConfig:
     """What a record's header says is played."""
     try:
-        return next(reading(text_of(path), game_by_id, path.parent)).config
+        return next(iter_record(read_text(path), game_by_id, path.parent)).config
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}", code=error.code, found=path) from None

@@ -1,1 +1,1 @@
-"""What every game shares. Reading order: rule, sheet, chance, contract, boxes, flow, match, record, compiled."""
+"""What every game shares. Reading order: rule, record_view, chance, contract, boxes, config, flow, match, record, compiled."""

@@ -1,8 +1,7 @@
-"""The actions of a game: every move has a number, and moves of one sort are a block of consecutive numbers.
+"""The actions of a game: every move has a number, and moves of one kind form a block of consecutive numbers.
 
-A game lists its blocks once, in order, each with what its moves name: `load=(BERTHS, MAX_HOLDS)` is a block with one action for each
-berth and hold, `done=()` a single action. Rules, notation and bots read from this one table which block an action is in and what
-it names.
+A game lists its blocks once, in order, each with the sizes of its arguments: `load=(BERTHS, MAX_HOLDS)` is a block with one action for
+each berth and hold, `done=()` a single action. Rules, notation and bots look up an action's block and arguments here.
 """
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ class Actions:
         self.firsts = tuple(self.names.index(name) for name in blocks)
         """The first action of each block, in order."""
         self.parts = np.array([(*parts, *[0] * (MAX_PARTS - len(parts))) for parts in self._named], np.int16)
-        """parts[action, i]: the i-th thing that the action names. A look at a table: rules need no division. Narrow, since a kernel holds
-        a copy for every rule that looks, and a GPU has room for 64 KB of constants."""
+        """parts[action, i]: the i-th argument of the action. A table, so that rules need no division. int16, because a GPU kernel holds a
+        copy for every rule that reads it, and a GPU has 64 KB for constants."""
 
     def text(self, words: Mapping[str, Callable[..., str]], box: Any, action: int) -> str:
-        """An action in notation: `words` says for each block how a move is written, given the box and what the move names."""
+        """An action in notation: `words` has, for each block, a function of the box and the action's arguments."""
         return words[self.names[action]](box, *self._named[action])

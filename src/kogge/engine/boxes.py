@@ -1,4 +1,4 @@
-"""Boxes: what is printed on cardboard, read from a TOML file, checked, and laid into one read-only record."""
+"""Boxes: the printed components of a game, read from a TOML file, validated, and stored in one read-only record."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, quoted
 from kogge.engine.record_view import record_view
 
-MAX = 1_000_000  # bytes of a box file; the standard ones have some thousands
+MAX_BYTES = 1_000_000  # of a box file; the standard ones have some thousands
 
 
 class BoxFile:
-    """A parsed box file that can say on which line something is wrong."""
+    """A parsed box file that reports errors with their line number."""
 
     def __init__(self, text: str, name: str):
         self.text, self.name = text, name
@@ -32,10 +32,10 @@ class BoxFile:
             line = int(found[1]) if found else len(text.splitlines()) or 1  # otherwise the error is at the end of the file
             raise BadBox(f"{name}: not a TOML file: {error}.", line=line) from None
         except RecursionError:
-            raise BadBox(f"{name}: not a box file: tables within tables without end.") from None
+            raise BadBox(f"{name}: not a box file: its tables are nested too deeply.") from None
 
     def refuse(self, message: str, *keys: str) -> NoReturn:
-        """Refuse the box, naming the line where the innermost of `keys` (table, then key) is written."""
+        """Raise `BadBox` with the line of the innermost of `keys` (table, then key)."""
         line = self._line_of(keys)
         raise BadBox(f"{self.name}{f', line {line}' if line else ''}: {message}", line=line)
 
@@ -60,13 +60,13 @@ class BoxFile:
             self.refuse(f"{key} must be a table, not {value!r}.", *(k for k in (parent, key) if k))
         return value
 
-    def only(self, found: dict[str, Any], known: list[str], what: str, *keys: str) -> None:
-        """Refuse any key that is not known."""
+    def check_keys(self, found: dict[str, Any], known: list[str], what: str, *keys: str) -> None:
+        """Refuse unknown keys."""
         for key in found:
             if key not in known:
                 self.refuse(f"unknown {what} {key!r}; known are {', '.join(known)}.", *keys, key)
 
-    def whole(self, value: Any, least: int, most: int, what: str, *keys: str) -> int:
+    def integer(self, value: Any, least: int, most: int, what: str, *keys: str) -> int:
         """A TOML integer within bounds; 1.0 and true are not integers."""
         if type(value) is not int or not least <= value <= most:
             self.refuse(f"{what} must be a whole number from {least} to {most}, not {value!r}.", *keys)
@@ -78,25 +78,25 @@ class BoxFile:
             self.refuse(f"{what} must be a list, not {value!r}.", *keys)
         return value
 
-    def all_of(self, known: list[str], what: str) -> None:
-        """Refuse a file that lacks one of these, or has anything else."""
-        self.only(self.content, known, what)
+    def check_complete(self, known: list[str], what: str) -> None:
+        """Refuse a file that lacks one of these keys or has another one."""
+        self.check_keys(self.content, known, what)
         for key in known:
             if key not in self.content:
                 self.refuse(f"{key} is missing.")
 
     def fields(self, found: Any, needed: list[str], what: str, *keys: str, optional: tuple[str, ...] = ()) -> dict[str, Any]:
-        """A table that has every field it needs, perhaps some optional ones, and no other."""
+        """A table with all needed fields, optionally some others, and no unknown ones."""
         if not isinstance(found, dict):
             self.refuse(f"{what} must be a table with {', '.join(needed)}, not {found!r}.", *keys)
-        self.only(found, [*needed, *optional], f"field of {what}", *keys)
+        self.check_keys(found, [*needed, *optional], f"field of {what}", *keys)
         for field in needed:
             if field not in found:
                 self.refuse(f"{what} has no {field}.", *keys)
         return found
 
     def rows(self, key: str, fields: list[str]) -> list[tuple[dict[str, Any], tuple[str, ...]]]:
-        """A list of tables that have exactly these fields, each with the words that lead to its line."""
+        """A list of tables with exactly these fields, each with the keys that locate its line."""
         found = self.items(self.content[key], key, key)
         lines = self.text.splitlines()
         start = next((n for n, line in enumerate(lines) if line.replace(" ", "").startswith(f"{key}=[")), len(lines))
@@ -104,15 +104,15 @@ class BoxFile:
         places = [(key, *entries[number : number + 1]) for number in range(len(found))]
         return [(self.fields(row, fields, f"entry {n + 1} of {key}", *places[n]), places[n]) for n, row in enumerate(found)]
 
-    def number_of(self, name: Any, names: Sequence[str], what: str, *keys: str) -> int:
-        """Which of the names that the game knows."""
+    def index_of(self, name: Any, names: Sequence[str], what: str, *keys: str) -> int:
+        """The index of a name in the game's list of names."""
         if not isinstance(name, str) or name not in names:
             self.refuse(f"unknown {what} {name!r}; known are {', '.join(names)}.", *keys)
         return names.index(name)
 
 
 class LoadedBox:
-    """A box in use: the array that compiled rules take, the sheet that interpreted rules take, and every move's text."""
+    """A loaded box: the array for compiled rules, the record view for interpreted ones, and the text of every move."""
 
     def __init__(self, game: Game, file: BoxFile, header: str):
         self.game, self.file, self.header = game, file, header
@@ -134,7 +134,7 @@ class LoadedBox:
     def __reduce__(self) -> tuple[Any, ...]:
         if self is _standard_box(self.game):
             return _standard_box, (self.game,)
-        return _box_of, (self.game, self.file.text, self.file.name, self.header)
+        return _unpickled_box, (self.game, self.file.text, self.file.name, self.header)
 
     @functools.cached_property
     def move_texts(self) -> list[str]:
@@ -148,22 +148,22 @@ class LoadedBox:
 
 
 def load_box(game: Game, path: str | Path | None = None) -> LoadedBox:
-    """The game's own box, or another one from a file."""
+    """The game's standard box, or another one from a file."""
     if path is None or str(path) == "standard":
         return _standard_box(game)
-    return LoadedBox(game, BoxFile(_text_of(Path(path)), str(path)), Path(path).as_posix())
+    return LoadedBox(game, BoxFile(_read_text(Path(path)), str(path)), Path(path).as_posix())
 
 
 def standard_box_with(game: Game, other: Mapping[str, Any]) -> LoadedBox:
-    """The game's own box with other values for some of its keys: a box as it was before a correction. Checked like any box file."""
+    """The game's standard box with other values for some of its keys, such as before a correction. Validated like any box file."""
     standard = _standard_box(game)
     file = BoxFile(standard.file.text, standard.file.name)
     file.content |= other
     return LoadedBox(game, file, f"standard, but for {', '.join(other)}") if other else standard
 
 
-def _box_of(game: Game, text: str, name: str, header: str) -> LoadedBox:
-    """A box that was pickled: it travels as its text, so the other side needs no such file."""
+def _unpickled_box(game: Game, text: str, name: str, header: str) -> LoadedBox:
+    """A box is pickled as its text, so the receiver does not need the file."""
     return LoadedBox(game, BoxFile(text, name), header)
 
 
@@ -172,10 +172,10 @@ def _standard_box(game: Game) -> LoadedBox:
     return LoadedBox(game, BoxFile((game.folder / "box.toml").read_text("utf-8"), "box.toml"), "standard")
 
 
-def _text_of(path: Path) -> str:
+def _read_text(path: Path) -> str:
     name = str(path) if str(path).isprintable() else quoted(str(path))
     try:
-        return _bytes_of(path, name).decode("utf-8")
+        return _read_bytes(path, name).decode("utf-8")
     except OSError as error:
         raise BadBox(f"{name}: cannot be read ({error.strerror or error}).", code="unreadable", found=path) from None
     except UnicodeDecodeError:
@@ -184,12 +184,12 @@ def _text_of(path: Path) -> str:
         raise BadBox(f"{quoted(str(path))}: not the name of a file.", code="unreadable", found=path) from None
 
 
-def _bytes_of(path: Path, name: str) -> bytes:
-    """What is in a plain file of bounded size. A path may come from a record: a pipe must not be waited for, a device not be read."""
+def _read_bytes(path: Path, name: str) -> bytes:
+    """The content of a regular file of bounded size. The path may come from a stranger's record, so pipes and devices are refused."""
     with open(path, "rb", opener=lambda file, flags: os.open(file, flags | getattr(os, "O_NONBLOCK", 0))) as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise BadBox(f"{name}: not a plain file.", code="unreadable", found=path)
-        content = file.read(MAX + 1) or b""  # None: a plain file of the kernel that has nothing to say yet
-    if len(content) > MAX:
+        content = file.read(MAX_BYTES + 1) or b""  # None: a special file without data yet
+    if len(content) > MAX_BYTES:
         raise BadBox(f"{name}: too long to be a box file.", code="unreadable", found=path)
     return content

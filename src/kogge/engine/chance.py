@@ -1,10 +1,10 @@
-"""Randomness kept in the state: the field `s.chance` is a xorshift64 generator, the same bits in every mode and on every machine.
+"""Randomness kept in the state: the field `s.chance` is a xorshift64 generator with the same bits in every mode and on every machine.
 
-Nothing on a table lies in a hidden order. What chance decides is drawn at the moment it is turned up, from what can still come; so a
-planner that reseeds `s.chance` knows no more of the future than a player does.
+Decks have no hidden order. A card is drawn when it is turned up, from those that can still come, so a search that reseeds `s.chance`
+knows no more about the future than a player.
 
-Whoever sees enough of such a generator's numbers can compute all the others, before and after. Simulation does not mind; where people
-play, every draw is a word of its own from a key that nobody knows (`keyed_words`), and says nothing about any other.
+xorshift64 is predictable: from a few outputs one can compute all others. That does not matter for simulation. Where people play, every
+draw uses a word derived from a secret key instead (`keyed_words`), which reveals nothing about other draws.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _ODD, _ONE = np.uint64(0x9E3779B9), np.uint64(1)
 
 @rule
 def scrambled(half, salt):
-    """Mix 32 bits well; every product fits in 64 bits, so no mode overflows."""
+    """Hash 32 bits. Every product fits in 64 bits, so nothing overflows in any mode."""
     h = (half ^ salt) & _LOW
     h = ((h ^ (h >> _S16)) * _M1) & _LOW
     h = ((h ^ (h >> _S13)) * _M2) & _LOW
@@ -38,7 +38,7 @@ def scrambled(half, salt):
 
 @rule
 def random_start(seed, number):
-    """The start of the `number`-th stream of a seed, unrelated to that of its neighbours. Never 0, where xorshift would stay."""
+    """The initial state of the `number`-th stream of a seed, independent of the others. Never 0, the fixed point of xorshift."""
     seed, number = np.uint64(seed), np.uint64(number)
     low = scrambled(seed & _LOW, _ODD)
     high = scrambled((seed >> _S32) ^ low, _M1)
@@ -59,20 +59,20 @@ def next_random(x):
 
 @rule
 def scaled_below(x, n):
-    """A number from 0 to n - 1 out of the upper half of a random word."""
+    """A number from 0 to n - 1 from the upper half of a random word."""
     return np.int64(((x >> _S32) * np.uint64(n)) >> _S32)
 
 
 @rule
 def draw_below(s, n):
-    """Chance picks a number from 0 to n - 1."""
+    """Draw a number from 0 to n - 1."""
     s.chance = next_random(s.chance)
     return scaled_below(np.uint64(s.chance), n)
 
 
 @rule
 def sum_of(counts):
-    """How many there are of all kinds."""
+    """The sum of an array."""
     total = 0
     for kind in range(counts.shape[0]):
         total += counts[kind]
@@ -81,7 +81,7 @@ def sum_of(counts):
 
 @rule
 def draw_weighted(s, counts, total):
-    """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
+    """Draw one of `total` equally likely things, of which there are `counts` of each kind. Returns its kind."""
     pick = draw_below(s, total)
     for kind in range(counts.shape[0]):
         pick -= counts[kind]
@@ -92,9 +92,9 @@ def draw_weighted(s, counts, total):
 
 @rule
 def draw_handful(s, counts, wanted, event, at):
-    """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:].
+    """Draw `wanted` things without replacement, or all there are; the number of each kind goes into event[at:].
 
-    Every kind is looked at: with few kinds that costs less than a processor's wrong guess where the search ends."""
+    The inner loop visits every kind: with few kinds that costs less than a mispredicted branch at the end of a search."""
     left = sum_of(counts)
     for drawn in range(min(wanted, left)):
         pick = draw_below(s, left - drawn)
@@ -106,13 +106,13 @@ def draw_handful(s, counts, wanted, event, at):
 
 
 def keyed_words(key: str, line: int) -> Iterator[int]:
-    """The words for the chance event that becomes line `line` of a record (0 is the first): HMACs of the line's and the draw's number."""
+    """Random words for the chance event that becomes line `line` of a record (from 0): HMACs of the line's and the draw's number."""
     for draw in itertools.count():
         yield int.from_bytes(hmac.digest(key.encode(), f"{line} {draw}".encode(), "sha256")[:8], "big")
 
 
 def seed_number(seed: int | str) -> int:
-    """Any whole number or text as 64 bits."""
+    """Any integer or text as a 64-bit seed."""
     if isinstance(seed, int) and 0 <= seed < 1 << 63:
         return seed
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:7], "big")

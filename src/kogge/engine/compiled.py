@@ -1,6 +1,6 @@
-"""The rules compiled for the CPU. Importing this is free; the first engine asked for imports numba and compiles, or loads from the cache.
+"""The rules compiled for the CPU. Importing this module is cheap; the first call imports numba and compiles, or loads from the cache.
 
-A call from Python takes arrays and indices, never a record: that costs 0.3 µs instead of 10.
+Entry points take arrays and indices, never a record: a call then costs 0.3 µs instead of 10.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class CompiledRules:
         flow = flow_of(game)
         entry = entry_points(game)
         self.random_games: Callable[..., int] = entry(_random_games(flow))
-        self.walk: Callable[..., int] = entry(_walk(game, flow))
+        self.replay: Callable[..., int] = entry(_replay(game, flow))
 
 
 def _random_games(flow: Flow) -> Callable[..., int]:
@@ -47,11 +47,11 @@ def _random_games(flow: Flow) -> Callable[..., int]:
     return random_games
 
 
-def _walk(game: Game, flow: Flow) -> Callable[..., int]:
+def _replay(game: Game, flow: Flow) -> Callable[..., int]:
     step, happen, prepare_turn = game.step, game.happen, flow.prepare_turn
 
-    def walk(boxes, rows, script, scratches):
-        """From row 0 on, each row is the table after one more line of the script. Returns how many lines there were."""
+    def replay(boxes, rows, script, scratches):
+        """Write the table after each line of the script into the next row; row 0 is given. Returns the number of lines."""
         box, scratch = boxes[0], scratches[0]
         at, line = 0, 0
         while at < script.shape[0]:
@@ -73,17 +73,17 @@ def _walk(game: Game, flow: Flow) -> Callable[..., int]:
                 action = scratch.action
         return line
 
-    return walk
+    return replay
 
 
 @functools.cache
-def engine(game: Game) -> CompiledRules:
-    """The compiled engine of a game."""
+def compiled_rules(game: Game) -> CompiledRules:
+    """The compiled rules of a game."""
     return CompiledRules(game)
 
 
 class Tally:
-    """What random games added up to: decisions, points and wins by seat."""
+    """Totals of random games: decisions, points and wins by seat."""
 
     def __init__(self, players: int):
         self.games = 0
@@ -92,7 +92,7 @@ class Tally:
         self.wins = np.zeros(players, np.float64)
 
     def add(self, other: Tally) -> None:
-        """Add another tally to this one."""
+        """Add another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.points += other.points
@@ -100,10 +100,10 @@ class Tally:
 
 
 def random_games(config: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
-    """Play `count` random games with the seeds from `seed` on, in compiled code. The tables they end with are left in `rows`, if given."""
+    """Play `count` random games with seeds `seed`, `seed + 1`, … in compiled code. The final tables go into `rows`, if given."""
     tally = Tally(checked_config(config).players)
     tally.games = checked_whole(count, "The number of games")
-    tally.decisions = engine(config.game).random_games(
+    tally.decisions = compiled_rules(config.game).random_games(
         config.loaded.rows,
         checked_rows(np.zeros(1, config.game.Table) if rows is None else rows, config.game.Table),
         config.players,
@@ -117,10 +117,10 @@ def random_games(config: GameConfig, seed: int, count: int, rows: np.ndarray | N
     return tally
 
 
-def walked(config: GameConfig, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
-    """The tables of a replay (engine/record.py), in compiled code: before its first line and after each."""
+def replayed_tables(config: GameConfig, first: np.ndarray, script: np.ndarray, lines: int) -> np.ndarray:
+    """The tables of a replay (engine/record.py) before its first line and after each, computed by compiled rules."""
     rows = np.zeros(lines + 1, checked_config(config).game.Table)
     rows[0] = first[0]
     if lines:
-        engine(config.game).walk(config.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(config.game)))
+        compiled_rules(config.game).replay(config.loaded.rows, rows, np.array(script, np.int16), np.zeros(1, scratch_dtype(config.game)))
     return rows

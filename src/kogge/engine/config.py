@@ -1,4 +1,4 @@
-"""A setting: what is played, checked once. Whatever runs the rules, above all compiled ones, takes a setting and trusts it."""
+"""The configuration of a game, validated once. Everything that runs rules, above all compiled ones, takes a `GameConfig` and trusts it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kogge.engine.errors import BadBox, BadOption, listed, quoted
 
 @dataclass(frozen=True, init=False)
 class GameConfig:
-    """A game with its box, number of players, options and version of the rules. None takes the game's default.
+    """A game with its box, number of players, options and rules version. None takes the game's default.
 
-    It never changes, so it can be a key and be sent to other processes; two settings are equal if the same is played in both.
+    Immutable, hashable and picklable; equal if the same game is played in the same way.
     """
 
     game: Game
@@ -26,7 +26,7 @@ class GameConfig:
     """In the game's own order."""
     rules: int
     option_bits: int = field(compare=False, repr=False)
-    """Options and version as `setup` takes them."""
+    """The options as the bit set that `setup` takes."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class GameConfig:
         rules: int | None = None,
     ):
         if not isinstance(game, Game):
-            raise BadOption(f"A setting needs a game, not {quoted(game)}.", found=game)
+            raise BadOption(f"A GameConfig needs a game, not {quoted(game)}.", found=game)
         chosen = checked_options(game, options)
         version = checked_rules(game, rules)
         found: dict[str, Any] = {
@@ -71,7 +71,7 @@ def checked_players(game: Game, players: Any) -> int:
 
 
 def checked_options(game: Game, options: Any) -> tuple[str, ...]:
-    """The options in the game's own order, its defaults for None; an unknown one is refused."""
+    """The options in the game's order, its defaults for None; an unknown one is refused."""
     if options is None:
         return game.default_options
     if not isinstance(options, (list, tuple, set, frozenset)):
@@ -86,19 +86,19 @@ def checked_options(game: Game, options: Any) -> tuple[str, ...]:
 
 
 def checked_rules(game: Game, rules: Any) -> int:
-    """The version of the game's rules; None takes it, another one is refused."""
+    """The game's rules version; any other version is refused."""
     if rules is not None and (type(rules) is not int or rules != game.rules_version):
         raise BadOption(other_rules(game, rules), code="no_such_rules", found=rules)
     return game.rules_version
 
 
 def other_rules(game: Game, rules: Any) -> str:
-    """The sentence that refuses another version of the rules."""
+    """The error message for another rules version."""
     return f"{game.title} is played here by version {game.rules_version} of its rules, not by {quoted(rules)}."
 
 
 def checked_box(game: Game, box: Any) -> LoadedBox:
-    """A box of the game: its own for None, one from a file, or one that is loaded already."""
+    """A box of the game: the standard one for None, one from a file, or one already loaded."""
     if isinstance(box, LoadedBox):
         if box.game is not game:
             raise BadBox(f"This box is one of {box.game.title}, not of {game.title}.")
@@ -109,7 +109,7 @@ def checked_box(game: Game, box: Any) -> LoadedBox:
 
 
 def checked_config(config: Any) -> GameConfig:
-    """A setting, which is checked already."""
+    """The argument, if it is a `GameConfig`."""
     if not isinstance(config, GameConfig):
-        raise BadOption(f"What is played is given by a setting (kogge.game_config), not by {quoted(config)}.", found=config)
+        raise BadOption(f"A configuration is a GameConfig (see kogge.game_config), not {quoted(config)}.", found=config)
     return config

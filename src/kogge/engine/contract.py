@@ -1,7 +1,7 @@
-"""What a game must offer. Everything else (match, record, bots, arena, environments, web) is written once, for all games.
+"""The interface of a game. Everything else (match, record, bots, arena, environments, web) is written once, for all games.
 
-Seats count from 0 here and from 1 wherever a person reads them. `box` is what is printed on cardboard, `s` what lies on the table;
-`moves` and `event` are scratch arrays of the caller, so that no rule ever allocates memory.
+Seats count from 0 here and from 1 wherever a person reads them. `box` holds the printed components, `s` the state of the table;
+`moves` and `event` are arrays of the caller, so that no rule allocates memory.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ import numpy as np
 from kogge.engine.chance import random_start
 from kogge.engine.default_view import draw_plainly
 from kogge.engine.layout import Layout
-from kogge.engine.rule import COMPILED, cache_folder, called_compiled, rule
+from kogge.engine.rule import COMPILED, cache_folder, compiled_on_call, rule
 
 MAX_PLAYERS = 8
-"""No game may have more: so many seats have a colour, a sign and a name, and so many can share a win that is counted in whole parts."""
+"""The most players a game may have: as many seats have a colour and a sign on the site, and a win is counted in shares of at least 1/8."""
 
 CHANCE = -1
-"""`to_move` answers this when the next thing to happen is a chance event."""
+"""`to_move` returns this when a chance event is next."""
 
 Event = np.ndarray
-"""A chance outcome: `event_size` small integers, whose meaning each game's chance file gives."""
+"""A chance event: `event_size` small integers; each game's chance file documents their meaning."""
 
 
 @rule
 def reseed(box, s, seat, seed):
-    """The `resample_hidden` of a game that hides nothing but what is to come: only chance starts anew."""
+    """The `resample_hidden` of a game without hidden information: only future chance is drawn anew."""
     s.chance = random_start(seed, 1 + seat)
 
 
@@ -45,13 +45,13 @@ def no_secret_round(s):
 
 @rule
 def no_forced_move_reveals(s):
-    """The `forced_move_reveals` of a game in which nothing that decides over a move is hidden."""
+    """The `forced_move_reveals` of a game in which legal moves do not depend on hidden information."""
     return False
 
 
 @rule
 def no_tie_break(box, s, out):
-    """The `tie_break` of a game in which those with equal points share the win."""
+    """The `tie_break` of a game in which players with equal points share the win."""
     out[:] = 0
 
 
@@ -66,12 +66,12 @@ def first_word(words: list[str]) -> str:
 
 
 def nothing_concealed(box: Any, s: Any, words: list[str]) -> bool:
-    """The `is_concealed` of a game in which everyone may look again at all that chance has brought."""
+    """The `is_concealed` of a game in which every past chance event stays public."""
     return False
 
 
 def unredacted(moments: np.ndarray, at: int) -> np.ndarray:
-    """The `redact_history` of such a game."""
+    """The `redact_history` of a game in which nothing is concealed."""
     return moments[at : at + 1]
 
 
@@ -79,7 +79,7 @@ RULES = (
     *("setup", "is_over", "to_move", "legal", "step", "draw_event", "may_happen", "happen", "points", "tie_break"),
     *("observe", "resample_hidden", "secret_round", "forced_move_reveals"),
 )
-"""What of a game is interpreted and compiled."""
+"""The functions of a game that run both interpreted and compiled."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -88,12 +88,12 @@ class Game:
 
     id: str
     package: str
-    """The package this game is: where its optional parts `rules_of_thumb` and `board` are looked for."""
+    """The game's Python package, which may contain the optional parts `rules_of_thumb` and `board`."""
     title: str
     players: range
     default_players: int
     options: dict[str, str] = field(default_factory=dict)
-    """Option name to a sentence saying what it does; bit i of `options` in `setup` is the i-th of them."""
+    """Option name to a sentence that describes it; bit i of `options` in `setup` is the i-th of them."""
     default_options: tuple[str, ...] = ()
     folder: Path
 
@@ -115,43 +115,43 @@ class Game:
     step: Callable[..., None]
     """step(box, s, action): carry out one decision, up to the next decision or chance event."""
     draw_event: Callable[..., None]
-    """draw_event(box, s, event): chance picks what happens; changes nothing but `s.chance`."""
+    """draw_event(box, s, event): draw the chance event that is due; changes nothing but `s.chance`."""
     may_happen: Callable[..., bool]
-    """may_happen(box, s, event): could chance bring this now?"""
+    """may_happen(box, s, event): is this chance event possible now?"""
     happen: Callable[..., None]
-    """happen(box, s, event): carry it out."""
+    """happen(box, s, event): apply a chance event."""
     points: Callable[..., None]
-    """points(box, s, out): points by seat, as the rules count them during play and at the end."""
+    """points(box, s, out): points by seat: the current score during play, the final one at the end."""
     tie_break: Callable[..., None] = no_tie_break
-    """tie_break(box, s, out): among equal points the greater number wins; still equal, the win is shared."""
+    """tie_break(box, s, out): with equal points the greater number wins; if these are equal too, the win is shared."""
     observe: Callable[..., None]
-    """observe(box, s, seat, out): `obs_size` float32 numbers, only what the seat may know, the seat itself first."""
+    """observe(box, s, seat, out): the seat's observation, `obs_size` float32 numbers, its own seat first."""
     layout: Layout | None = None
-    """What these numbers are, block by block (engine/layout.py); None: the game does not say."""
+    """The meaning of these numbers, block by block (engine/layout.py); None: not declared."""
     resample_hidden: Callable[..., None] = reseed
-    """resample_hidden(box, s, seat, seed): deal what the seat cannot know anew, consistent with what it does know, and reseed chance."""
+    """resample_hidden(box, s, seat, seed): redeal what the seat cannot know, consistent with what it knows, and reseed chance."""
     secret_round: Callable[..., int] = no_secret_round
-    """secret_round(s): 0, or, while choices are made in secret to be revealed together, a number that names this round of choices."""
+    """secret_round(s): the number of the current round of simultaneous secret choices, 0 if there is none."""
     forced_move_reveals: Callable[..., bool] = no_forced_move_reveals
-    """forced_move_reveals(s): could what others cannot know decide whether the seat to decide has a choice? Then a forced move tells."""
+    """forced_move_reveals(s): does hidden information decide whether the seat to move has a choice? Then a forced move reveals it."""
 
     # words
     read_box: Callable[..., None]
-    """read_box(toml, box): check a parsed box file and lay it into a record."""
+    """read_box(toml, box): validate a parsed box file and write it into a record."""
     move_text: Callable[[Any, int], str]
     """move_text(box, action): the action in the notation of RULES.md, '' if this box has no such action."""
     event_text: Callable[[Any, Any, Event], str]
     """event_text(box, s, event): the chance event as in a record, without '* '; `s` is the table before it happens."""
     read_event: Callable[[Any, Any, list[str], Event], bool]
-    """read_event(box, s, words, event): the other way; False if these words are no event of this game."""
+    """read_event(box, s, words, event): parse an event; False if these words are no event of this game."""
     events_due: Callable[[Any, Any], list[str]]
-    """events_due(box, s): what chance could bring now, as notation or, where that would be endless, as a pattern."""
+    """events_due(box, s): the chance events possible now, in notation; as a pattern where there are too many to list."""
     event_parts: Callable[[Any, Any, list[str]], dict[str, str]] | None = None
-    """event_parts(box, s, words): for whoever tells chance by hand, where an event is told part by part, die by die: after these words of
-    the event that is due, each part that may follow, and the event as far as it is told then, in notation; {} once it is whole. What
-    cannot come for reasons that are hidden may be among them. None: every event is told at once."""
+    """event_parts(box, s, words): for entering a chance event by hand in parts, such as die by die. Given the words entered so far, it
+    maps each part that may follow to the event with that part added; {} once the event is complete. The parts may include some that only
+    hidden information rules out. None: every event is entered in one part."""
     seen_by: Callable[[list[str]], int | None] = seen_by_all
-    """seen_by(words): the one seat (from 1) that sees what this chance event brings, None if everyone does."""
+    """seen_by(words): the only seat (from 1) that sees the outcome of this chance event; None: everyone."""
     public_event: Callable[[list[str]], str] = first_word
     """public_event(words): what the others may read of a chance event that one seat alone sees; they read a question mark after it."""
     is_concealed: Callable[[Any, Any, list[str]], bool] = nothing_concealed
@@ -160,44 +160,44 @@ class Game:
     redact_history: Callable[[np.ndarray, int], np.ndarray] = unredacted
     """redact_history(moments, at): table number `at` of a running game (the present one is last) without what is concealed again."""
     view: Callable[[Any, Any, int | None], Mapping[str, Any]]
-    """view(box, s, seat): all that this seat (None: a spectator) may know, as plain dict, list, int, str."""
+    """view(box, s, seat): everything this seat (None: a spectator) may know, as plain dict, list, int, str."""
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
     check_position: Callable[[Any, Any], str] | None = None
     """check_position(box, s): what is wrong with a position set by hand whose fields are all in range (engine/positions.py), or ''."""
     counted: Callable[[Any, Any], dict[str, int]] | None = None
-    """counted(box, s): by name, numbers that no move and no chance event ever changes, such as all the coins there are."""
+    """counted(box, s): totals that no move and no chance event changes, such as the number of coins, by name."""
 
     rules_version: int = 1
-    """The version of the rules that a record is played by; a record of another one is refused."""
+    """The version of the rules; records of other versions are refused."""
     waits_by_phase: bool = False
     """On a GPU, do the threads that play this game go faster if they wait for each other at each change of `s.phase`? (docs/gpu.md)"""
 
     def __post_init__(self) -> None:
-        """A game for more players than there are colours, or whose layout does not fit, is refused as soon as it is made."""
+        """Check the number of players and the layout; in the compiled test run, replace the rules by compiled ones."""
         if not 1 <= self.players[0] <= self.players[-1] <= MAX_PLAYERS:
             raise ValueError(f"{self.title}: a game has 1 to {MAX_PLAYERS} players, not {self.players[0]} to {self.players[-1]}.")
         if self.layout is not None and self.layout.size != self.obs_size:
             raise ValueError(f"{self.title}: the layout has {self.layout.size} numbers, an observation {self.obs_size}.")
         if COMPILED:
             for name in RULES:
-                object.__setattr__(self, name, called_compiled(getattr(self, name), lambda: cache_folder(self)))
+                object.__setattr__(self, name, compiled_on_call(getattr(self, name), lambda: cache_folder(self)))
 
     def option_bits(self, options: tuple[str, ...]) -> int:
-        """The options as the bits `setup` takes."""
+        """The options as the bit set that `setup` takes."""
         names = list(self.options)
         return sum(1 << names.index(option) for option in options)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _game_of, (self.package,)
+        return _unpickled_game, (self.package,)
 
     def part(self, name: str) -> ModuleType | None:
-        """A part that not every game has, a module of its package; None if this one has none."""
+        """An optional module of the game's package; None if the game does not have it."""
         module = f"{self.package}.{name}"
         return importlib.import_module(module) if importlib.util.find_spec(module) else None
 
 
-def _game_of(package: str) -> Game:
-    """A game that was pickled: there is only one of each."""
+def _unpickled_game(package: str) -> Game:
+    """A game is pickled as the name of its package; there is one object of each."""
     game: Game = importlib.import_module(package).GAME
     return game

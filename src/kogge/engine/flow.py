@@ -1,13 +1,13 @@
-"""How any game is played, once for all of them: who is next, what happens without a choice, who has won.
+"""The flow of play, the same for all games: who is next, which moves are forced, who has won.
 
-Every loop that plays reads the same: while somebody is next, let the seat choose if a choice is open, and `advance`.
+Every loop that plays a game has this form:
 
     while prepare_turn(box, s, scratch) != OVER:
         if scratch.open > 1:
             scratch.action = scratch.moves[...]
         advance(box, s, scratch)
 
-A step is thus one thing: a chance event, a forced move or a chosen one; `scratch` tells which, and whose.
+A step is a chance event, a forced move or a chosen move; `scratch` says which, and whose.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ from kogge.engine.contract import CHANCE, Game
 from kogge.engine.record_view import Fields, record_dtype, record_view
 from kogge.engine.rule import rule
 
-CHOICES = 1  # which stream of a seed picks the moves of random play; stream 0 is the table's own chance
+CHOICES = 1  # the random stream of a seed that picks the moves of random play; stream 0 is the table's chance
 OVER = -2
-"""`prepare_turn` answers this when nobody is next: the game is over."""
+"""`prepare_turn` returns this when the game is over."""
 NOTHING = -1
 """No action."""
 
 
 def scratch_fields(game: Game) -> Fields:
-    """What playing a game needs beside its table. Whoever plays brings it, so that no rule ever allocates memory."""
+    """The working memory for playing a game, provided by the caller so that no rule allocates any."""
     seats = (game.players[-1],)
     return [
         ("next", np.int64),  # who is next: a seat, CHANCE or OVER
-        ("open", np.int64),  # how many moves are open to that seat
-        ("action", np.int64),  # the move to carry out: the only one, or what was chosen; NOTHING if none is open
-        ("points", np.int64, seats),  # by seat, once the win is shared out
+        ("open", np.int64),  # the number of legal moves of that seat
+        ("action", np.int64),  # the move to carry out: the only legal one, or the one chosen; NOTHING if there is none
+        ("points", np.int64, seats),  # by seat, set by `split_win`
         ("ties", np.int64, seats),  # the tie-break by seat
         ("shares", np.float64, seats),  # of the win, by seat
-        ("moves", np.int16, (game.n_actions,)),  # the open ones, in ascending order
-        ("event", np.int16, (game.event_size,)),  # what chance brought last
+        ("moves", np.int16, (game.n_actions,)),  # the legal moves, in ascending order
+        ("event", np.int16, (game.event_size,)),  # the last chance event
     ]
 
 
 @functools.cache
 def scratch_dtype(game: Game) -> np.dtype:
-    """The record that `scratch` is a row of."""
+    """The record type of `scratch`."""
     return record_dtype(scratch_fields(game))
 
 
 class Flow:
-    """The rules by which one game flows, interpreted as they stand; whatever is compiled compiles these same ones."""
+    """The functions of one game's flow. They run interpreted, and compiled entry points compile the same ones."""
 
     def __init__(self, game: Game):
         self.turn_of: Callable[..., int] = _turn_of(game)
         self.find_moves: Callable[..., int] = _find_moves(game)
-        self.let_happen: Callable[..., None] = _let_happen(game)
+        self.resolve_event: Callable[..., None] = _resolve_event(game)
         self.prepare_turn: Callable[..., int] = _prepare_turn(self)
         self.advance: Callable[..., None] = _advance(game, self)
         self.random_play: Callable[..., int] = _random_play(game, self)
@@ -86,7 +86,7 @@ def _find_moves(game: Game) -> Callable[..., int]:
 
     @rule
     def find_moves(box, s, scratch):
-        """The moves open to the seat that is next. Returns how many; the first is taken unless another is chosen."""
+        """Find the legal moves of the seat that is next. Returns how many; the first is taken unless another is chosen."""
         n = legal(box, s, scratch.moves)
         scratch.open = n
         scratch.action = scratch.moves[0]
@@ -95,16 +95,16 @@ def _find_moves(game: Game) -> Callable[..., int]:
     return find_moves
 
 
-def _let_happen(game: Game) -> Callable[..., None]:
+def _resolve_event(game: Game) -> Callable[..., None]:
     draw_event, happen = game.draw_event, game.happen
 
     @rule
-    def let_happen(box, s, scratch):
-        """Chance picks what happens, and it happens."""
+    def resolve_event(box, s, scratch):
+        """Draw the chance event that is due and apply it."""
         draw_event(box, s, scratch.event)
         happen(box, s, scratch.event)
 
-    return let_happen
+    return resolve_event
 
 
 def _prepare_turn(flow: Flow) -> Callable[..., int]:
@@ -112,12 +112,12 @@ def _prepare_turn(flow: Flow) -> Callable[..., int]:
 
     @rule
     def prepare_turn(box, s, scratch):
-        """Who is next: a seat, whose open moves are then in `scratch`, CHANCE or OVER. Changes nothing on the table."""
+        """Who is next: a seat, whose legal moves are then in `scratch`, CHANCE or OVER. Does not change the table."""
         turn = turn_of(s)
         scratch.open = 0
         scratch.action = NOTHING
         if turn >= 0 and find_moves(box, s, scratch) == 0:
-            turn = OVER  # no game is without a move; were one so, it had better end than be played for ever
+            turn = OVER  # every seat to decide has a move; if a game breaks that, end it rather than loop for ever
         scratch.next = turn
         return turn
 
@@ -125,13 +125,13 @@ def _prepare_turn(flow: Flow) -> Callable[..., int]:
 
 
 def _advance(game: Game, flow: Flow) -> Callable[..., None]:
-    step, let_happen = game.step, flow.let_happen
+    step, resolve_event = game.step, flow.resolve_event
 
     @rule
     def advance(box, s, scratch):
         """One step: the chance event that is due, or the move in `scratch.action`."""
         if scratch.next == CHANCE:
-            let_happen(box, s, scratch)
+            resolve_event(box, s, scratch)
         else:
             step(box, s, scratch.action)
 
@@ -143,7 +143,7 @@ def _random_play(game: Game, flow: Flow) -> Callable[..., int]:
 
     @rule
     def random_play(box, s, players, options, seed, scratch):
-        """A whole game in which every seat takes one of its legal moves at random. Returns the number of decisions."""
+        """Play a game in which every seat takes a random legal move. Returns the number of decisions."""
         setup(box, s, players, options, seed)
         pick = random_start(seed, CHOICES)
         decisions = 0
@@ -182,7 +182,7 @@ def _split_win(game: Game) -> Callable[..., int]:
 
 
 def win_shares(game: Game, box: Any, rows: np.ndarray) -> list[float]:
-    """The share of the win that each seat of a finished table has."""
+    """Each seat's share of the win at a finished table."""
     s, scratch = record_view(rows), record_view(np.zeros(1, scratch_dtype(game)))
     flow_of(game).split_win(box, s, scratch)
     return [float(share) for share in scratch.shares[: s.players]]

@@ -1,11 +1,11 @@
-"""What the numbers of an observation are: a game declares named blocks, once and in order; where each lies follows from that.
+"""The layout of an observation: a game declares named blocks in order; their positions follow from that.
 
     OBSERVED = Layout(
         one_of("phase", PHASES, "the phase of play", "phase"),
         Many("seat", SEATS, (Block("coins", "coins in hand", "coins", per=10),)),
     )
 
-`observe` writes the numbers, the layout says what they are; a test pokes the table and sees that they agree.
+`observe` writes the numbers, the layout describes them; a test changes fields of the table and checks that the two agree.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kogge.engine.errors import BadOption
 from kogge.engine.record_view import record_view
 
 SEAT = "seat"
-"""The name of the axis that counts seats from the observing one, clockwise."""
+"""The name of the axis of seats, counted clockwise from the observing seat."""
 EVERYONE, SELF = "everyone", "self"
 
 Labels = Sequence[str] | Callable[[Any], Sequence[str]]
@@ -31,20 +31,20 @@ Labels = Sequence[str] | Callable[[Any], Sequence[str]]
 
 @dataclass(frozen=True)
 class Axis:
-    """A direction in which a block has several numbers: so many, each with a label. Labels may depend on the box: a function of it."""
+    """An axis of a block: its size and a label for each entry, given as a list or as a function of the box."""
 
     name: str
     size: int
     labels: Labels
 
     def labels_in(self, box: Any) -> list[str]:
-        """The labels; where a box has fewer things than the observation has room for, the number stands."""
+        """The labels; entries that this box does not use are labelled by their number."""
         given = list(self.labels(box) if callable(self.labels) else self.labels)
         return [given[i] if i < len(given) and given[i] else str(i + 1) for i in range(self.size)]
 
 
 def axis(name: str, labels: Sequence[str]) -> Axis:
-    """An axis with these labels."""
+    """An axis with one entry for each label."""
     return Axis(name, len(labels), tuple(labels))
 
 
@@ -54,29 +54,29 @@ def counted(name: str, size: int, first: int = 1) -> Axis:
 
 
 def seats(most: int) -> Axis:
-    """The seats, from the observing one clockwise."""
+    """The axis of seats, clockwise from the observing one."""
     return axis(SEAT, [SELF, *(f"+{i}" for i in range(1, most))])
 
 
 @dataclass(frozen=True)
 class Block:
-    """Numbers that mean the same, one for each entry of its axes."""
+    """Numbers with one meaning, one for each entry of the axes."""
 
     name: str
     meaning: str
     fields: str
-    """The fields of the table that they are made of, separated by spaces; those of the box are not named."""
+    """The fields of the table they are computed from, separated by spaces (without fields of the box)."""
     axes: tuple[Axis, ...] = ()
     per: float = 1
-    """What was counted is divided by this."""
+    """The raw number is divided by this."""
     most: float = 1
-    """The greatest number there can be in the standard box. Infinity: the rules set no bound."""
+    """The maximum with the standard box; infinity: unbounded."""
     least: float = 0
-    """The least one; minus infinity: the rules set no bound."""
+    """The minimum; minus infinity: unbounded."""
     one_hot: bool = False
-    """Is at most one of them 1, along the last axis, and the others 0?"""
+    """One-hot along the last axis: at most one number is 1, the others are 0."""
     own: bool = False
-    """Is it of what only the observing seat knows?"""
+    """Private information of the observing seat."""
 
 
 def one_of(name: str, labels: Sequence[str], meaning: str, fields: str, own: bool = False) -> Block:
@@ -84,14 +84,14 @@ def one_of(name: str, labels: Sequence[str], meaning: str, fields: str, own: boo
     return Block(name, meaning, fields, (axis(name, labels),), one_hot=True, own=own)
 
 
-def whose(name: str, meaning: str, fields: str, most: int) -> Block:
-    """A block in which a seat is marked by a 1."""
+def one_seat(name: str, meaning: str, fields: str, most: int) -> Block:
+    """A one-hot block that marks a seat."""
     return Block(name, meaning, fields, (seats(most),), one_hot=True)
 
 
 @dataclass(frozen=True)
 class Many:
-    """Blocks that come again for each entry of an axis: all of the first entry, then all of the next. No axis: they only share a name."""
+    """Blocks that repeat for each entry of an axis: all of the first entry, then of the next. Without an axis they only share a name."""
 
     name: str
     axis: Axis | None
@@ -100,7 +100,7 @@ class Many:
 
 @dataclass(frozen=True)
 class PlacedBlock:
-    """A block where it lies: its full name, all its axes, and the index of each of its numbers."""
+    """A block with its position: its full name, all its axes, and the index of each of its numbers."""
 
     name: str
     block: Block
@@ -109,7 +109,7 @@ class PlacedBlock:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How many numbers along each axis."""
+        """The size of each axis."""
         return tuple(axis.size for axis in self.axes)
 
 
@@ -119,40 +119,40 @@ class Feature:
 
     index: int
     name: str
-    """Its block and, in brackets, its place along each axis: `row.kind[2, ship]`."""
+    """Its block and, in brackets, its label on each axis: `row.kind[2, ship]`."""
     meaning: str
     low: float
     high: float
-    """The range; infinity where the rules set no bound."""
+    """`low` to `high` is the range; infinite if unbounded."""
     concerns: str
-    """`everyone`, `self`, or the seat: `+1` is the next one clockwise."""
+    """Whom it is about: `everyone`, `self`, or a seat: `+1` is the next one clockwise."""
 
 
 class Layout:
-    """All blocks of an observation, in the order in which they lie."""
+    """All blocks of an observation, in order."""
 
     def __init__(self, *parts: Block | Many):
         self.parts = parts
         self.size = sum(_size(part) for part in parts)
-        self.blocks = tuple(_laid(parts, (), (), np.zeros((), np.int64)))
-        names = [laid.name for laid in self.blocks]
+        self.blocks = tuple(_placed(parts, (), (), np.zeros((), np.int64)))
+        names = [placed.name for placed in self.blocks]
         assert len(set(names)) == len(names), f"two blocks have one name: {names}"
 
     def features(self, box: Any) -> list[Feature]:
-        """Every number, in order, with the labels of a box."""
-        found = [feature for laid in self.blocks for feature in _features(laid, box)]
+        """Every number of an observation, in order, with the labels of a box."""
+        found = [feature for placed in self.blocks for feature in _features(placed, box)]
         return sorted(found, key=lambda feature: feature.index)
 
     def unpack(self, observations: Any) -> dict[str, Any]:
-        """Observations as an array for each block, by name; whatever axes lie before the last one (games, time) stay before the block's."""
+        """Split observations into one array for each block, by name; leading axes (games, time) are kept."""
         if not hasattr(observations, "shape") or not observations.shape or observations.shape[-1] != self.size:
             found = getattr(observations, "shape", type(observations).__name__)
             raise BadOption(f"Observations are an array whose last axis has {self.size} numbers, not {found}.", code="bad_array")
-        return {laid.name: observations[..., laid.indices] for laid in self.blocks}
+        return {placed.name: observations[..., placed.indices] for placed in self.blocks}
 
 
 def unnamed(size: int) -> Layout:
-    """The layout of a game that does not say what its numbers are."""
+    """The layout of a game that declares none."""
     return Layout(Block("observation", "not described by the game", "", (counted("index", size, 0),), most=math.inf))
 
 
@@ -162,15 +162,15 @@ def _size(part: Block | Many) -> int:
     return math.prod(axis.size for axis in part.axes)
 
 
-def _laid(parts: Sequence[Block | Many], names: tuple[str, ...], axes: tuple[Axis, ...], starts: np.ndarray) -> list[PlacedBlock]:
-    """The blocks of some parts; `starts` has the index of their first number, for each entry of the axes they lie within."""
+def _placed(parts: Sequence[Block | Many], names: tuple[str, ...], axes: tuple[Axis, ...], starts: np.ndarray) -> list[PlacedBlock]:
+    """Place the blocks of some parts; `starts` holds the index of their first number for each entry of the enclosing axes."""
     found: list[PlacedBlock] = []
     at = starts
     for part in parts:
         if isinstance(part, Many):
             along = (part.axis,) if part.axis else ()
             inner = at[..., None] + _size(part) // part.axis.size * np.arange(part.axis.size) if part.axis else at
-            found += _laid(part.parts, (*names, part.name), (*axes, *along), inner)
+            found += _placed(part.parts, (*names, part.name), (*axes, *along), inner)
         else:
             shape = tuple(axis.size for axis in part.axes)
             inner = at.reshape(at.shape + (1,) * len(shape)) + np.arange(math.prod(shape)).reshape(shape)
@@ -179,16 +179,16 @@ def _laid(parts: Sequence[Block | Many], names: tuple[str, ...], axes: tuple[Axi
     return found
 
 
-def _features(laid: PlacedBlock, box: Any) -> list[Feature]:
-    block = laid.block
-    labels = [axis.labels_in(box) for axis in laid.axes]
-    place = next((i for i, axis in enumerate(laid.axes) if axis.name == SEAT), None)
+def _features(placed: PlacedBlock, box: Any) -> list[Feature]:
+    block = placed.block
+    labels = [axis.labels_in(box) for axis in placed.axes]
+    place = next((i for i, axis in enumerate(placed.axes) if axis.name == SEAT), None)
     found = []
-    for where in itertools.product(*(range(axis.size) for axis in laid.axes)):
+    for where in itertools.product(*(range(axis.size) for axis in placed.axes)):
         said = ", ".join(labels[i][entry] for i, entry in enumerate(where))
         concerns = SELF if block.own else EVERYONE if place is None else labels[place][where[place]]
-        name = f"{laid.name}[{said}]" if said else laid.name
-        found.append(Feature(int(laid.indices[where]), name, _meaning(block), float(block.least), float(block.most), concerns))
+        name = f"{placed.name}[{said}]" if said else placed.name
+        found.append(Feature(int(placed.indices[where]), name, _meaning(block), float(block.least), float(block.most), concerns))
     return found
 
 
@@ -198,7 +198,8 @@ def _meaning(block: Block) -> str:
 
 
 def observed(game: Any, box: Any, rows: np.ndarray, seat: int) -> np.ndarray:
-    """What a seat (from 1) knows of a table, as numbers."""
+    """The observation of a seat (from 1) at a table."""
+
     out = np.zeros(game.obs_size, np.float32)
     game.observe(box, record_view(rows), seat - 1, out)
     return out

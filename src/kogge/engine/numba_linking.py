@@ -1,11 +1,10 @@
-"""How numba compiles a rule: as a part of what calls it, never as something that could be called by itself.
+"""Compile rules only as parts of their entry points, which halves compile time (docs/speed.md).
 
-Numba makes every function ready to be called: all that it calls is linked in, optimized, and becomes machine code, once for each function
-on the way from a rule to the entry point. Only the entry point is ever called; the rules below it are kept as they were lowered, and
-optimized once, as a part of it. That takes half the time (docs/speed.md).
+By default numba makes every function callable: it links in everything the function calls, optimizes it and emits machine code, again
+and again for each function between a rule and the entry point. Here a rule stops after lowering; only the entry point is optimized.
 
-This reaches deeper into numba than its guide to custom pipelines does: it is used with the versions that it was tried with (`rule.py`), and
-`tests/engine/test_rule.py` fails where it no longer bites. Whoever imports this imports numba.
+This uses numba internals, so it is limited to the versions it was tested with (`rule.py`), and `tests/engine/test_rule.py` fails if it
+stops working. It can go once numba offers such an option. Importing this module imports numba.
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ from numba.core.typed_passes import NativeLowering
 
 
 class LinkedLibrary(JITCodeLibrary):
-    """The code of a function that only others call: they link it in and optimize it as a part of themselves."""
+    """The code of a function that is only linked into others, which optimize it as a part of themselves."""
 
     def _optimize_final_module(self) -> None:
-        """Whoever links it in does."""
+        """Nothing to do: the function that links this in is optimized as a whole."""
 
     def _finalize_final_module(self) -> None:
-        """There is no machine code of its own."""
+        """No machine code of its own."""
         self._finalized = True
 
 
@@ -37,14 +36,14 @@ class LinkedLowering(NativeLowering):
     _name = "kogge_linked_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """As numba does, up to where it would make machine code; then the function is made known to those who call it."""
+        """Lower the function without emitting machine code, and register it for its callers."""
         state.library = LinkedLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags = state.flags.copy()
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
         about = lowered.fndesc
-        # numba finds compiled code by the Python function that would call it; this one has nothing to call, and nobody calls it
+        # numba finds compiled code by a Python function object; this one is only a key and is never called
         name = _dynfunc.make_function(about.lookup_module(), about.qualname, "", 0, lowered.env, (state.library,))
         state.targetctx.insert_user_function(name, about, [state.library])
         state["cr"] = lowered._replace(cfunc=name)
@@ -52,10 +51,10 @@ class LinkedLowering(NativeLowering):
 
 
 class LinkedCompiler(Compiler):
-    """Numba's compiler with this last step."""
+    """Numba's compiler with `LinkedLowering` as its last step."""
 
     def define_pipelines(self) -> list[PassManager]:
-        """The pipelines to try: one."""
+        """The default pipeline with the last step replaced."""
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
         pipeline.passes = [(LinkedLowering if one is NativeLowering else one, why) for one, why in pipeline.passes]
         return [pipeline]

@@ -5,7 +5,7 @@ A game declares the range of each field once, beside the field in its `table.py`
     ("start_player", np.int16, (), SEAT),
     ("coins", np.int32, (MAX_PLAYERS,), between(0, 9_999)),
 
-A position is accepted if players and options are those of the setting, every field is in its range, the fields agree with each other
+A position is accepted if players and options are those of the configuration, every field is in its range, the fields agree with each other
 (`Game.check_position`), there are as many pieces as on a new table (`Game.counted`), and interpreted rules, which check every index, play
 it to the end.
 """
@@ -44,7 +44,8 @@ class Fault(NamedTuple):
 
 
 def checked_position(config: GameConfig, rows: np.ndarray) -> np.ndarray:
-    """A table of this setting that can be played on; anything else is refused in a sentence. The rows stay as they are."""
+    """The given position, if it can be played on; the rows are not changed."""
+
     for fault in faults(config, rows):
         raise _refused(str(fault))
     said = _tried(lambda: objection(config, record_view(rows.copy())))

@@ -1,8 +1,7 @@
-"""The game record: a text that anyone can write by hand, read and replay (docs/RECORD.md)."""
+"""Reading game records: a text format that can be written by hand and replayed (docs/RECORD.md). `Match.record` writes one."""
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,73 +13,51 @@ from kogge.engine.config import GameConfig, other_rules
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, BadOption, BadRecord, listed, quoted
 from kogge.engine.match import Match
-from kogge.engine.record_cache import found, keep, key_of
-from kogge.engine.validation import checked_path, fits_header
+from kogge.engine.record_cache import cache_key, load_cached, store_cached
+from kogge.engine.validation import fits_header
 
 KEYS = ("Game", "Players", "Options", "Rules", "Box", "Names", "Seed", "Result", "Commitment", "Secret", "Deal")
 
 
-def record_text(match: Match, folder: str | Path | None = None) -> str:
-    """The record of a match: header, a blank line, events."""
-    header = {
-        "Game": match.game.id,
-        "Players": str(match.players),
-        "Options": " ".join(match.options),
-        "Rules": str(match.rules),
-        "Box": _box_header(match, folder),
-        "Names": ", ".join(match.names or []),
-    }
-    if match.is_over:
-        header["Seed"] = "" if match.seed is None else str(match.seed)
-        header["Result"] = " ".join(str(points) for points in match.points())
-    lines = [f"{key}: {value}" for key, value in header.items() if value]
-    return "\n".join([*lines, "", *match.known_lines()]) + "\n"
-
-
-def _box_header(match: Match, folder: str | Path | None) -> str:
-    seen_from = checked_path(folder, "folder")
-    if match.loaded.header == "standard" or seen_from is None:
-        return match.loaded.header
-    return Path(os.path.relpath(match.loaded.header, seen_from)).as_posix()
-
-
-def reading(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
-    """Play a record line by line: yields the match before the first event and after each. It is always the same match."""
+def iter_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True) -> Iterator[Match]:
+    """Replay a record line by line: yields the match before the first line and after each. It is always the same object."""
     reader = _Reader(text)
-    return reader.play(reader.lay_table(game_by_id, Path(folder), boxes))
+    return reader.play(reader.new_match(game_by_id, Path(folder), boxes))
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record that was played by the rules: the match at its end, the table before the first event, and the lines as numbers."""
+    """A replayed record: the match at its end, the table before the first line, and the lines as numbers."""
 
     match: Match
     first: np.ndarray
     script: np.ndarray
-    """The lines in a row: of a decision its action; of a chance event CHANCE and then the event."""
+    """The lines one after the other: an action for a decision; CHANCE followed by the event for a chance event."""
 
 
-def replay_record(text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True, kept: bool = False) -> Replay:
-    """Play a record by the rules. With `kept`, what came of it is kept, and a record that was played before is taken from there."""
+def replay_record(
+    text: str, game_by_id: Callable[[str], Game], folder: str | Path = ".", boxes: bool = True, cached: bool = False
+) -> Replay:
+    """Replay a record by the rules. With `cached`, the result is read from or written to the cache (record_cache.py)."""
     reader = _Reader(text)
-    match = reader.lay_table(game_by_id, Path(folder), boxes)
+    match = reader.new_match(game_by_id, Path(folder), boxes)
     first = match.rows.copy()
-    key = key_of(text, match.loaded) if kept else b""
-    if (known := found(key) if kept else None) is not None:
+    key = cache_key(text, match.loaded) if cached else b""
+    if (known := load_cached(key) if cached else None) is not None:
         undo_floor, size = int.from_bytes(known[:4], "big"), 4 + first.nbytes
         match.restore([line for _, line in reader.events], np.frombuffer(known[4:size], first.dtype), undo_floor)
         return Replay(match, first, np.frombuffer(known[size:], np.int16))
     script: list[int] = []
     for at in reader.play(match):
-        script += at.last_line()
+        script += at.last_line_codes()
     done = Replay(match, first, np.array(script, np.int16))
-    if kept:
-        keep(key, match.undo_floor.to_bytes(4, "big") + match.rows.tobytes() + done.script.tobytes())
+    if cached:
+        store_cached(key, match.undo_floor.to_bytes(4, "big") + match.rows.tobytes() + done.script.tobytes())
     return done
 
 
-def text_of(path: Path) -> str:
-    """The text of a record's file."""
+def read_text(path: Path) -> str:
+    """The text of a record file."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
@@ -90,8 +67,8 @@ def text_of(path: Path) -> str:
         raise BadRecord(f"{path} cannot be read: {why}.", code="unreadable", found=path) from None
 
 
-def header_of(text: str) -> dict[str, str]:
-    """The known lines of a record's header that have content. How a table of a site was dealt (web/deal.py) is of no use for replaying."""
+def read_header(text: str) -> dict[str, str]:
+    """The known fields of a record's header that have a value."""
     return {key: value for key, (_, value) in _Reader(text).fields.items()}
 
 
@@ -110,7 +87,7 @@ def _play_line(match: Match, number: int, line: str) -> None:
     moves = match.moves()
     if seat != str(match.seat) or move not in moves:
         legal = [f"{match.seat} {move}" for move in moves]
-        said = f"found {quoted(line)}; legal are: {listed(legal)}. A decision without a choice makes itself and is not written."
+        said = f"found {quoted(line)}; legal are: {listed(legal)}. A forced move is played automatically and is not written."
         raise BadRecord(said, code="illegal_move", line=number, found=line, legal=legal)
     match.decide(match.loaded.actions[move])
 
@@ -120,7 +97,7 @@ def _due(match: Match) -> list[str]:
 
 
 class _Reader:
-    """The lines of a record: header fields with their line numbers, then events."""
+    """A parsed record: header fields with their line numbers, then the lines of the game."""
 
     def __init__(self, text: str):
         if not isinstance(text, str):
@@ -159,8 +136,8 @@ class _Reader:
             raise BadRecord(f"the header has no {key}; write for example '{key}: {example}'.", code="missing_field", line=1, found=key)
         return self.fields[key]
 
-    def lay_table(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
-        """The table that the header describes, before the first event."""
+    def new_match(self, game_by_id: Callable[[str], Game], folder: Path, boxes: bool) -> Match:
+        """A match as the header describes it, before the first line."""
         number, name = self._required("Game", "NAME")
         try:
             game = game_by_id(name)
@@ -204,7 +181,7 @@ class _Reader:
         return [option for option in game.options if option in given]
 
     def _read_rules(self, game: Game) -> int:
-        """The version of the rules; a record without it is of version 1."""
+        """The rules version; a record without one has version 1."""
         number, text = self._field("Rules")
         if (text or "1") != str(game.rules_version):
             raise BadRecord(other_rules(game, text or 1), code="no_such_rules", line=number, found=text)
@@ -218,7 +195,7 @@ class _Reader:
         return names if text else None
 
     def play(self, match: Match) -> Iterator[Match]:
-        """Play the events, handing out the match before the first and after each."""
+        """Play the lines: yields the match before the first and after each."""
         yield match
         for number, line in self.events:
             _play_line(match, number, line)
@@ -230,7 +207,7 @@ class _Reader:
         self.check_result(match)
 
     def check_result(self, match: Match) -> None:
-        """`Result` is checked when present."""
+        """Check the `Result` field, if present."""
         number, text = self._field("Result")
         if not text:
             return

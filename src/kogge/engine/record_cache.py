@@ -1,7 +1,7 @@
-"""Records that were checked once before: what playing them by the rules came to is kept, so that it need not be done again.
+"""A cache of replayed records, so that a record need not be replayed by the rules each time it is loaded.
 
-What is kept belongs to a text, to a box and to the sources of the rules; whatever changes, the record is played again. It is a cache:
-it may be thrown away at any time, and where none can be kept, every record is played.
+The key is a hash of the record's text, its box and the sources of the rules. The cache file may be deleted at any time; if it cannot be
+written, every record is replayed.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from pathlib import Path
 from kogge.engine.boxes import LoadedBox
 from kogge.engine.rule import PACKAGE, cache_base, digest_of
 
-MAX = 256 * 1024 * 1024  # bytes; a greater file is begun anew
+MAX_BYTES = 256 * 1024 * 1024  # a larger file is deleted and started again
 FILE = "records.sqlite"
 
 _lock = threading.Lock()
-_open: dict[tuple[int, Path], sqlite3.Connection] = {}  # by process too: a connection is not taken along into a child
+_open: dict[tuple[int, Path], sqlite3.Connection] = {}  # by process: a connection must not be used in a forked child
 
 
-def key_of(text: str, loaded: LoadedBox) -> bytes:
-    """What names a record's check: its text, its box, and the rules it was played by."""
+def cache_key(text: str, loaded: LoadedBox) -> bytes:
+    """The cache key of a record: a hash of its text, its box and the rules."""
     digest = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=20)
     digest.update(loaded.rows.tobytes())
-    digest.update(_rules_in(loaded.game.folder).encode())
+    digest.update(_rules_digest(loaded.game.folder).encode())
     return digest.digest()
 
 
 @functools.cache
-def _rules_in(folder: Path) -> str:
+def _rules_digest(folder: Path) -> str:
     return digest_of(PACKAGE / "engine", folder)
 
 
-def found(key: bytes) -> bytes | None:
-    """What was kept under a key, None if nothing was."""
+def load_cached(key: bytes) -> bytes | None:
+    """The cached content of a key, or None."""
     with _lock, suppress(sqlite3.Error, OSError, zlib.error):
         row = _connection().execute("SELECT kept FROM records WHERE key = ?", (key,)).fetchone()
         return zlib.decompress(row[0]) if row else None
     return None
 
 
-def keep(key: bytes, content: bytes) -> None:
-    """Keep something under a key."""
+def store_cached(key: bytes, content: bytes) -> None:
+    """Cache some content under a key."""
     with _lock, suppress(sqlite3.Error, OSError):
         _connection().execute("INSERT OR REPLACE INTO records VALUES (?, ?)", (key, zlib.compress(content, 1)))
 
@@ -57,7 +57,7 @@ def _connection() -> sqlite3.Connection:
     place = os.getpid(), path
     if place not in _open:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _begin(path)
+        _prepare_file(path)
         connection = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode = WAL", "synchronous = OFF"):
             connection.execute(f"PRAGMA {pragma}")
@@ -66,9 +66,9 @@ def _connection() -> sqlite3.Connection:
     return _open[place]
 
 
-def _begin(path: Path) -> None:
-    """A new file is its owner's alone; one that has grown too large is one no longer."""
-    if path.exists() and path.stat().st_size > MAX:
+def _prepare_file(path: Path) -> None:
+    """Delete a file that has grown too large; create a new one readable by its owner only."""
+    if path.exists() and path.stat().st_size > MAX_BYTES:
         for part in (path, path.with_name(f"{FILE}-wal"), path.with_name(f"{FILE}-shm")):
             part.unlink(missing_ok=True)
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))

@@ -1,7 +1,6 @@
 """Records as the rules see them: a table `s` or a box is one row of a numpy array with named fields.
 
-Compiled rules get the row itself. Python gets a *sheet* over the same bytes: the same names, ten times faster than
-`np.record`, whose attribute access is slow.
+Compiled rules get the row itself. Python gets a view of the same bytes with the same attribute names, ten times faster than `np.record`.
 """
 
 from __future__ import annotations
@@ -20,33 +19,33 @@ Fields = Sequence[tuple[str, Any] | tuple[str, Any, Any] | tuple[str, Any, Any, 
 
 
 def record_dtype(fields: Fields) -> np.dtype:
-    """A record type that numba can read by attribute and a GPU can read without misalignment."""
+    """A record type whose fields numba can read as attributes and a GPU can read aligned."""
     for name, *_ in fields:
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be called {name!r}: numpy's own records have a method of that name")
-    made = np.dtype((np.record, np.dtype(_without_holes([field[:3] for field in fields]), align=True)))
+    made = np.dtype((np.record, np.dtype(_padded([field[:3] for field in fields]), align=True)))
     declare(made, {field[0]: field[3] for field in fields if len(field) == 4})
     return made
 
 
-def _without_holes(fields: list[Any]) -> list[Any]:
-    """The fields with the gaps that alignment leaves filled in: numpy copies fields, not gaps, and a table must be all of its bytes."""
-    whole: list[Any] = []
+def _padded(fields: list[Any]) -> list[Any]:
+    """The fields with explicit padding: numpy copies fields but not gaps, and tables are compared byte by byte."""
+    padded: list[Any] = []
     end = 0
 
     def fill(upto: int) -> None:
         if upto > end:
-            whole.append((f"spare_{end}", np.uint8, (upto - end,)))
+            padded.append((f"spare_{end}", np.uint8, (upto - end,)))
 
     aligned = np.dtype(fields, align=True)
     assert aligned.fields is not None
     for field in fields:
         kind, offset = aligned.fields[field[0]][:2]
         fill(offset)
-        whole.append(field)
+        padded.append(field)
         end = offset + kind.itemsize
     fill(aligned.itemsize)
-    return whole
+    return padded
 
 
 def record_view(rows: np.ndarray, i: int = 0) -> Any:
@@ -55,10 +54,11 @@ def record_view(rows: np.ndarray, i: int = 0) -> Any:
 
 
 def drawing_view(rows: np.ndarray, words: Iterator[int]) -> Any:
-    """The only row of `rows` for a draw whose randomness comes from elsewhere: the next word for every step that the generator takes.
+    """The only row of `rows`, for a draw with external randomness: each step of the generator takes the next word instead.
 
-    The row's own generator stays as it is. Compiled rules see nothing but the row, so for them there is no such sheet.
+    The row's own generator is not changed. Compiled rules see only the row, so they cannot use this.
     """
+
     if rule.COMPILED:
         raise NotImplementedError("Compiled rules draw from the table's own generator alone.")
     return _drawing_view_class(rows.dtype)(rows, words)
@@ -68,7 +68,7 @@ def drawing_view(rows: np.ndarray, words: Iterator[int]) -> Any:
 def _drawing_view_class(dtype: np.dtype) -> type:
     plain: Any = _view_class(dtype)
 
-    def lay_over(self: Any, rows: np.ndarray, words: Iterator[int]) -> None:
+    def bind(self: Any, rows: np.ndarray, words: Iterator[int]) -> None:
         plain.__init__(self, rows, 0)
         self.words, self.word = words, 1
 
@@ -76,7 +76,7 @@ def _drawing_view_class(dtype: np.dtype) -> type:
         self.word = next(self.words)
 
     chance = property(lambda self: self.word, step)
-    return type("DrawingView", (plain,), {"__slots__": ("word", "words"), "__init__": lay_over, "chance": chance})
+    return type("DrawingView", (plain,), {"__slots__": ("word", "words"), "__init__": bind, "chance": chance})
 
 
 @functools.cache
@@ -86,19 +86,19 @@ def _view_class(dtype: np.dtype) -> type:
     arrays = [name for name in fields if fields[name][0].shape]
     numbers = [name for name in fields if not fields[name][0].shape]
 
-    def lay_over(self: Any, rows: np.ndarray, i: int) -> None:
-        row = rows[i : i + 1]
+    def bind(self: Any, rows: np.ndarray, i: int) -> None:
+        one = rows[i : i + 1]
         if rule.COMPILED:
-            self.laid_over = rows[i]
+            self.numpy_record = rows[i]
         for name in arrays:
-            setattr(self, name, row[name][0])
+            setattr(self, name, one[name][0])
         for name in numbers:
-            setattr(self, "_" + name, row[name])
+            setattr(self, "_" + name, one[name])
 
-    body: dict[str, Any] = {"__slots__": ("laid_over", *arrays, *("_" + name for name in numbers)), "__init__": lay_over}
+    body: dict[str, Any] = {"__slots__": ("numpy_record", *arrays, *("_" + name for name in numbers)), "__init__": bind}
     for name in numbers:
         body[name] = _number("_" + name)
-    return type("Tooltip", (), body)
+    return type("RecordView", (), body)
 
 
 def _number(slot: str) -> property:

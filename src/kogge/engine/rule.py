@@ -1,9 +1,10 @@
 """How a rule is run: as plain Python, or compiled for CPU and GPU, from one source.
 
-A rule stays the plain function it is: tests, coverage and the web call it with no compile wait. The first time that
-something compiled is asked for, `numba` is imported and every rule becomes known to it; only then does an import of numba cost time.
+A rule stays a plain function: tests, coverage and the web call it without compiling anything. numba is imported, and learns all rules,
+only when something compiled is needed.
 
-`KOGGE_RULES=compiled` in the environment compiles what Python calls of a game, with bounds checks: so the test suite runs a second time.
+With `KOGGE_RULES=compiled` in the environment, Python's calls of a game's rules are compiled too, with bounds checks: the test suite
+runs a second time in this mode.
 """
 
 from __future__ import annotations
@@ -16,24 +17,34 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from kogge.engine.contract import Game
-
-ASKED = ("may_", "is_", "has_", "legal_")
-"""Rules of these names are questions: small, and asked in loops. They become part of whoever asks; see docs/speed.md."""
-HANDED = {"moves", "event", "counts", "seen"}
-"""Rules that are handed one of these arrays become part of who hands it over, where the array's size and place are known."""
+INLINED_PREFIXES = ("may_", "is_", "has_", "legal_")
+"""Rules with these prefixes are inlined into their callers: they are small and called in loops; see docs/speed.md."""
+INLINED_ARGUMENTS = {"moves", "event", "counts", "seen"}
+"""Rules with one of these array arguments are inlined too: the caller knows the array's size and address."""
 
 Rule = Callable[..., Any]
-"""What a rule is to a type checker: it takes records and numbers, and its body is not looked at."""
+"""The type of a rule: it takes records and numbers; its body is not type-checked."""
+
+
+class GameSources(Protocol):
+    """What the cache needs to know about a game (`contract.Game`)."""
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of its sources."""
+
 
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
 
-_rules: list[tuple[Rule, Rule]] = []  # what Python calls, and what numba compiles in its place: mostly the same
-_called: dict[Rule, Rule] = {}  # what Python has called so far, compiled
+_rules: list[tuple[Rule, Rule]] = []  # the function that Python calls, and the one that numba compiles instead: mostly the same
+_compiled: dict[Rule, Rule] = {}  # the rules that Python has called so far, compiled
 _known_to_numba = 0
 _lock = threading.RLock()
 
@@ -44,23 +55,23 @@ def rule(function: Rule) -> Rule:
     return function
 
 
-def called_compiled(function: Rule, folder: Callable[[], Path]) -> Rule:
-    """A rule that is compiled, with bounds checks, when Python first calls it, and may be part of other compiled rules as before."""
+def compiled_on_call(function: Rule, folder: Callable[[], Path]) -> Rule:
+    """A rule that is compiled with bounds checks when Python first calls it; other compiled rules can still call it."""
 
     function = inspect.unwrap(function)
 
     @functools.wraps(function)
     def call(*given: Any) -> Any:
-        if function not in _called:
-            _called[function] = compiled_into(folder(), boundscheck=True)(function)
-        return _called[function](*(getattr(one, "laid_over", one) for one in given))
+        if function not in _compiled:
+            _compiled[function] = compiled_into(folder(), boundscheck=True)(function)
+        return _compiled[function](*(getattr(one, "numpy_record", one) for one in given))
 
     _rules.append((call, function))
     return call
 
 
 def numba_module() -> Any:
-    """Numba, with every rule so far made known to it."""
+    """Import numba and register all rules with it."""
     global _known_to_numba
     import numba
 
@@ -68,14 +79,14 @@ def numba_module() -> Any:
         for called, function in _rules[_known_to_numba:]:
             options: Any = {"forceinline": _is_inlined(function), "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
             options |= {"boundscheck": True} if COMPILED else {}
-            options |= _only_linked(numba)
-            numba.extending.overload(called, strict=False, jit_options=options)(_always(function))
+            options |= _linking_options(numba)
+            numba.extending.overload(called, strict=False, jit_options=options)(_overload_with(function))
         _known_to_numba = len(_rules)
     return numba
 
 
-def _only_linked(numba: Any) -> dict[str, Any]:
-    """How a rule is compiled in half the time (`linked.py`). A numba that this was not tried with compiles it as it does by itself."""
+def _linking_options(numba: Any) -> dict[str, Any]:
+    """The options that halve compile time (numba_linking.py); none for versions of numba that this was not tested with."""
     if not (0, 61) <= numba.version_info.short < (0, 69):
         return {}
     from kogge.engine.numba_linking import LinkedCompiler
@@ -83,28 +94,28 @@ def _only_linked(numba: Any) -> dict[str, Any]:
     return {"pipeline_class": LinkedCompiler}
 
 
-def _always(function: Rule) -> Callable[..., Rule]:
-    """The same function is compiled, whatever the types of what it is given."""
+def _overload_with(function: Rule) -> Callable[..., Rule]:
+    """An overload that uses the same function for all argument types."""
     return lambda *_, **__: function
 
 
 def _is_inlined(function: Rule) -> bool:
-    """Does the rule become part of every rule that calls it?"""
+    """Is the rule inlined into its callers?"""
     code = function.__code__
-    return function.__name__.startswith(ASKED) or not HANDED.isdisjoint(code.co_varnames[: code.co_argcount])
+    return function.__name__.startswith(INLINED_PREFIXES) or not INLINED_ARGUMENTS.isdisjoint(code.co_varnames[: code.co_argcount])
 
 
-def entry_points(game: Game, *packages: str) -> Callable[[Rule], Rule]:
-    """What compiles the entry points that some packages have for a game, and keeps them in the cache folder for these sources."""
+def entry_points(game: GameSources, *packages: str) -> Callable[[Rule], Rule]:
+    """A compiler for the entry points that some packages have for a game, cached by the sources of both."""
     return compiled_into(cache_folder(game, *packages))
 
 
 def compiled_into(folder: Path, **options: bool) -> Callable[[Rule], Rule]:
-    """What compiles functions and keeps them in a folder."""
+    """A compiler that caches its results in a folder."""
     numba = numba_module()
 
     def compiled(function: Rule) -> Rule:
-        with kept_in(numba.config, folder):
+        with numba_cache(numba.config, folder):
             made: Rule = numba.njit(function, cache=True, nogil=True, **options)
         return made
 
@@ -112,49 +123,49 @@ def compiled_into(folder: Path, **options: bool) -> Callable[[Rule], Rule]:
 
 
 @contextmanager
-def kept_in(settings: Any, folder: Path) -> Iterator[None]:
-    """Within, what numba is handed to compile will be kept in this folder: it looks for the folder when it is handed the function."""
+def numba_cache(config: Any, folder: Path) -> Iterator[None]:
+    """Inside this context numba caches the functions it is given in `folder`: it reads the setting when it is given a function."""
     with _lock:
-        settings.CACHE_DIR, before = str(folder), settings.CACHE_DIR
+        config.CACHE_DIR, before = str(folder), config.CACHE_DIR
         try:
             yield
         finally:
-            settings.CACHE_DIR = before
+            config.CACHE_DIR = before
 
 
-def cache_folder(game: Game | None, *packages: str) -> Path:
-    """Where is kept what some packages compile for a game: it is made of the kit, of these packages and of the game, wherever that lies."""
+def cache_folder(game: GameSources | None, *packages: str) -> Path:
+    """The cache folder for what some packages compile for a game; its name depends on the sources of engine, packages and game."""
     if game is None:
         return _folder("-".join(("any", *packages)), sources("engine", *packages))
     return _folder("-".join((game.id, *packages)), sources("engine", *packages, game.folder))
 
 
-def _folder(name: str, made_of: tuple[Path, ...]) -> Path:
-    """The name changes with any edit of any source, which numba's own cache does not notice."""
-    return cache_base() / f"{name}-{source_hash(*made_of)}"
+def _folder(name: str, folders: tuple[Path, ...]) -> Path:
+    """The name changes with every edit of a source: numba's own cache only looks at the file of the compiled function."""
+    return cache_base() / f"{name}-{source_hash(*folders)}"
 
 
 def cache_base() -> Path:
-    """Where whatever may be thrown away is kept."""
+    """The folder of all caches; it may be deleted at any time."""
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "kogge"
 
 
 def sources(*folders: str | Path) -> tuple[Path, ...]:
-    """Folders of sources: those of this package by name, others by path."""
+    """Folders of sources: those of kogge by name, others by path."""
     return tuple(PACKAGE / folder for folder in folders)
 
 
 @functools.cache
 def source_hash(*folders: Path) -> str:
-    """A short hash over the sources in some folders, and over what changes how they are compiled."""
+    """A short hash of the sources in some folders and of everything else that affects compilation."""
     import numba
 
-    made_by = repr((numba.__version__, COMPILED, *map(str, folders), digest_of(*folders)))
-    return hashlib.sha256(made_by.encode()).hexdigest()[:16]
+    inputs = repr((numba.__version__, COMPILED, *map(str, folders), digest_of(*folders)))
+    return hashlib.sha256(inputs.encode()).hexdigest()[:16]
 
 
 def digest_of(*folders: Path) -> str:
-    """A hash over the sources in some folders, but for those of boards."""
+    """A hash of the sources in some folders, without `board` folders."""
     digest = hashlib.sha256()
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):

@@ -1,6 +1,6 @@
-"""What a game's rules are, in sixteen signs: they change with any rule that a random game meets, and with what is observed and numbered.
+"""The signature of a game: a hash of 16 characters that changes with its rules, its observations and the numbers of its actions.
 
-A net that has learned from other rules, or from other observations of the same, has another signature in its card.
+A net's card holds the signature of the game it was trained for; a net for other rules or observations is refused.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from kogge.engine.flow import CHOICES, OVER, flow_of, scratch_dtype
 from kogge.engine.record_view import record_view
 
 SEED = 1
-LOOKED_AT = 8
-"""Every so manieth decision is looked at by the seat that decides: an interpreted observation takes longer than a move."""
+OBSERVED_EVERY = 8
+"""Hash every 8th observation: an interpreted observation takes longer than a move."""
 
 
 @functools.cache
 def signature(game: Game, loaded: LoadedBox | None = None) -> str:
-    """The digest of random games from a box (None: the standard one), by every number of players, without options and with all."""
+    """A hash of random games with a box (None: the standard one), for every number of players, without options and with all of them."""
     digest = hashlib.sha256(repr((game.id, game.obs_size, game.n_actions, list(game.options))).encode())
     for players in game.players:
         for options in dict.fromkeys([(), tuple(game.options)]):
@@ -33,7 +33,7 @@ def signature(game: Game, loaded: LoadedBox | None = None) -> str:
 
 
 def _add_game(digest: hashlib._Hash, config: GameConfig) -> None:
-    """Add one random game: the moves that were open, what was observed now and then, and the table it ends with."""
+    """Add one random game: its legal moves, some observations, and the final table."""
     game, flow = config.game, flow_of(config.game)
     rows, scratches = np.zeros(1, game.Table), np.zeros(1, scratch_dtype(game))
     box, s, scratch = config.loaded.box, record_view(rows), record_view(scratches)
@@ -43,7 +43,7 @@ def _add_game(digest: hashlib._Hash, config: GameConfig) -> None:
     while flow.prepare_turn(box, s, scratch) != OVER:
         if scratch.open > 1:
             digest.update(scratch.moves[: scratch.open].tobytes())
-            if decisions % LOOKED_AT == 0:
+            if decisions % OBSERVED_EVERY == 0:
                 game.observe(box, s, scratch.next, observation)
                 digest.update(observation.tobytes())
             pick = next_random(pick)

@@ -1,7 +1,7 @@
-"""The drawing of a table as an SVG picture, light and dark: for notebooks, pages and slides.
+"""The terminal drawing of a table (`Game.draw`) as an SVG image, for notebooks, pages and slides.
 
-The drawing is the one of the terminal (`Game.draw`): what rich would print, sign by sign. Each colour has two shades, one that can be read
-on light paper and one on dark; which is shown follows whoever looks at it.
+It is rich's output, character by character. Each colour has a shade for light and one for dark backgrounds; the reader's colour scheme
+chooses.
 """
 
 from __future__ import annotations
@@ -10,27 +10,16 @@ import io
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from kogge.engine.match import Match, checked_match
-from kogge.engine.validation import checked_whole
-
-WIDTH = 120  # signs in a line
-CELL_W, CELL_H = 8.4, 18  # of one sign
-LIGHT, DARK = (0xFF, 0xFF, 0xFF), (0x16, 0x1B, 0x22)  # paper
-READABLE = 4.5  # contrast of a text with its paper, as WCAG counts it
+WIDTH = 120  # characters in a line
+CELL_W, CELL_H = 8.4, 18  # of one character
+LIGHT, DARK = (0xFF, 0xFF, 0xFF), (0x16, 0x1B, 0x22)  # backgrounds
+READABLE = 4.5  # the minimum contrast of text with its background (WCAG)
 
 Rgb = tuple[int, int, int]
 
 
-def svg(match: Match, seat: int | None = None, width: int = WIDTH) -> str:
-    """The table of a match as a seat sees it, as an SVG picture; None: as a spectator sees it."""
-    checked_whole(width, "width", least=20, most=1000)
-    seen = checked_match(match).view(seat)
-    names = match.names or [f"seat {number}" for number in range(1, match.players + 1)]
-    return svg_of(match.game.draw(seen, names), repr(match), width)
-
-
 def svg_of(drawing: Any, title: str, width: int = WIDTH) -> str:
-    """Anything that rich can print, as an SVG picture."""
+    """Anything that rich can print, as an SVG image."""
     lines = _lines(drawing, width)
     colours: dict[str, str] = {}
     body = [element for row, line in enumerate(lines) for element in _elements(row, line, colours)]
@@ -56,7 +45,7 @@ def _lines(drawing: Any, width: int) -> list[list[Any]]:
 
 
 def _elements(row: int, line: list[Any], colours: dict[str, str]) -> list[str]:
-    """The texts of one line, and what is painted behind them."""
+    """The texts of one line and their backgrounds."""
     found, at = [], 0
     for text, style, _ in line:
         x, wide = 4 + at * CELL_W, len(text) * CELL_W
@@ -80,7 +69,7 @@ def _rgb(colour: Any, foreground: bool = True) -> Rgb:
 
 
 def _class(what: str, rgb: Rgb, colours: dict[str, str]) -> str:
-    """The class of a colour; what it is on light and on dark paper is noted."""
+    """The CSS class of a colour; adds its shades for light and dark backgrounds to `colours`."""
     name = f"{what}-{_hex(rgb)[1:]}"
     light = _readable(rgb, LIGHT) if what == "ink" else _negative(rgb)
     dark = _readable(rgb, DARK) if what == "ink" else rgb
@@ -110,7 +99,7 @@ def _negative(rgb: Rgb) -> Rgb:
 
 
 def _readable(rgb: Rgb, paper: Rgb) -> Rgb:
-    """The colour, made darker on light paper or lighter on dark paper until it can be read."""
+    """The colour, darkened or lightened until its contrast with the background is readable."""
     towards = 0 if _brightness(paper) > 0.5 else 255
     for _ in range(30):
         if _contrast(rgb, paper) >= READABLE:

@@ -1,6 +1,6 @@
-"""Arrays with names in one file, in the format safetensors, which needs no library of its own.
+"""Reading and writing named arrays in the safetensors format, which is simple enough to need no library.
 
-Eight bytes say how long the heading is; the heading is JSON and says where each array lies; then come their bytes.
+Eight bytes give the length of the header, the header is JSON with the offsets of each array, and the arrays' bytes follow.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from kogge.engine.errors import KoggeError
 
 KINDS: dict[str, np.dtype] = {"F32": np.dtype("<f4"), "F16": np.dtype("<f2"), "I8": np.dtype("i1"), "I64": np.dtype("<i8")}
 NAMES = {kind: name for name, kind in KINDS.items()}
-LONGEST_HEADING = 1 << 20
+MAX_HEADER = 1 << 20  # bytes
 
 
 class BadTensors(KoggeError):
-    """A file that is no safetensors file, or one of kinds of numbers that are not known here."""
+    """A file that is not in the safetensors format, or has number types not supported here."""
 
 
 def write_tensors(path: Path, tensors: Mapping[str, np.ndarray], about: Mapping[str, str]) -> None:
-    """Write arrays and what there is to say about them. The file is there as a whole or not at all."""
-    heading: dict[str, Any] = {"__metadata__": dict(about)}
+    """Write arrays and metadata. The file is replaced atomically."""
+    header: dict[str, Any] = {"__metadata__": dict(about)}
     at = 0
     for name, array in tensors.items():
-        heading[name] = {"dtype": NAMES[array.dtype], "shape": list(array.shape), "data_offsets": [at, at + array.nbytes]}
+        header[name] = {"dtype": NAMES[array.dtype], "shape": list(array.shape), "data_offsets": [at, at + array.nbytes]}
         at += array.nbytes
-    text = json.dumps(heading).encode()
+    text = json.dumps(header).encode()
     text += b" " * (-len(text) % 8)
     whole = b"".join((len(text).to_bytes(8, "little"), text, *(np.ascontiguousarray(array).tobytes() for array in tensors.values())))
     unfinished = path.with_name(path.name + ".part")
@@ -41,22 +41,22 @@ def write_tensors(path: Path, tensors: Mapping[str, np.ndarray], about: Mapping[
 
 
 def read_tensors(path: Path) -> tuple[dict[str, np.ndarray], dict[str, str]]:
-    """The arrays of a file, and what it says about them."""
+    """The arrays and the metadata of a file."""
     whole = path.read_bytes()
     try:
         return _read(whole)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadTensors(f"{path.name} is no file of weights that can be read here ({' '.join(str(error).split())}).") from None
+        raise BadTensors(f"{path.name} cannot be read as a file of weights ({' '.join(str(error).split())}).") from None
 
 
 def _read(whole: bytes) -> tuple[dict[str, np.ndarray], dict[str, str]]:
     length = int.from_bytes(whole[:8], "little")
-    if not 2 <= length <= min(LONGEST_HEADING, len(whole) - 8):
-        raise ValueError("its heading is cut off")
-    heading = json.loads(whole[8 : 8 + length])
-    about = {str(key): str(text) for key, text in heading.pop("__metadata__", {}).items()}
+    if not 2 <= length <= min(MAX_HEADER, len(whole) - 8):
+        raise ValueError("its header is cut off")
+    header = json.loads(whole[8 : 8 + length])
+    about = {str(key): str(text) for key, text in header.pop("__metadata__", {}).items()}
     body, tensors = whole[8 + length :], {}
-    for name, found in heading.items():
+    for name, found in header.items():
         kind, shape = KINDS[found["dtype"]], tuple(int(size) for size in found["shape"])
         first, last = found["data_offsets"]
         if min(shape, default=0) < 0 or not 0 <= first <= last <= len(body) or last - first != math.prod(shape) * kind.itemsize:

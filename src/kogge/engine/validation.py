@@ -1,4 +1,4 @@
-"""What a caller gives, looked at before anything runs with it: compiled code trusts what it is handed."""
+"""Validation of arguments. Compiled code trusts its arguments, so everything is checked before."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from kogge.engine.errors import BadOption, quoted
 Call = TypeVar("Call", bound=Callable[..., Any])
 
 SEEDS = 1 << 62
-"""Seeds of games that are counted up from a first one are below this, so that counting never leaves 64 bits."""
+"""The first seed of a range of games must be below this, so that counting up stays within 64 bits."""
 LAST_SEED = (1 << 63) - 1
-"""The greatest whole number that is a seed as it stands (`seed_number`)."""
+"""The greatest integer that is used as a seed unchanged (`seed_number`)."""
 MAX_GAMES = 10**12
 MAX_THREADS = 1024
 
 
 def is_whole(value: Any) -> TypeGuard[int]:
-    """A whole number, Python's or numpy's, but neither True nor 1.0."""
+    """An integer, Python's or numpy's; neither True nor 1.0."""
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 def checked_whole(value: Any, what: str, least: int = 1, most: int = MAX_GAMES) -> int:
-    """A whole number within bounds."""
+    """The argument, if it is an integer within bounds."""
     if not is_whole(value) or not least <= value <= most:
         bounds = f"from {least} to {most}" if most < MAX_GAMES else f"from {least} on"
         raise BadOption(f"{what} is a whole number {bounds}, not {quoted(value)}.", code="not_whole", found=value)
@@ -35,14 +35,14 @@ def checked_whole(value: Any, what: str, least: int = 1, most: int = MAX_GAMES) 
 
 
 def checked_first_seed(seed: Any) -> int:
-    """The seed of the first of many games; those of the others follow it."""
+    """The seed of the first of many games; the others have the seeds after it."""
     if not is_whole(seed) or not 0 <= seed < SEEDS:
         raise BadOption(f"The first seed is a whole number from 0 to 2^62 - 1, not {quoted(seed)}.", code="bad_seed", found=seed)
     return int(seed)
 
 
 def checked_seed(seed: Any) -> int | str | None:
-    """The seed of one game: any whole number, or a text that fits into a record's header; None lets the system draw."""
+    """The seed of one game: any integer, or a text that fits into a record's header; None: a random one."""
     if seed is None or (isinstance(seed, str) and fits_header(seed)):
         return seed
     if is_whole(seed) and abs(int(seed)) < 1 << 1024:
@@ -51,7 +51,7 @@ def checked_seed(seed: Any) -> int | str | None:
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> list[str] | None:
-    """One name per seat, each fit for the record's header."""
+    """One name per seat, each allowed in a record's header."""
     if names is None:
         return None
     if not isinstance(names, (list, tuple)) or len(names) != players or not all(isinstance(name, str) for name in names):
@@ -65,43 +65,43 @@ def checked_names(names: Sequence[str] | None, players: int) -> list[str] | None
 
 
 def fits_header(text: str) -> bool:
-    """Can a text stand in a line of a record's header, and in a UTF-8 file?"""
+    """Is a text allowed in a line of a record's header?"""
     return "#" not in text and not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in text)
 
 
 def checked_path(path: Any, what: str) -> Path | None:
-    """A path, given as text or as such; None stays None."""
+    """A path, given as text or `Path`; None stays None."""
     if path is not None and not isinstance(path, (str, Path)):
         raise BadOption(f"{what} is given by its path; {quoted(path)} is not a path.", code="not_a_path", found=path)
     return None if path is None else Path(path)
 
 
 def checked_callable(function: Call, what: str) -> Call:
-    """Something that can be called."""
+    """The argument, if it is callable."""
     if not callable(function):
-        raise BadOption(f"{what} is something that can be called, not {quoted(function)}.", code="not_callable", found=function)
+        raise BadOption(f"{what} must be callable, not {quoted(function)}.", code="not_callable", found=function)
     return function
 
 
 def checked_switch(value: Any, what: str) -> bool:
-    """Yes or no."""
+    """The argument, if it is True or False."""
     if not isinstance(value, bool):
         raise BadOption(f"{what} is True or False, not {quoted(value)}.", code="bad_switch", found=value)
     return value
 
 
 def checked_choice(value: Any, known: Sequence[str], what: str) -> str:
-    """One of a few words."""
+    """The argument, if it is one of the known words."""
     if not isinstance(value, str) or value not in known:
         raise BadOption(f"{what} is {' or '.join(known)}, not {quoted(value)}.", code="unknown_word", found=value, legal=known)
     return value
 
 
 def checked_numbers(values: Any, shape: tuple[int, ...], what: str) -> np.ndarray:
-    """Whole numbers in an array of a certain shape, as 64 bits in one piece; what is too large for them is no number of ours: -1."""
+    """An array of integers of the given shape, as contiguous int64."""
     try:
         array = np.asarray(values)
-    except Exception:  # whatever somebody's object does when it is asked for its numbers
+    except Exception:  # the conversion of a caller's object may fail in any way
         array = np.zeros(0, object)
     if array.shape != shape or array.dtype.kind not in "iu":
         found = f"{array.dtype} of shape {array.shape}" if array.dtype != object else quoted(values)
@@ -112,7 +112,7 @@ def checked_numbers(values: Any, shape: tuple[int, ...], what: str) -> np.ndarra
 
 
 def checked_rows(rows: Any, dtype: np.dtype, least: int = 1) -> np.ndarray:
-    """An array of tables that compiled code may write into."""
+    """The argument, if it is an array of tables that compiled code may write to."""
     if (
         not isinstance(rows, np.ndarray)
         or rows.ndim != 1

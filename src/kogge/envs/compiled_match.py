@@ -96,7 +96,7 @@ class CompiledMatch:
             raise IllegalMove(f"Action {quoted(action)} is not legal; legal are {listed(legal)}.", found=action, legal=legal)
         self._bring_on(DECIDE, int(action))
 
-    def let_happen(self) -> None:
+    def resolve_event(self) -> None:
         """Let chance bring all that is due before the next real choice."""
         if self.is_chance_due:
             self._bring_on(HAPPEN)

@@ -87,7 +87,7 @@ class raw_env(AECEnv):
             self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
         number = int(self._np_random.integers(1 << 62)) if seed is None else int(seed)
         self.table = CompiledMatch(self._task, number)
-        self.table.let_happen()
+        self.table.resolve_event()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -106,7 +106,7 @@ class raw_env(AECEnv):
             return
         self.table.decide(action)
         self._cumulative_rewards[agent] = 0.0
-        self.table.let_happen()
+        self.table.resolve_event()
         if self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))

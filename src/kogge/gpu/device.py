@@ -13,7 +13,7 @@ import numpy as np
 
 from kogge.engine.contract import Game
 from kogge.engine.errors import KoggeError
-from kogge.engine.rule import cache_folder, kept_in, numba_module
+from kogge.engine.rule import cache_folder, numba_cache, numba_module
 from kogge.games import packages
 
 Kernel = Any
@@ -46,7 +46,7 @@ def compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
     cuda = cuda_module()
     from numba.cuda.core import config
 
-    with kept_in(config, kernels_folder(game)):
+    with numba_cache(config, kernels_folder(game)):
         return cuda.jit(function, cache=True)
 
 

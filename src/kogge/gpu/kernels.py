@@ -123,7 +123,7 @@ def scratch_of(game: Game, policy: str) -> np.dtype:
 
 def _playouts(game: Game, policy: str) -> Callable[..., None]:
     setup, step, flow = game.setup, game.step, flow_of(game)
-    turn_of, let_happen, find_moves, split_win = flow.turn_of, flow.let_happen, flow.find_moves, flow.split_win
+    turn_of, resolve_event, find_moves, split_win = flow.turn_of, flow.resolve_event, flow.find_moves, flow.split_win
     choose, phase_of = choose_rule(game, policy), phase_rule(game)
     table, scratch_type = game.Table, scratch_of(game, policy)
     n_tables, all_sums = (1 if policy == "random" else 2), n_sums(game.players[-1])
@@ -150,7 +150,7 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
             n = 1
             while n > 0 and turn_of(s) != OVER:
                 while turn_of(s) == CHANCE:
-                    let_happen(box, s, scratch)
+                    resolve_event(box, s, scratch)
                 phase = phase_of(s)
                 while n > 0 and turn_of(s) >= 0 and phase_of(s) == phase:
                     n = find_moves(box, s, scratch)
@@ -182,7 +182,7 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
 
 def _step_tables(game: Game) -> Callable[..., None]:
     setup, step, flow = game.setup, game.step, flow_of(game)
-    turn_of, let_happen, prepare_turn, split_win = flow.turn_of, flow.let_happen, flow.prepare_turn, flow.split_win
+    turn_of, resolve_event, prepare_turn, split_win = flow.turn_of, flow.resolve_event, flow.prepare_turn, flow.split_win
     n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
     def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, illegal, points, shares):
@@ -211,7 +211,7 @@ def _step_tables(game: Game) -> Callable[..., None]:
             else:
                 step(box, s, scratch.action)
             while turn_of(s) == CHANCE:
-                let_happen(box, s, scratch)
+                resolve_event(box, s, scratch)
             if prepare_turn(box, s, scratch) == OVER:
                 split_win(box, s, scratch)
                 for seat in range(players[i]):

@@ -33,7 +33,7 @@ from typing import Any
 
 from kogge.engine.errors import BadOption, IllegalMove, quoted
 from kogge.engine.match import Match
-from kogge.engine.record import text_of
+from kogge.engine.record import read_text
 from kogge.games import game_by_id
 from kogge.positions import load
 
@@ -209,6 +209,6 @@ def _condition(name: str, told: Mapping[str, Any]) -> Condition:
 def toml_of(path: Path) -> dict[str, Any]:
     """What a file tells; what is wrong with it is said in a sentence."""
     try:
-        return tomllib.loads(text_of(path))
+        return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise BadOption(f"{path.name}: {error}", code="bad_lesson", found=path.name) from None

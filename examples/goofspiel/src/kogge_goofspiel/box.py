@@ -22,8 +22,8 @@ Box = record_dtype(
 
 def read_box(file: BoxFile, box: Any) -> None:
     """G1.1 Check a box file and lay it into the record; anything unknown is refused."""
-    file.only(file.content, ["prizes"], "key")
+    file.check_keys(file.content, ["prizes"], "key")
     prizes = file.items(file.content.get("prizes"), "prizes", "prizes")
-    box.cards = file.whole(len(prizes), 2, MAX_CARDS, "the number of prizes", "prizes")
+    box.cards = file.integer(len(prizes), 2, MAX_CARDS, "the number of prizes", "prizes")
     for worth in prizes:
-        box.prizes[file.whole(worth, 1, MAX_WORTH, "a prize's worth", "prizes")] += 1
+        box.prizes[file.integer(worth, 1, MAX_WORTH, "a prize's worth", "prizes")] += 1

@@ -86,7 +86,7 @@ OTHERS = [
 
 def read_box(file: BoxFile, box: Any) -> None:
     """C1.7 Check a box file and lay it into the record; what is missing, unknown or out of bounds is refused."""
-    file.all_of([*PRINTED, *OTHERS], "key")
+    file.check_complete([*PRINTED, *OTHERS], "key")
     for key, names in PRINTED.items():
         if file.content[key] != list(names):
             file.refuse(f"{key} must be {list(names)}, in this order.", key)
@@ -102,14 +102,14 @@ def _read_figures(file: BoxFile, box: Any) -> None:
     """C1.1, C1.2 Members by number of players, what each starts with; rows of a column, a window's worth, a shrine's cost."""
     members = file.fields(file.table("family_members"), ["3", "4", "5", "6"], "family_members", "family_members")
     for players, count in members.items():
-        box.family_members[int(players)] = file.whole(count, 1, MAX_MEMBERS, f"members with {players} players", "family_members", players)
+        box.family_members[int(players)] = file.integer(count, 1, MAX_MEMBERS, f"members with {players} players", "family_members", players)
     start = file.fields(file.table("start"), ["money_each", "resources", "goods_by_die"], "start", "start")
-    box.start_money = file.whole(start["money_each"], 0, MAX_MONEY, "money_each", "start", "money_each")
-    box.start_resources = file.whole(start["resources"], 0, MAX_START_RESOURCES, "resources at the start", "start")
-    box.start_goods = file.whole(start["goods_by_die"], 0, MAX_START_GOODS, "goods_by_die", "start", "goods_by_die")
-    box.contract_rows = file.whole(file.content["contract_rows"], 1, MAX_ROWS, "contract_rows", "contract_rows")
-    box.window_points = file.whole(file.content["window_points"], 0, MAX_MONEY, "window_points", "window_points")
-    box.cost[SHRINE] = file.whole(file.content["shrine_cost"], 1, MAX_MONEY, "shrine_cost", "shrine_cost")
+    box.start_money = file.integer(start["money_each"], 0, MAX_MONEY, "money_each", "start", "money_each")
+    box.start_resources = file.integer(start["resources"], 0, MAX_START_RESOURCES, "resources at the start", "start")
+    box.start_goods = file.integer(start["goods_by_die"], 0, MAX_START_GOODS, "goods_by_die", "start", "goods_by_die")
+    box.contract_rows = file.integer(file.content["contract_rows"], 1, MAX_ROWS, "contract_rows", "contract_rows")
+    box.window_points = file.integer(file.content["window_points"], 0, MAX_MONEY, "window_points", "window_points")
+    box.cost[SHRINE] = file.integer(file.content["shrine_cost"], 1, MAX_MONEY, "shrine_cost", "shrine_cost")
 
 
 def _read_recipes(file: BoxFile, box: Any) -> None:
@@ -122,7 +122,7 @@ def _read_recipes(file: BoxFile, box: Any) -> None:
         if len(names) != 2:
             file.refuse(f"a recipe has 2 resources, not {len(names)}.", "recipes")
         for n in range(2):
-            box.recipe[good, n] = file.number_of(names[n], RESOURCES, "resource", "recipes")
+            box.recipe[good, n] = file.index_of(names[n], RESOURCES, "resource", "recipes")
 
 
 def _read_relics(file: BoxFile, box: Any) -> None:
@@ -132,9 +132,9 @@ def _read_relics(file: BoxFile, box: Any) -> None:
         file.refuse(f"relics_per_city has at most {MAX_LINES} lines, not {len(lines)}.", "relics_per_city")
     box.lines = len(lines)
     for line, (relic, where) in enumerate(lines):
-        box.cost[line] = file.whole(relic["cost"], 1, MAX_MONEY, "a relic's cost", *where)
-        box.worth[line] = file.whole(relic["points"], 0, MAX_MONEY, "a relic's points", *where)
-        box.line_count[line] = file.whole(relic["count"], 1, RELICS_OF_A_CITY, "the count of a relic", *where)
+        box.cost[line] = file.integer(relic["cost"], 1, MAX_MONEY, "a relic's cost", *where)
+        box.worth[line] = file.integer(relic["points"], 0, MAX_MONEY, "a relic's points", *where)
+        box.line_count[line] = file.integer(relic["count"], 1, RELICS_OF_A_CITY, "the count of a relic", *where)
         if relic["cost"] in [before["cost"] for before, _ in lines[:line]]:
             file.refuse(f"two lines of relics cost {relic['cost']}; costs must differ.", *where)
     count = sum(relic["count"] for relic, _ in lines)
@@ -153,15 +153,15 @@ def _read_weeks(file: BoxFile, box: Any) -> None:
         what = f"of week card {week + 1}"
         box.week_booths[week] = _numbers(file, card["booths"], BOOTHS, MAX_IN_A_BOOTH, f"booths {what}", *where)
         box.week_contracts[week] = _numbers(file, card["contracts"], N_GOODS, MAX_ROWS, f"contracts {what}", *where)
-        box.week_dice[week] = file.whole(card["dice"], 0, MAX_DICE, f"dice {what}", *where)
-        box.week_ships[week] = file.whole(card["ships"], 0, BERTHS, f"ships {what}", *where)
+        box.week_dice[week] = file.integer(card["dice"], 0, MAX_DICE, f"dice {what}", *where)
+        box.week_ships[week] = file.integer(card["ships"], 0, BERTHS, f"ships {what}", *where)
 
 
 def _numbers(file: BoxFile, value: Any, count: int, most: int, what: str, *keys: str) -> list[int]:
     numbers = file.items(value, what, *keys)
     if len(numbers) != count:
         file.refuse(f"{what} are {count} numbers, not {len(numbers)}.", *keys)
-    return [file.whole(number, 0, most, f"each of the {what}", *keys) for number in numbers]
+    return [file.integer(number, 0, most, f"each of the {what}", *keys) for number in numbers]
 
 
 def _read_ships(file: BoxFile, box: Any) -> None:
@@ -171,7 +171,7 @@ def _read_ships(file: BoxFile, box: Any) -> None:
         file.refuse(f"there are {SHIPS_AT_LEAST} to {MAX_SHIPS} ships, not {len(ships)}.", "ships")
     box.ships = len(ships)
     for ship, (card, where) in enumerate(ships):
-        box.ship_city[ship] = file.number_of(card["city"], CITIES, "city", *where)
+        box.ship_city[ship] = file.index_of(card["city"], CITIES, "city", *where)
         holds = file.items(card["holds"], f"holds of ship {ship + 1}", *where)
         if not 3 <= len(holds) <= MAX_HOLDS:
             file.refuse(f"ship {ship + 1} must have 3 or {MAX_HOLDS} holds, not {len(holds)}.", *where)
@@ -179,7 +179,7 @@ def _read_ships(file: BoxFile, box: Any) -> None:
         for number, hold in enumerate(holds):
             what = f"hold {number + 1} of ship {ship + 1}"
             file.fields(hold, ["goods", "pays"], what, *where)
-            box.hold_pays[ship, number] = file.whole(hold["pays"], 1, MAX_MONEY, f"what {what} pays", *where)
+            box.hold_pays[ship, number] = file.integer(hold["pays"], 1, MAX_MONEY, f"what {what} pays", *where)
             _read_hold(file, hold["goods"], what, box.hold_goods[ship, number], *where)
             counts = box.hold_goods[ship, number].tolist()
             box.hold_wants[ship, number] = sum(count << GOOD_BITS * good for good, count in enumerate(counts))
@@ -191,7 +191,7 @@ def _read_hold(file: BoxFile, goods: Any, what: str, counts: Any, *where: str) -
     if not 1 <= len(shown) <= MAX_GOODS_IN_A_HOLD:
         file.refuse(f"{what} must show 1 to {MAX_GOODS_IN_A_HOLD} goods, not {len(shown)}.", *where)
     for good in shown:
-        counts[file.number_of(good, GOODS, "good", *where)] += 1
+        counts[file.index_of(good, GOODS, "good", *where)] += 1
 
 
 def _read_edicts(file: BoxFile, box: Any) -> None:

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kogge.engine.terminal_words import CUBE, MERCHANT, SEAT_STYLES, seat_text
+from kogge.engine.terminal_symbols import CUBE, MERCHANT, SEAT_STYLES, seat_text
 
 RESOURCE_STYLES = {"leather": "orange4", "iron": "grey62", "wood": "tan", "linen": "light_sky_blue1", "fur": "bright_white"}
 CITY_STYLES = {"bergen": "wheat1", "brugge": "violet", "london": "dark_orange3", "nowgorod": "turquoise2"}

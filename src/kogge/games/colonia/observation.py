@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kogge.engine.layout import Block, Layout, Many, axis, counted, one_of, seats, whose
+from kogge.engine.layout import Block, Layout, Many, axis, counted, one_of, one_seat, seats
 from kogge.games.colonia.learning import OBSERVED_ROWS
 from kogge.games.colonia.table import PHASES
 from kogge.games.colonia.words import (
@@ -56,11 +56,11 @@ EDICT = (
 BOOTH = (
     Block("cubes", "resources in the booth", "booth_cubes", (RESOURCE,), 3, math.inf),
     Block("members", "members that stand there", "booth_members", per=6, most=math.inf),
-    whose("owner", "whose members stand there", "booth_owner", MAX_PLAYERS),
+    one_seat("owner", "whose members stand there", "booth_owner", MAX_PLAYERS),
 )
 ORDER = (
     Block("members", "members that stand on the order", "order_members orders", per=6, most=math.inf),
-    whose("owner", "whose order it is", "order_owner orders", MAX_PLAYERS),
+    one_seat("owner", "whose order it is", "order_owner orders", MAX_PLAYERS),
 )
 CRAFTSMAN_PARTS = (
     Block("bar", "rows above the bar", "bar", per=OBSERVED_ROWS),
@@ -72,7 +72,7 @@ HOLD_PARTS = (
     Block("there", "1 if the ship has the hold", "berths extra_hold"),
     Block("asks", "how many of a good the hold asks for", "berths", (GOOD,), most=math.inf),
     Block("pays", "what it pays", "berths", per=10, most=math.inf),
-    whose("owner", "whose member stands on it", "hold_owner berths", MAX_PLAYERS),
+    one_seat("owner", "whose member stands on it", "hold_owner berths", MAX_PLAYERS),
 )
 SHIP = (
     Block("there", "1 if a ship lies there", "berths"),
@@ -90,14 +90,14 @@ def card(fields: str) -> tuple[Block, ...]:
         Block("points", "what it is worth", fields, per=5, most=math.inf),
         Block("is_shrine", "1 if it is a shrine", fields),
         Block("city", "its city", fields, (CITY,), one_hot=True),
-        whose("guard", "whose member stands on it", f"guard {fields}", MAX_PLAYERS),
+        one_seat("guard", "whose member stands on it", f"guard {fields}", MAX_PLAYERS),
     )
 
 
 SHRINE = (
     Block("filled", "1 if there is a relic in the shrine", "shrine_line"),
     Block("points", "what the relic in it is worth", "shrine_line", per=5, most=math.inf),
-    whose("owner", "whose shrine it is", "shrine_owner", MAX_PLAYERS),
+    one_seat("owner", "whose shrine it is", "shrine_owner", MAX_PLAYERS),
 )
 SEAT = (
     Block("decides", "1 if it is to decide", "player phase"),

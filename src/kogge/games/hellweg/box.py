@@ -92,7 +92,7 @@ ROUTES = [*PRIVILEGES, "extra_carriages"]
 
 def read_box(file: BoxFile, box: Any) -> None:
     """H1 Check a box file and lay it into the record; anything unknown or missing is refused."""
-    file.all_of(TABLES, "table")
+    file.check_complete(TABLES, "table")
     _read_pieces(file, box)
     towns = _read_towns(file, box)
     _read_no_start(file, box, towns)
@@ -135,7 +135,7 @@ def _read_pieces(file: BoxFile, box: Any) -> None:
     }
     pieces = file.fields(file.table("pieces"), list(bounds), "pieces", "pieces")
     for name, (least, most) in bounds.items():
-        file.whole(pieces[name], least, most, f"the number of {name}", "pieces", name)
+        file.integer(pieces[name], least, most, f"the number of {name}", "pieces", name)
     box.goods, box.carriages = pieces["goods"], pieces["carriages"]
     box.thaler, box.black_carriages = pieces["thaler"], pieces["black_carriages"]
 
@@ -173,7 +173,7 @@ def _position(file: BoxFile, at: Any, town: str) -> tuple[float, float]:
 def _house_kinds(file: BoxFile, houses: Any, town: str) -> list[int]:
     where = ("towns", town, "houses")
     listed = file.items(houses, f"the houses of {town}", *where)
-    kinds = [file.number_of(kind, KINDS, "kind of house", *where) for kind in listed]
+    kinds = [file.index_of(kind, KINDS, "kind of house", *where) for kind in listed]
     if not 1 <= len(kinds) <= 2 or len(set(kinds)) < len(kinds):
         file.refuse(f"{town} must have one house or two of different kinds, not {listed!r}.", *where)
     return kinds
@@ -182,7 +182,7 @@ def _house_kinds(file: BoxFile, houses: Any, town: str) -> list[int]:
 def _read_no_start(file: BoxFile, box: Any, towns: list[str]) -> None:
     """H1.5 Towns where no good is set up; one must be left where it may."""
     for town in file.items(file.content["no_start"], "no_start", "no_start"):
-        box.no_start[file.number_of(town, towns, "town", "no_start")] = 1
+        box.no_start[file.index_of(town, towns, "town", "no_start")] = 1
     if sum(box.no_start) == box.towns:
         file.refuse("no town is left where a good may be set up.", "no_start")
 
@@ -200,7 +200,7 @@ def _read_roads(file: BoxFile, box: Any, towns: list[str]) -> None:
         ends = name.split("-")
         if len(ends) != 2 or ends[0] == ends[1]:
             file.refuse(f"a road is written as two different towns, town-town, not {name!r}.", *where)
-        one, other = (file.number_of(end, towns, "town", *where) for end in ends)
+        one, other = (file.index_of(end, towns, "town", *where) for end in ends)
         if box.road_between[one, other] != NONE:
             file.refuse(f"there are two roads between {ends[0]} and {ends[1]}.", *where)
         box.road_ends[road] = one, other
@@ -228,7 +228,7 @@ def _read_symbols(file: BoxFile, box: Any) -> None:
     for price in PRICES:
         where = ("symbols", str(price))
         listed = file.items(symbols[str(price)], f"the symbols for {price}", *where)
-        counts = [file.whole(count, 0, MAX_SYMBOLS, f"the number of symbols for {price}", *where) for count in listed]
+        counts = [file.integer(count, 0, MAX_SYMBOLS, f"the number of symbols for {price}", *where) for count in listed]
         if len(counts) != 2 or not 1 <= sum(counts) <= MAX_SYMBOLS:
             file.refuse(f"the symbols for {price} must be goods and carriages, 1 to {MAX_SYMBOLS} together, not {listed!r}.", *where)
         box.symbol_goods[price], box.symbol_carriages[price] = counts
@@ -274,7 +274,7 @@ def _card_entries(file: BoxFile, card: Any, number: int, names: list[str]) -> li
         house, price = entry
         if house not in names:
             file.refuse(f"{what} has an unknown house {house!r}; known are {', '.join(names)}.", "trade", "cards", str(house))
-        file.whole(price, PRICES[0], PRICES[-1], f"the price of {house} on {what}", *_entry_at(house, price))
+        file.integer(price, PRICES[0], PRICES[-1], f"the price of {house} on {what}", *_entry_at(house, price))
         entries.append((names.index(house), price))
     return entries
 
@@ -307,8 +307,8 @@ def _read_goods_cards(file: BoxFile, box: Any) -> None:
         where = ("goods_card", str(found["name"]) if isinstance(found, dict) and "name" in found else "")
         entry = file.fields(found, needed, f"goods card {card + 1}", *where, optional=functions)
         _read_price_and_value(file, box, card, entry, names, *where)
-        box.card_kind[card] = file.number_of(entry["kind"], CARD_KINDS, "kind of goods card", *where, "kind")
-        box.players_from[card] = file.whole(entry["players_from"], 2, MAX_PLAYERS, "players_from", *where, "players_from")
+        box.card_kind[card] = file.index_of(entry["kind"], CARD_KINDS, "kind of goods card", *where, "kind")
+        box.players_from[card] = file.integer(entry["players_from"], 2, MAX_PLAYERS, "players_from", *where, "players_from")
         _read_functions(file, box, card, entry, *where)
     free = file.fields(file.table("free_choice_card"), ["name", "price", "value"], "free_choice_card", "free_choice_card")
     _read_price_and_value(file, box, FREE_CHOICE_CARD, free, names, "free_choice_card")
@@ -325,25 +325,25 @@ def _read_price_and_value(file: BoxFile, box: Any, card: int, entry: dict[str, A
     if entry["name"] in names:
         file.refuse(f"two goods cards are called {entry['name']!r}.", *where, "name")
     names.append(entry["name"])
-    box.card_price[card] = file.whole(entry["price"], DISCOUNT, MAX_THALER, f"the price of {entry['name']}", *where, "price")
-    box.card_value[card] = file.whole(entry["value"], 0, MAX_THALER, f"the value of {entry['name']}", *where, "value")
+    box.card_price[card] = file.integer(entry["price"], DISCOUNT, MAX_THALER, f"the price of {entry['name']}", *where, "price")
+    box.card_value[card] = file.integer(entry["value"], 0, MAX_THALER, f"the value of {entry['name']}", *where, "value")
 
 
 def _read_functions(file: BoxFile, box: Any, card: int, entry: dict[str, Any], *where: str) -> None:
     """H5.2 good +1, H5.3 carriage +1, H5.4 bonus; a card may have several, or none."""
     if "good_plus" in entry:
-        box.good_plus[card] = file.number_of(entry["good_plus"], KINDS, "kind of good", *where, "good_plus")
+        box.good_plus[card] = file.index_of(entry["good_plus"], KINDS, "kind of good", *where, "good_plus")
     if "carriage_plus" in entry:
         box.carriage_plus[card] = _flag(file, entry["carriage_plus"], "carriage_plus", *where, "carriage_plus")
     if "bonus" in entry:
         where = (*where, "bonus")
         bonus = file.fields(entry["bonus"], ["with", "value"], "a bonus", *where)
         partners = file.items(bonus["with"], "the kinds of a bonus", *where)
-        kinds = [file.number_of(kind, CARD_KINDS, "kind of goods card", *where) for kind in partners]
+        kinds = [file.index_of(kind, CARD_KINDS, "kind of goods card", *where) for kind in partners]
         if not kinds or len(set(kinds)) < len(kinds):
             file.refuse(f"a bonus needs one or more different kinds, not {partners!r}.", *where)
         box.bonus_with[card] = sum(1 << kind for kind in kinds)
-        box.bonus_value[card] = file.whole(bonus["value"], 0, MAX_THALER, "the value of a bonus", *where)
+        box.bonus_value[card] = file.integer(bonus["value"], 0, MAX_THALER, "the value of a bonus", *where)
 
 
 def _read_privileges(file: BoxFile, box: Any, towns: list[str]) -> None:
@@ -351,11 +351,11 @@ def _read_privileges(file: BoxFile, box: Any, towns: list[str]) -> None:
     found = file.fields(file.table("privileges"), [*ROUTES, "copies", "privilege_from_price"], "privileges", "privileges")
     for route, name in enumerate(ROUTES):
         where = ("privileges", name)
-        ends = [file.number_of(town, towns, "town", *where) for town in file.items(found[name], f"the route of {name}", *where)]
+        ends = [file.index_of(town, towns, "town", *where) for town in file.items(found[name], f"the route of {name}", *where)]
         if len(ends) != 2 or ends[0] == ends[1]:
             file.refuse(f"the route of {name} must be two different towns, not {found[name]!r}.", *where)
         box.route_towns[route] = ends
-    box.privilege_copies = file.whole(found["copies"], MAX_PLAYERS, MAX_PIECES, "copies", "privileges", "copies")
-    box.privilege_from = file.whole(
+    box.privilege_copies = file.integer(found["copies"], MAX_PLAYERS, MAX_PIECES, "copies", "privileges", "copies")
+    box.privilege_from = file.integer(
         found["privilege_from_price"], 0, MAX_THALER, "privilege_from_price", "privileges", "privilege_from_price"
     )

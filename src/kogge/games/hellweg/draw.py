@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kogge.engine.terminal_words import CUBE, MERCHANT, SEAT_STYLES, pips, seat_text
+from kogge.engine.terminal_symbols import CUBE, MERCHANT, SEAT_STYLES, pips, seat_text
 
 WIDTH = 94
 HOUSE_WIDTH = 7  # of a house's line without the columns of the seats

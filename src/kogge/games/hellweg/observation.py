@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
+from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, one_seat, seats
 from kogge.games.hellweg.notation import card_text, house_text, road_text, town_text
 from kogge.games.hellweg.table import PHASES, QUESTIONS
 from kogge.games.hellweg.words import (
@@ -48,7 +48,7 @@ BY_HOUSE = (
 )
 BY_PLACE = (
     Block("price", "its price on the open trade card", "trade_card", per=5),
-    whose("merchant", "whose merchant stands there", "merchants trade_card", MAX_PLAYERS),
+    one_seat("merchant", "whose merchant stands there", "merchants trade_card", MAX_PLAYERS),
 )
 PRIVILEGE = (
     Block("owned", "1 if it has the privilege", "privileges"),

@@ -49,7 +49,7 @@ COUNTED = {
 
 def read_box(file: BoxFile, box: Any) -> None:
     """S1.5 Check a box file and lay it into the record; anything unknown is refused."""
-    file.only(file.content, ["fires", "firemen", "contracts", "counts"], "table")
+    file.check_keys(file.content, ["fires", "firemen", "contracts", "counts"], "table")
     _read_fires(file, box)
     _read_firemen(file, box)
     _read_contracts(file, box)
@@ -58,25 +58,25 @@ def read_box(file: BoxFile, box: Any) -> None:
 
 def _read_fires(file: BoxFile, box: Any) -> None:
     fires = file.table("fires")
-    file.only(fires, list(STACKS), "stack", "fires")
+    file.check_keys(fires, list(STACKS), "stack", "fires")
     if "E" not in fires:
         file.refuse("the fire of stack E is missing: write E = 4 under [fires].", "fires")
     for name, worth in fires.items():
         stack = STACKS.index(name)
-        box.fire_worth[stack] = file.whole(worth, 1, MAX_WORTH, f"the worth of fire {name}", "fires", name)
+        box.fire_worth[stack] = file.integer(worth, 1, MAX_WORTH, f"the worth of fire {name}", "fires", name)
         box.stack_cards[stack, FIRE] = 1
 
 
 def _by_stack(file: BoxFile, table: dict[str, Any], *keys: str) -> list[tuple[int, Any]]:
     """What a table says about stacks A to D, A first."""
-    file.only(table, list(STACKS[:4]), "stack", *keys)
+    file.check_keys(table, list(STACKS[:4]), "stack", *keys)
     return [(stack, table[name]) for stack, name in enumerate(STACKS[:4]) if name in table]
 
 
 def _read_firemen(file: BoxFile, box: Any) -> None:
     for stack, values in _by_stack(file, file.table("firemen"), "firemen"):
         for value in file.items(values, "firemen of a stack", "firemen", STACKS[stack]):
-            kind = FIREMAN + file.whole(value, 1, 5, "a fireman's value", "firemen", STACKS[stack]) - 1
+            kind = FIREMAN + file.integer(value, 1, 5, "a fireman's value", "firemen", STACKS[stack]) - 1
             box.stack_cards[stack, kind] += 1
 
 
@@ -103,17 +103,17 @@ def _contract_needs(file: BoxFile, goods: Any, *where: str) -> list[int]:
     listed = file.items(goods, "a contract", *where)
     if not 2 <= len(listed) <= 4:
         file.refuse(f"a contract has 2 to 4 goods, not {len(listed)}.", *where)
-    named = [file.number_of(good, GOODS, "good", *where) for good in listed]
+    named = [file.index_of(good, GOODS, "good", *where) for good in listed]
     return [named.count(good) for good in range(N_GOODS)]
 
 
 def _read_counts(file: BoxFile, box: Any) -> None:
     counts = file.table("counts")
-    file.only(counts, list(COUNTED), "card", "counts")
+    file.check_keys(counts, list(COUNTED), "card", "counts")
     for name, (card, most) in COUNTED.items():
         in_all = 0
         for stack, count in _by_stack(file, file.table(name, "counts"), "counts", name):
-            count = file.whole(count, 0, MAX, f"the number of {name} in {STACKS[stack]}", "counts", name)
+            count = file.integer(count, 0, MAX, f"the number of {name} in {STACKS[stack]}", "counts", name)
             for n in range(count if card == "trader" else 0):
                 if in_all + n < most:  # S1.5 traders get their goods in order, stack A first
                     box.stack_cards[stack, TRADER + in_all + n] = 1

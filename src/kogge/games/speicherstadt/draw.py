@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kogge.engine.terminal_words import CUBE, MERCHANT, SEAT_STYLES, pips, seat_text
+from kogge.engine.terminal_symbols import CUBE, MERCHANT, SEAT_STYLES, pips, seat_text
 
 GOOD_STYLES = {"coffee": "orange4", "tea": "green", "spices": "yellow", "rubber": "bright_white", "cloth": "red"}
 PHASE_WORDS = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, seats, whose
+from kogge.engine.layout import Axis, Block, Layout, Many, axis, counted, one_of, one_seat, seats
 from kogge.games.speicherstadt.learning import OBSERVED_CONTRACTS
 from kogge.games.speicherstadt.table import PHASES
 from kogge.games.speicherstadt.words import CUBES_OF_A_GOOD, GOODS, MAX_PLAYERS, MAX_ROW, ROW_PLACES, SINGLE_CARDS, STACKS
@@ -41,7 +41,7 @@ ROW = (
     Many(
         "merchant",
         counted("rung", ROW_PLACES),
-        (whose("owner", "whose merchant stands there", "row_merchants row_price row_kind row_cards", MAX_PLAYERS),),
+        (one_seat("owner", "whose merchant stands there", "row_merchants row_price row_kind row_cards", MAX_PLAYERS),),
     ),
 )
 CONTRACT = (

@@ -13,8 +13,7 @@ from markupsafe import Markup, escape
 from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Thing
 from kogge.analysis.verdicts import HELD, LOSSES
 from kogge.engine.board import N_, Board, Message
-from kogge.engine.match import Match
-from kogge.engine.step import Position
+from kogge.engine.match import Match, Position
 from kogge.positions import replay
 from kogge.web.analysis.curves import Chart, chart
 from kogge.web.i18n.board_text import board_of, say, why

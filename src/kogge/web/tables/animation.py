@@ -31,7 +31,7 @@ def film(tables: Tables, table_id: str, person: User | None, as_seat: int | None
         frames = [
             TableView(
                 **always,
-                view=match.seen_at(rows, seat),
+                view=match.view_of(rows, seat),
                 ids=ids,
                 log=[(line, one) for one in told.get(number, [])],
                 at=line,

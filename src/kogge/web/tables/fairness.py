@@ -20,7 +20,7 @@ import kogge
 from kogge.engine.chance import keyed_words
 from kogge.engine.errors import BadRecord
 from kogge.engine.match import Match
-from kogge.engine.record import header_of
+from kogge.engine.record import read_header
 
 
 def commitment(secret: str, past: str = "") -> str:
@@ -55,7 +55,7 @@ def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
     replayed = Match(match.config)
     for number, line in enumerate(match.lines):
-        if line.startswith("*") and number >= forked and replayed.drawn(keyed_words(secret, number)) != line:
+        if line.startswith("*") and number >= forked and replayed.chance_line(keyed_words(secret, number)) != line:
             return number
         replayed.follow([line])
     return None
@@ -63,7 +63,7 @@ def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
 
 def check_deal(text: str, seen: str = "") -> str:
     """Check a finished game's record; says what was found, raises `BadRecord` if something is wrong."""
-    header = header_of(text)
+    header = read_header(text)
     if "Secret" not in header:
         raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
     match = kogge.load(text, boxes=False)

@@ -158,7 +158,7 @@ def may_take_back(tables: Playing, row: sa.Row, seat_rows: Sequence[sa.Row], ses
 
 def may_tell(row: sa.Row, seat_rows: Sequence[sa.Row], session: TableSession, person: User) -> bool:
     """May this person say what chance brings now? What one hand alone sees, its owner tells; for a bot, whoever opened the table."""
-    seat = session.match.due_to
+    seat = session.match.chance_seat
     if seat is not None:
         owner = seat_rows[seat - 1].user_id
         return bool(person.id == (owner or row.host))

@@ -17,8 +17,7 @@ import sqlalchemy as sa
 
 from kogge.engine.board import N_, Board, Message, Seat, Term
 from kogge.engine.chance import keyed_words
-from kogge.engine.match import Match
-from kogge.engine.step import Step
+from kogge.engine.match import Match, Step
 from kogge.games import game_config
 from kogge.web.i18n.board_text import board_of
 from kogge.web.tables.pieces import Pieces
@@ -84,7 +83,7 @@ class TableSession:
 
     def past(self, running: bool) -> int:
         """How many lines lie before the present, if that may still be a secret."""
-        return self.match.present_from() if running else 0
+        return self.match.present_start() if running else 0
 
     def visible_snapshots(self, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Message]]]:
         """The numbers of the last steps of which something may be said to this seat, and what.
@@ -133,7 +132,7 @@ class TableSession:
 
     def _note(self, version: int) -> None:
         self.written += [version] * (len(self.match.lines) - len(self.written))
-        self.match.forget(MOMENTS)
+        self.match.limit_undo(MOMENTS)
 
     def play(self, move: str, secret: str) -> list[str]:
         """A move and the chance that follows from it; the lines. `keep_or_undo` comes next."""
@@ -232,7 +231,7 @@ class GameLog:
             self.rounds.append(self.rounds[-1] if self.rounds else 0)
             self.step = len(self.log) * A_LINE
             self._match.follow([line])
-        self._match.forget(MOMENTS)
+        self._match.limit_undo(MOMENTS)
 
     def _note(self, step: Step) -> None:
         """What a step meant, and where it put the pieces."""
@@ -259,7 +258,7 @@ class GameLog:
 
     def running_log(self) -> list[list[Message]]:
         """The log without what nobody may look at again."""
-        present = self._match.present_from()
+        present = self._match.present_start()
         if len(self._past) != present:
             self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, show_concealed=False)[:present])
         return self._past + self.log[present:]

@@ -379,8 +379,8 @@ def viewing_seat(session: TableSession, mine: list[int], as_seat: int | None) ->
     match = session.match
     if len(mine) <= 1:
         return (mine[0] if mine else None), None
-    public, asked = match.view(None), match.seat or match.due_to
-    if match.due_to is None and all(match.view(seat) == public for seat in mine):
+    public, asked = match.view(None), match.seat or match.chance_seat
+    if match.chance_seat is None and all(match.view(seat) == public for seat in mine):
         return (match.seat if match.seat in mine else mine[0]), None
     if asked in mine:
         return (as_seat, None) if as_seat == asked else (None, asked)

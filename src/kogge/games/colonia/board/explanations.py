@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, seen_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, view_after
 from kogge.games.colonia.board.prompts import voted_on
 from kogge.games.colonia.board.tooltips import for_zero
 from kogge.games.colonia.board.words import city, currency, effect, good
@@ -21,7 +21,7 @@ def why(match: Any, move: str) -> MovePreview | None:
     if verb in ("enshrine", "leave"):
         return MovePreview(of_shrine(view["enshrining"], words))
     if verb in ("exchange", "choose"):
-        return MovePreview(of_screen(seen_after(match, move)["seats"][match.seat - 1]["screen"], verb, words))
+        return MovePreview(of_screen(view_after(match, move)["seats"][match.seat - 1]["screen"], verb, words))
     if verb == "draw":
         return MovePreview(Message(N_("out of {bag} in the bag; only you see them"), {"bag": view["bag"]}))
     if verb == "skip":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, View, seen_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, View, view_after
 from kogge.games.colonia.board.words import counted, currency, good
 
 TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
@@ -21,7 +21,7 @@ def preview(match: Any, move: str) -> MovePreview | None:
         me = before["seats"][match.seat - 1]
         n = me["supply"] - before["card_members"][words[0]]
         return MovePreview(Message(NN_("{n} member stays at home", "{n} members stay at home"), {"n": n})) if n >= 0 else None
-    after = seen_after(match, move)
+    after = view_after(match, move)
     if verb == "pass":
         return prepare_turn(before, after)
     me = after["seats"][match.seat - 1]

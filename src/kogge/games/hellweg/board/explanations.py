@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, seen_after, tried
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, try_move, view_after
 from kogge.games.hellweg.board.reach import joined, roads_lacking
 from kogge.games.hellweg.board.tooltips import DOES
 from kogge.games.hellweg.board.words import (
@@ -29,14 +29,14 @@ def why(match: Any, move: str) -> MovePreview | None:
     if verb in ("buy", "card"):
         said = [of_purchase(view, seat, verb, words[0])]
     elif verb in ("good", "carriage", "take"):
-        said = list(of_piece(view, seen_after(match, move), seat, verb, words[0]))
+        said = list(of_piece(view, view_after(match, move), seat, verb, words[0]))
     elif verb == "extend" and words:
         said = list(of_extension(match, move, words[0]))
     elif verb in ("thaler", "use", "store", "extend"):
-        said = list(of_market(view, seen_after(match, move), seat, words[0] if verb == "use" else verb))
+        said = list(of_market(view, view_after(match, move), seat, words[0] if verb == "use" else verb))
         said += [Term(N_("no merchant is sent, the privilege is turned down"))] * (verb == "use")
     elif verb in ("dump", "next", "forgo", "end", "privilege"):
-        said = [of_short(view, seen_after(match, move), seat, verb, words)]
+        said = [of_short(view, view_after(match, move), seat, verb, words)]
     else:
         return None
     parts = {f"then{number}": one for number, one in enumerate(said)}
@@ -157,7 +157,7 @@ def of_taking(after: View, seat: int, place: str) -> Term:
 
 def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
     """H4.2 The same for a piece that a thaler brings; H4.6 if the supply has none, one has to be taken first."""
-    before, seat, twin = match.view(None), match.seat, tried(match, move)[0]
+    before, seat, twin = match.view(None), match.seat, try_move(match, move)[0]
     after = twin.view(None)
     own, was = (view["seats"][seat - 1] for view in (after, before))
     if (own["goods_on_map"], own["carriages_on_map"]) == (was["goods_on_map"], was["carriages_on_map"]):

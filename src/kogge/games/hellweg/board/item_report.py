@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Term, View
-from kogge.engine.step import Step
+from kogge.engine.match import Step
 from kogge.games.hellweg.board.words import KIND, KINDS, buyer, card_of, card_word
 
 UNITS = {

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Term, Tooltip, View, tried
+from kogge.engine.board import N_, NN_, Message, MovePreview, Term, Tooltip, View, try_move
 from kogge.games.hellweg.board import reasons
 from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, house_word, kind_word, name_of, of_both, road_word, thaler
 
@@ -104,7 +104,7 @@ def preview(match: Any, move: str) -> MovePreview | None:
 
 def ways(match: Any, move: str, towns: list[str], before: View) -> Iterator[tuple[list[str], View]]:
     """Every way from here: its towns, and the table at its end."""
-    twin, made = tried(match, move)
+    twin, made = try_move(match, move)
     start = [move.removeprefix("sell ").rpartition(".")[0]] if move.startswith("sell ") else []
     gone = [*towns, *start, *(one.removeprefix("go ") for one in made if one.startswith("go "))]
     view = twin.view(None)

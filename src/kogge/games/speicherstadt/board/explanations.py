@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, seen_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, view_after
 from kogge.games.speicherstadt.board.tooltips import bid_word
 from kogge.games.speicherstadt.board.words import good
 
@@ -25,7 +25,7 @@ def why(match: Any, move: str) -> MovePreview | None:
     if verb == "done":
         return MovePreview(Message(N_("nothing is lost")))
     if verb in ("house", "warehouse", "discard", "swap"):
-        return stored(seen_after(match, move), match.seat, verb, words[-1])
+        return stored(view_after(match, move), match.seat, verb, words[-1])
     return None
 
 

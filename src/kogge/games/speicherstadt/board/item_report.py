@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Term, View
-from kogge.engine.step import Step
+from kogge.engine.match import Step
 from kogge.games.speicherstadt.board.words import card_word, kind_of
 from kogge.games.speicherstadt.scoring import office_points
 

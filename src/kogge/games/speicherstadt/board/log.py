@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Message, Seat, Term, View
-from kogge.engine.step import Step
+from kogge.engine.match import Step
 from kogge.games.speicherstadt.board.words import card_word, good
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, Tooltip, View, seen_after, tried
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, Tooltip, View, try_move, view_after
 from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good, kind_of
 from kogge.games.speicherstadt.scoring import filled_points, office_points
 
@@ -112,9 +112,9 @@ def preview(match: Any, move: str) -> MovePreview | None:
     if move not in ("buy", "pass") or (before := match.view(None))["phase"] != "purchase":
         return None
     if move == "buy":
-        n = seen_after(match, move)["seats"][before["seat"] - 1]["coins"]
+        n = view_after(match, move)["seats"][before["seat"] - 1]["coins"]
         return MovePreview(Message(NN_("{n} coin left", "{n} coins left"), {"n": n}))
-    then = tried(match, move)[0].view(None)  # nobody is ever forced to buy
+    then = try_move(match, move)[0].view(None)  # nobody is ever forced to buy
     if (then["round"], then["selling"]) != (before["round"], before["selling"]):
         return MovePreview(Message(N_("nobody gets the card")))
     parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}

@@ -1,4 +1,4 @@
-"""Signs that the games' terminal tables share."""
+"""Symbols and colours that the games' terminal drawings share."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from rich.text import Text
 
 CUBE = "■"
 MERCHANT = "♟"
-# colours that a colour-blind player can tell apart; the seat's number always stands beside them
+# distinguishable for colour-blind players; the seat's number is always shown too
 SEAT_STYLES = ("bright_blue", "dark_orange", "cyan", "magenta", "yellow", "bright_white", "green", "red")
 
 
 def seat_text(seat: int, words: str) -> Text:
-    """Words in a seat's colour; seats count from 1."""
+    """Text in a seat's colour; seats count from 1."""
     return Text(words, SEAT_STYLES[seat - 1])
 
 
 def pips(number: int) -> Text:
-    """A number with as many coins, up to ten."""
+    """A number followed by as many coins, at most ten."""
     return Text(f"{number} ", "bold") + Text("●" * min(number, 10), "yellow")
