@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from kogge.check import positions
-from kogge.engine import record_cache as checked
+from kogge.engine import record_cache
 from kogge.games import game_ids
 
 
@@ -27,7 +27,7 @@ def played(game: str, decisions: int = 10_000) -> kogge.Match:
 
 
 def kept(tmp_path) -> int:
-    with sqlite3.connect(tmp_path / "cache" / "kogge" / checked.FILE) as db:
+    with sqlite3.connect(tmp_path / "cache" / "kogge" / record_cache.FILE) as db:
         count = db.execute("SELECT count(*) FROM records").fetchone()[0]
     db.close()
     return count
@@ -121,7 +121,7 @@ def test_records_of_strangers_are_played_and_not_kept(tmp_path):
 def test_other_rules_play_the_record_again(monkeypatch, tmp_path):
     text = played("speicherstadt", 5).record()
     kogge.load(text)
-    monkeypatch.setattr(checked, "_rules_in", lambda folder: "other rules")
+    monkeypatch.setattr(record_cache, "_rules_digest", lambda folder: "other rules")
     kogge.load(text)
     assert kept(tmp_path) == 2
 
@@ -132,13 +132,13 @@ def test_where_nothing_can_be_kept_records_are_read_all_the_same(tmp_path, monke
     assert kogge.load(text) == kogge.load(text)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "other"))
     (tmp_path / "other" / "kogge").mkdir(parents=True)
-    (tmp_path / "other" / "kogge" / checked.FILE).write_bytes(b"no database at all" * 99)
+    (tmp_path / "other" / "kogge" / record_cache.FILE).write_bytes(b"no database at all" * 99)
     assert kogge.load(text) == kogge.load(text)
 
 
 def test_a_cache_that_has_grown_too_large_is_begun_anew(tmp_path, monkeypatch):
     kogge.load(played("speicherstadt", 5).record())
-    checked._open.pop((os.getpid(), tmp_path / "cache" / "kogge" / checked.FILE)).close()
-    monkeypatch.setattr(checked, "MAX", 10)
+    record_cache._open.pop((os.getpid(), tmp_path / "cache" / "kogge" / record_cache.FILE)).close()
+    monkeypatch.setattr(record_cache, "MAX_BYTES", 10)
     kogge.load(played("speicherstadt", 6).record())
     assert kept(tmp_path) == 1

@@ -183,10 +183,10 @@ def test_the_games_can_be_asked_about_and_reached_into():
         kogge.games.chess  # noqa: B018
 
 
-def test_where_chance_is_told_nothing_is_drawn_and_what_cannot_come_is_refused_in_a_sentence():
+def test_with_manual_chance_nothing_is_drawn_and_impossible_events_are_refused():
     game = kogge.new("speicherstadt", players=2, manual_chance=True)
     assert (game.seat, game.moves(), game.lines) == (0, [], [])
-    with pytest.raises(kogge.IllegalMove, match="'bid 1' cannot be played: what chance brings must be told first: start 1, start 2"):
+    with pytest.raises(kogge.IllegalMove, match="'bid 1' cannot be played: a chance event must be entered first: start 1, start 2"):
         game.play("bid 1")
     game.apply_chance("start 2")
     with pytest.raises(kogge.IllegalMove, match="'start 2' cannot come now; what can: card fireman 1"):
@@ -199,12 +199,12 @@ def test_where_chance_is_told_nothing_is_drawn_and_what_cannot_come_is_refused_i
     for card in cards[1:3]:
         game.apply_chance(card)
     assert game.seat == 2
-    with pytest.raises(kogge.IllegalMove, match="chance has nothing to bring"):
+    with pytest.raises(kogge.IllegalMove, match="no chance event is due"):
         game.apply_chance("card fireman 1")
-    assert game.copy().manual_chance, "whoever thinks ahead on a copy draws nothing either"
+    assert game.copy().manual_chance, "a copy draws nothing either"
 
 
-def test_s3_2_a_ships_cubes_may_be_told_in_any_order_and_only_those_in_the_bag():
+def test_s3_2_a_ships_cubes_may_be_entered_in_any_order_and_only_those_in_the_bag():
     game = kogge.new("speicherstadt", players=2, manual_chance=True)
     game.apply_chance("start 1")
     assert game.event_parts("card ship")["cloth"] == "card ship cloth"
@@ -214,13 +214,13 @@ def test_s3_2_a_ships_cubes_may_be_told_in_any_order_and_only_those_in_the_bag()
     assert game.event_parts("card ship gold") == game.event_parts("no such card") == {}
 
 
-def test_colonias_resources_dice_and_edicts_are_told_one_by_one():
+def test_colonias_resources_dice_and_edicts_are_entered_one_by_one():
     game = kogge.new("colonia", players=3, manual_chance=True)
     assert game.event_parts() == {name: f"resources 1 {name}" for name in ("leather", "iron", "wood", "linen", "fur")}
-    while game.event_parts(said := "") and game.lines[-1:] != ["* week 1"]:
-        while parts := game.event_parts(said):
-            said = parts.get("week 1") or next(iter(parts.values()))
-        game.apply_chance(said) if game.is_chance_due else game.play(game.moves()[0])
+    while game.event_parts(entered := "") and game.lines[-1:] != ["* week 1"]:
+        while parts := game.event_parts(entered):
+            entered = parts.get("week 1") or next(iter(parts.values()))
+        game.apply_chance(entered) if game.is_chance_due else game.play(game.moves()[0])
     assert set(game.event_parts("booth 1 fur")) == {"leather", "iron", "wood", "linen", "fur"}
 
 
@@ -279,12 +279,12 @@ def test_what_is_played_is_part_of_a_position():
 
 def test_the_key_of_a_position_is_the_same_in_every_process():
     code = "import kogge; match = kogge.new('hellweg', seed=3); print(match.key, hash(match))"
-    said = {
+    entered = {
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | {"PYTHONHASHSEED": seed}).stdout
         for seed in "12"
     }
     match = kogge.new("hellweg", seed=3)
-    assert said == {f"{match.key} {hash(match)}\n"}
+    assert entered == {f"{match.key} {hash(match)}\n"}
 
 
 @pytest.mark.parametrize("game", kogge.game_ids())
