@@ -47,7 +47,7 @@ class Served:
         self.db = db or f"sqlite:///{self.folder.name}/kogge.db"
         self.held = held_port()
         self.port = int(self.held.getsockname()[1])
-        environment = os.environ | {"KOGGE_RATE": "off", "KOGGE_COMPILE": "yes" if compiles else "no", "KOGGE_BOT_PAUSE": "0"}
+        environment = os.environ | {"KOGGE_RATE_LIMITS": "off", "KOGGE_COMPILE": "yes" if compiles else "no", "KOGGE_BOT_PAUSE": "0"}
         command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--db", self.db]
         command += ["--workers", str(workers)]
         command += ["--metrics", "127.0.0.1"]
@@ -275,11 +275,12 @@ def stored_games(count: int = 100_000) -> Row:
 
 def fill_with_games(db: str, count: int) -> None:
     """Finished games, the same few over and over, under ids of their own."""
+    from kogge.web.tables.line_store import line_rows
+
     import kogge
     from kogge.web.db.database import new_id
     from kogge.web.db.schema import lines, seats, tables
     from kogge.web.db.store import Store
-    from kogge.web.tables.line_store import line_rows
 
     store = Store(db)
     store.migrate()

@@ -62,7 +62,7 @@ def main() -> None:
         store.close()
         held = held_port()
         port = str(held.getsockname()[1])
-        environment = os.environ | {"KOGGE_DB": db, "KOGGE_RATE": "off", "KOGGE_COMPILE": "no"}
+        environment = os.environ | {"KOGGE_DB": db, "KOGGE_RATE_LIMITS": "off", "KOGGE_COMPILE": "no"}
         server = subprocess.Popen([sys.executable, "-m", "kogge", "serve", "--port", port], env=environment)
         try:
             measure(f"http://127.0.0.1:{port}", str(token))

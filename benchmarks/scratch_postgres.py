@@ -60,8 +60,13 @@ class Postgres:
         self._run("pg_ctl", "-D", self.folder / "db", "-l", self.folder / "log", "-o", options, "-w", "-t", "100", "start")
 
     def stop(self, how: str = "fast") -> None:
-        """TourStep; `immediate` is as if the plug were pulled."""
+        """Stop; `immediate` is as if the plug were pulled."""
         self._run("pg_ctl", "-D", self.folder / "db", "-m", how, "-w", "-t", "100", "stop")
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the server has its process file, which it removes when it is stopped."""
+        return (self.folder / "db" / "postmaster.pid").exists()
 
     def new_database(self) -> str:
         """The address of an empty database."""

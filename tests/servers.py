@@ -24,7 +24,7 @@ get = functools.partial(httpx.get, verify=False, timeout=60)
 post = functools.partial(httpx.post, verify=False, timeout=60)
 
 
-DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE": "off"}
+DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE_LIMITS": "off"}
 
 
 class LocalSite:
@@ -46,23 +46,23 @@ class LocalSite:
         import uvicorn
 
         from kogge.web.app import create_app
-        from kogge.web.server.bounded_protocol import BoundedProtocol
-        from kogge.web.server.serve import gate_of
+        from kogge.web.config import load_settings
+        from kogge.web.server.bounded_protocol import bounded_protocol
 
-        site_address = gate_of([*self.public], "", self.proxy, self.metrics, 1)
         listener = held_port(self.port)
         with patch.dict(os.environ, DEFAULTS | self.environment):
-            self.app = create_app(self.db, site_address)
+            settings = load_settings(db=self.db, public=self.public, proxy=self.proxy, metrics=self.metrics)
+            self.app = create_app(settings)
             config = uvicorn.Config(
                 self.app,
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=3,
-                http=BoundedProtocol,
+                http=bounded_protocol(settings.header_timeout),
                 ws="none",
-                proxy_headers=bool(site_address.proxy),
-                forwarded_allow_ips=[str(one) for one in site_address.proxy],
+                proxy_headers=bool(settings.proxy),
+                forwarded_allow_ips=[str(network) for network in settings.proxy],
             )
             self._server = uvicorn.Server(config)
             self._thread = threading.Thread(target=self._server.run, args=([listener],), name="site")

@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 import kogge
 from awaiting import awaited
 from kogge.web.app import create_app
+from kogge.web.config import Settings
 from kogge.web.db.database import Database, alembic_config
 from kogge.web.db.schema import HEAD, metadata
 
@@ -108,9 +109,8 @@ def test_the_public_names_of_the_package_stay():
     assert [name for name in kogge.__all__ if not hasattr(kogge, name)] == []
 
 
-def test_the_paths_of_the_http_interface_stay(tmp_path, monkeypatch):
-    monkeypatch.setenv("KOGGE_COMPILE", "no")
-    site = create_app(f"sqlite:///{tmp_path / 'kogge.db'}")
+def test_the_paths_of_the_http_interface_stay(tmp_path):
+    site = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", compile=False))
 
     async def described() -> dict:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(site), base_url="http://127.0.0.1") as http:

@@ -48,7 +48,8 @@ def test_the_site_shows_its_rules(python, tmp_path):
 import sys
 from fastapi.testclient import TestClient
 from kogge.web.app import create_app
-with TestClient(create_app(f"sqlite:///{sys.argv[1]}/site.db")) as client:
+from kogge.web.config import Settings
+with TestClient(create_app(Settings(db=f"sqlite:///{sys.argv[1]}/site.db"))) as client:
     print(client.get("/rules/goofspiel").text, client.get("/").text)
 """
     shown = python("-c", code, tmp_path, KOGGE_COMPILE="no")

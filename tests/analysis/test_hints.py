@@ -11,8 +11,8 @@ from test_analysing import could_complete, played
 
 from kogge.analysis import weigh
 from kogge.bots import warm_up
-from kogge.web.analysis.hints import DEPTH
 from kogge.web.app import create_app
+from kogge.web.config import Settings
 from kogge.web.db.database import new_id
 
 TABLE = new_id()
@@ -20,11 +20,10 @@ pytestmark = pytest.mark.about("speicherstadt")
 
 
 @pytest.fixture
-def site(tmp_path, monkeypatch):
+def site(tmp_path):
     """The site in a thread of this process, where the game is compiled already, and Anne."""
-    monkeypatch.setenv("KOGGE_COMPILE", "no")
     warm_up("speicherstadt")
-    app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", pause=0)
+    app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", bot_pause=0, compile=False))
     app.state.bots.compiler.ready.add("speicherstadt")
     begun, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
 
@@ -72,6 +71,6 @@ def test_a_good_move_is_played_without_a_word(site):
     address = laid(site, match)
     best = site.post(f"/t/{TABLE}/hints", data={"version": 1, "seat": match.seat})
     assert best.text.count("of the win (±") == min(3, len(match.moves()))
-    move = weigh(match, DEPTH)[0].move
+    move = weigh(match, Settings().hint_depth)[0].move
     assert site.post(address, data={"move": move, "version": 1, "seat": match.seat, "ask": "yes"}).status_code == 303
     assert site.store.table(TABLE).version == 2

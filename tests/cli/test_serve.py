@@ -105,7 +105,7 @@ def test_a_database_that_is_another_one_is_refused(tmp_path):
             f"sqlite:///{tmp_path / 'letter.db'}": "letter.db cannot be opened: file is not a database.",
             written(tmp_path / "other.db", "CREATE TABLE songs (title TEXT)"): "other.db is a database of something else than Kogge",
             later: "later.db is of a later version of Kogge (9999; this one knows",
-            f"postgresql://127.0.0.1:{nobody.getsockname()[1]}/x": "Connection problem.",
+            f"postgresql://127.0.0.1:{nobody.getsockname()[1]}/x": "Connection refused.",
         }
         for address, sentence in says.items():
             said = CliRunner().invoke(app, ["db", "verify", "--db", address])

@@ -146,7 +146,7 @@ def test_what_is_too_long_is_refused(site):
 
 
 def test_too_much_at_once_is_refused_and_passes(tmp_path):
-    site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE="on")
+    site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE_LIMITS="on")
     try:
         with httpx.Client(base_url=site.url, timeout=30) as flood:
             answers = [flood.post("/api/people", json={"name": "x"}) for _ in range(60)]
@@ -160,7 +160,7 @@ def test_too_much_at_once_is_refused_and_passes(tmp_path):
 
 
 def test_nobody_keeps_more_than_so_many_streams_open(tmp_path):
-    site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE="on")
+    site = Site(f"sqlite:///{tmp_path / 'kogge.db'}", KOGGE_RATE_LIMITS="on")
     try:
         with User(site) as anne, User(site, "Herman") as herman, contextlib.ExitStack() as open_streams:
             table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]

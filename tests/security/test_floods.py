@@ -37,7 +37,7 @@ def any_site(tmp_path_factory) -> Iterator[Site]:
 @pytest.fixture(scope="module")
 def counting(tmp_path_factory) -> Iterator[Site]:
     """A site that counts, behind a proxy: every test comes from an address of its own."""
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('counting') / 'kogge.db'}", options=["--proxy", "127.0.0.1"], KOGGE_RATE="on")
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('counting') / 'kogge.db'}", options=["--proxy", "127.0.0.1"], KOGGE_RATE_LIMITS="on")
     yield site
     site.close()
 
@@ -108,7 +108,7 @@ def test_new_people_do_not_help_past_the_limits_of_their_address(counting):
 
 
 def test_workers_share_the_limits(made_sites, postgres):
-    site = made_sites(postgres.new_database(), workers=2, KOGGE_RATE="on")
+    site = made_sites(postgres.new_database(), workers=2, KOGGE_RATE_LIMITS="on")
     flood = Flood("people")
     flood.send(lambda: post(site.url + "/api/people", json={"name": "x"}, timeout=30), 120)  # each a connection of its own
     assert 1 < flood.let_in <= flood.allowed
@@ -362,8 +362,8 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory) -> Iterator[Site]:
-    """A site of little patience."""
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_PATIENCE="2")
+    """A site with a short header timeout."""
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'kogge.db'}", KOGGE_HEADER_TIMEOUT="2")
     yield site
     site.close()
 
@@ -472,6 +472,6 @@ def test_heads_are_bounded(site_of_patience, head):
 @pytest.fixture(scope="module")
 def site_of_patience(tmp_path_factory) -> Iterator[Site]:
     """Its clock is not what ends things."""
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('patient') / 'kogge.db'}", KOGGE_PATIENCE="3600")
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('patient') / 'kogge.db'}", KOGGE_HEADER_TIMEOUT="3600")
     yield site
     site.close()

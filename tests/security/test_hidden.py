@@ -14,6 +14,7 @@ import kogge
 from awaiting import one_loop
 from kogge.engine.contract import CHANCE
 from kogge.web.app import create_app
+from kogge.web.config import Settings
 from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
 
@@ -23,13 +24,10 @@ FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory):
-    before = {key: os.environ.get(key) for key in ("KOGGE_RATE", "KOGGE_COMPILE")}
-    os.environ.update(KOGGE_RATE="off", KOGGE_COMPILE="no")
-    app = create_app(f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'kogge.db'}", pause=0)
+    db = f"sqlite:///{tmp_path_factory.mktemp('hidden') / 'kogge.db'}"
+    app = create_app(Settings(db=db, bot_pause=0, rate_limits=False, compile=False))
     with one_loop() as app.state.awaited:
         yield app
-    for key, value in before.items():
-        os.environ.pop(key, None) if value is None else os.environ.update({key: value})
 
 
 class Http:

@@ -25,7 +25,7 @@ NEWCOMERS = RATES_OF_ADDRESS["people"][0]
 def public(tmp_path_factory) -> Iterator[Site]:
     """A public site behind a proxy on the same machine."""
     options = ["--public", "https://kogge.example", "--public", "http://kogge.lan:8080", "--proxy", "127.0.0.1", "--metrics", "127.0.0.1"]
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('public') / 'kogge.db'}", options=options, KOGGE_RATE="on")
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('public') / 'kogge.db'}", options=options, KOGGE_RATE_LIMITS="on")
     yield site
     site.close()
 
@@ -33,7 +33,7 @@ def public(tmp_path_factory) -> Iterator[Site]:
 @pytest.fixture(scope="module")
 def private(tmp_path_factory) -> Iterator[Site]:
     """A site as it is without any option."""
-    site = Site(f"sqlite:///{tmp_path_factory.mktemp('private') / 'kogge.db'}", KOGGE_RATE="on")
+    site = Site(f"sqlite:///{tmp_path_factory.mktemp('private') / 'kogge.db'}", KOGGE_RATE_LIMITS="on")
     yield site
     site.close()
 

@@ -15,12 +15,12 @@ from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.profiles import profile_of, rate
 from kogge.web.accounts.service import Accounts
 from kogge.web.app import create_app
+from kogge.web.config import Settings, parse_networks
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
 from kogge.web.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
 from kogge.web.notifications.push import Push
 from kogge.web.problems import Problem
-from kogge.web.site_address import SiteAddress
 from kogge.web.tables.clocks import Clock
 from kogge.web.tables.seating import Place
 
@@ -31,7 +31,7 @@ BOT = Place("bot", level="hard")
 def app(tmp_path, monkeypatch) -> Iterator:
     for name, value in {"RATE": "on", "COMPILE": "no", "SMTP": "smtp://127.0.0.1:1", "MAIL_FROM": "kogge@kogge.example"}.items():
         monkeypatch.setenv(f"KOGGE_{name}", value)  # nobody answers there
-    app = create_app(f"sqlite:///{tmp_path / 'kogge.db'}", SiteAddress(public=("http://kogge",)), pause=0)
+    app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", public="http://kogge", bot_pause=0))
     with one_loop() as app.state.awaited:
         yield app
     app.state.tables.db.close()
@@ -158,9 +158,8 @@ def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
     assert all(isinstance(one.exception(60), Problem) for one in waiting)
 
 
-def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store, monkeypatch):
+def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store):
     pytest.importorskip("http_ece")
-    monkeypatch.setenv("KOGGE_PUSH_ALLOW", "127.0.0.0/8")
     over = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as server:
 
@@ -175,7 +174,7 @@ def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store, monke
 
         thread = threading.Thread(target=drip)
         thread.start()
-        push = Push(store, "mailto:operator@localhost")
+        push = Push(store, "mailto:operator@localhost", parse_networks("127.0.0.0/8"))
         keys = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "A" * 22}
         with pytest.raises(OSError, match=r"too long|timed out"):
             push.send({"endpoint": f"http://127.0.0.1:{server.getsockname()[1]}/1", **keys}, b"{}", "x", seconds=1.0)

@@ -85,7 +85,7 @@ def test_a_code_lasts_ten_minutes(tmp_path, monkeypatch):
 
 
 def test_guesses_are_counted(own_site):
-    site = own_site(KOGGE_RATE="on")
+    site = own_site(KOGGE_RATE_LIMITS="on")
     with visitor(site) as laptop, visitor(site) as mallory:
         laptop.post("/me", data={"nickname": "Anne"})
         code = code_of(laptop)

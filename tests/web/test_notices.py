@@ -232,8 +232,7 @@ def subscriptions(store: Store) -> int:
         7,
     ],
 )
-def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, monkeypatch, endpoint):
-    monkeypatch.delenv("KOGGE_PUSH_ALLOW", raising=False)
+def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, endpoint):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     push = Push(store, "mailto:operator@localhost")

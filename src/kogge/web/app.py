@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +21,6 @@ from starlette.routing import Mount, Router
 from starlette.types import Scope
 
 import kogge
-from kogge.engine.errors import KoggeError
 from kogge.games import game_ids
 from kogge.web import limits
 from kogge.web import problems as problems
@@ -40,6 +38,7 @@ from kogge.web.analysis import routes as analysis_pages
 from kogge.web.analysis.hints import Hints
 from kogge.web.analysis.service import AnalysisService
 from kogge.web.bus import Bus, PresenceChanged, SignedOut, TableChanged, UserPresent
+from kogge.web.config import Settings
 from kogge.web.db.store import Store
 from kogge.web.i18n.board_text import folder_of
 from kogge.web.i18n.translation import N_
@@ -72,33 +71,25 @@ from kogge.web.templating import FOLDER
 
 log = logging.getLogger("kogge")
 
-MIN_TOKEN = 20
 # threads for pages: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait for the database
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
-def create_app(
-    db: str = "sqlite:///kogge.db", site_address: SiteAddress | None = None, pause: float | None = None, retention: Retention | None = None
-) -> Site:
-    """The site. `db` is a database address, `site_address` how others reach it, `pause` how long a bot waits while people look on.
-
-    `retention` says what is packed or forgotten after how many days; without it nothing is.
-    """
-    site_address = site_address or SiteAddress()
-    store = Store(db)
+def create_app(settings: Settings) -> Site:
+    """The whole site, put together."""
+    site_address = SiteAddress(settings)
+    store = Store(settings.db)
+    contact = settings.address if settings.address.startswith("https://") else "mailto:operator@localhost"
     with store.reached():
         store.migrate()
-        people, push = (
-            Accounts(store),
-            Push(store, site_address.address if site_address.address.startswith("https://") else "mailto:operator@localhost"),
-        )
+        people, push = Accounts(store), Push(store, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = Tables(store, live, offered_levels)
-    bots = Opponents(tables, float(os.environ.get("KOGGE_BOT_PAUSE", "0.9")) if pause is None else pause)
+    bots = Opponents(tables, settings.bot_pause)
     rater = Rater(store)
-    mail = Mail(store, site_address.address, people.key)
-    notices = Notifications(tables, push, mail)
+    mail = Mail(store, settings.address, people.key, settings.smtp.get_secret_value(), settings.mail_from)
+    notices = Notifications(tables, push, mail, settings.notice_after)
 
     for subscriber in (bots.look_at, rater.look_at, notices.look_at):
         bus.subscribe(TableChanged, subscriber)
@@ -110,9 +101,11 @@ def create_app(
         bus.subscribe(PresenceChanged, pg_notify.presence_changed)
     else:
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
-    moderation, retention_job = Moderation(tables, people), RetentionJob(store, retention or Retention(0, 0, 0))
+    moderation = Moderation(tables, people)
+    retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
     replays, pulse = Replays(tables), Pulse(store)
-    analysis_service, hints_service = AnalysisService(tables), Hints(tables, lambda game: game in bots.compiler.ready)
+    analysis_service = AnalysisService(tables, settings.analysis_depth, settings.compile)
+    hints_service = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -126,7 +119,7 @@ def create_app(
         notices.begin()
         retention_job.begin()
         app.state.metrics.begin()
-        if os.environ.get("KOGGE_COMPILE", "yes") != "no":
+        if settings.compile:
             bots.compiler.begin()
         yield
         app.state.metrics.end()
@@ -157,12 +150,12 @@ def create_app(
     )
     app.state.tables, app.state.live, app.state.bots, app.state.site_address = tables, live, bots, site_address
     app.state.people, app.state.devices = people, Devices(store, people)
-    app.state.moderation, app.state.moderator_token = moderation, moderator_token()
+    app.state.moderation, app.state.moderator_token = moderation, settings.admin_token.get_secret_value()
     app.state.load = lambda: load_of(app.state)
     app.state.notices, app.state.mail, app.state.passkeys = notices, mail, Passkeys(store)
     app.state.replays, app.state.pulse = replays, pulse
     app.state.analysis_service, app.state.hints_service = analysis_service, hints_service
-    app.state.limits, app.state.metrics = limits.Limits(site_address.workers), Metrics(app.state)
+    app.state.limits, app.state.metrics = limits.Limits(settings.workers, settings.rate_limits), Metrics(app.state)
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     rooms = (
@@ -186,14 +179,6 @@ def create_app(
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
     return Site(app)
-
-
-def moderator_token() -> str:
-    """What opens the moderation's page; '' if nothing does."""
-    token = os.environ.get("KOGGE_ADMIN_TOKEN", "")
-    if token and len(token) < MIN_TOKEN:
-        raise KoggeError(f"KOGGE_ADMIN_TOKEN has {MIN_TOKEN} characters at least: `openssl rand -hex 24` makes one.", code="short_token")
-    return token
 
 
 class Site(EveryRequest):

@@ -6,7 +6,6 @@ they are made, however they arrive. Several workers share the limits: each has i
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from collections import OrderedDict
@@ -48,9 +47,8 @@ MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
 class Limits:
     """A bucket for each asker and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self.on = os.environ.get("KOGGE_RATE", "on") != "off"
-        self.workers = workers
+    def __init__(self, workers: int = 1, on: bool = True) -> None:
+        self.workers, self.on = workers, on
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
 

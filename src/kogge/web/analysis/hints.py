@@ -18,7 +18,6 @@ from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 from kogge.web.tables.service import Tables
 
-DEPTH = 60  # as deep as a tenth of a second goes
 MAX_EACH, MAX = 2, 40  # hints that wait: of one person, of all
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be compiled first
 
@@ -26,10 +25,10 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be
 class Hints:
     """Weighs decisions for whoever may ask."""
 
-    def __init__(self, tables: Tables, is_ready: Callable[[str], bool]):
+    def __init__(self, tables: Tables, is_ready: Callable[[str], bool], depth: int):
         self.tables, self._is_ready = tables, is_ready
         """`is_ready`: is this game's search compiled?"""
-        self._depth = int(os.environ.get("KOGGE_HINT_DEPTH", DEPTH))
+        self._depth = depth
         self._queue = FairQueue("hints_service", 1, MAX_EACH, MAX)
 
     def end(self) -> None:

@@ -13,7 +13,7 @@ import sys
 import threading
 from typing import Any
 
-from kogge.analysis import DEPTH, Analysis
+from kogge.analysis import Analysis
 from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
@@ -31,9 +31,8 @@ LOST = 30.0  # seconds without growth after which an analysis was lost with its 
 class AnalysisService:
     """The one place where games are analysed."""
 
-    def __init__(self, tables: Tables):
-        self.tables = tables
-        self.depth = int(os.environ.get("KOGGE_ANALYSIS_DEPTH", DEPTH))
+    def __init__(self, tables: Tables, depth: int, compiled: bool):
+        self.tables, self.depth, self._compiled = tables, depth, compiled
         self._queue = FairQueue("analysis_service", 1, MAX_EACH, MAX)
         self._asked: dict[str, int] = {}
         """The tables whose games wait or are at work, the first one first, and how deep."""
@@ -102,7 +101,7 @@ class AnalysisService:
         """A process for this one game; each line that it writes is what is known by then."""
         command = [sys.executable, "-m", "kogge.analysis", str(depth)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        with subprocess.Popen(command, env=_environment(), text=True, encoding="utf-8", **pipes) as process:
+        with subprocess.Popen(command, env=self._environment(), text=True, encoding="utf-8", **pipes) as process:
             self._process = process
             assert process.stdin is not None
             assert process.stdout is not None
@@ -119,6 +118,11 @@ class AnalysisService:
         if process.returncode and not self._stopped:
             log.warning("The game at table %s could not be analysed: %s", table_id, said.strip().rpartition("\n")[2])
 
+    def _environment(self) -> dict[str, str]:
+        """The variables of the process. Without compilation it runs interpreted: slower, but it starts at once."""
+        off = {} if self._compiled else {"NUMBA_DISABLE_JIT": "1"}
+        return {**os.environ, **off, "PYTHONIOENCODING": "utf-8"}
+
 
 def nothing_yet(row: Any, depth: int) -> Analysis:
     """An analysis of which nothing is known yet."""
@@ -134,9 +138,3 @@ def without_names(record: str) -> str:
 def _read(text: str) -> Analysis:
     """An analysis out of its JSON, of which the same is asked for at every move that is looked at."""
     return Analysis.from_json(text)
-
-
-def _environment() -> dict[str, str]:
-    """Where nothing shall be compiled, the analysis runs interpreted: slowly, but at once."""
-    off = {"NUMBA_DISABLE_JIT": "1"} if os.environ.get("KOGGE_COMPILE", "yes") == "no" else {}
-    return {**os.environ, **off, "PYTHONIOENCODING": "utf-8"}

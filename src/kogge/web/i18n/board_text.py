@@ -23,7 +23,7 @@ def board_of(game: str) -> Board:
 
 
 def why(match: Match, move: str) -> MovePreview | None:
-    """What a move does, for hints and analyses: what the game says of it in `board/explanations.py`, or else what the board itself foretells."""
+    """What a move does, for hints and analyses: what the game's `board/explanations.py` says, else the board's preview of the move."""
     part: Any = match.game.part("board.explanations") if match.game.part("board") else None
     return (part.why(match, move) if part else None) or board_of(match.game.id).preview(match, move)
 

@@ -6,7 +6,6 @@ Every letter about turns can be ended with one click, by the mail program itself
 from __future__ import annotations
 
 import email.policy
-import os
 import re
 import smtplib
 import ssl
@@ -17,7 +16,6 @@ from urllib.parse import unquote, urlsplit
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-from kogge.engine.errors import KoggeError
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_, _, ngettext
 from kogge.web.problems import Problem
@@ -30,12 +28,9 @@ LINK_LASTS = 86_400  # seconds that the link lasts which shows that a mailbox is
 class Mail:
     """Writes letters."""
 
-    def __init__(self, store: Store, site: str, key: str):
+    def __init__(self, store: Store, site: str, key: str, smtp: str, sender: str):
         self.store, self.site = store, site
-        self._server = urlsplit(os.environ.get("KOGGE_SMTP", ""))
-        self._sender = os.environ.get("KOGGE_MAIL_FROM", "")
-        if self._server.scheme not in ("", "smtp", "smtps"):
-            raise KoggeError("KOGGE_SMTP is an address such as smtp://name:password@mail.example:587.", code="bad_smtp")
+        self._server, self._sender = urlsplit(smtp), sender
         self._links = URLSafeTimedSerializer(key, salt="mailbox")
         self._stops = URLSafeSerializer(key, salt="unsubscribe")
 

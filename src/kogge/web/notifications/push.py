@@ -11,7 +11,6 @@ import base64
 import http.client
 import importlib.util
 import ipaddress
-import os
 import re
 import socket
 import ssl
@@ -21,6 +20,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from kogge.web import problems as problems
+from kogge.web.config import Network
 from kogge.web.db.store import Store
 from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
@@ -43,16 +43,12 @@ def is_installed() -> bool:
     return all(importlib.util.find_spec(name) is not None for name in ("http_ece", "py_vapid"))
 
 
-def allowed_networks() -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
-    """Networks that are not public and where push services may be nevertheless."""
-    return tuple(ipaddress.ip_network(one.strip()) for one in os.environ.get("KOGGE_PUSH_ALLOW", "").split(",") if one.strip())
-
-
 class Push:
     """Sends messages to browsers."""
 
-    def __init__(self, store: Store, contact: str):
-        self._contact, self._allowed = contact, allowed_networks()
+    def __init__(self, store: Store, contact: str, allowed: tuple[Network, ...] = ()):
+        self._contact, self._allowed = contact, allowed
+        """`allowed`: networks that are not public and where push services may be nevertheless."""
         self._queue = FairQueue("names", THREADS, MAX_EACH, MAX)
         self._vapid: Any = None
         if is_installed():

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-import os
 import smtplib
 import threading
 import time
@@ -37,7 +36,6 @@ from kogge.web.tables.service import Tables
 
 log = logging.getLogger("kogge.notices")
 
-MOMENT = 10.0  # seconds between the beginning of a turn and its notice (KOGGE_NOTICE_AFTER)
 PERIODS = {"hour": 3600.0, "day": 86_400.0}  # between two letters
 HELD = 120.0  # seconds that a server has to tell what it has taken upon itself
 PUSHING = 20.0  # seconds for all devices of one person: where they are comes from strangers, and may be nowhere
@@ -49,9 +47,9 @@ GONE = (404, 410)  # what a push service answers about a device that is no longe
 class Notifications:
     """Tells people that it is their turn."""
 
-    def __init__(self, tables: Tables, push: Push, mail: Mail):
+    def __init__(self, tables: Tables, push: Push, mail: Mail, notice_after: float):
         self.tables, self.push, self.mail = tables, push, mail
-        self.store, self.moment = tables.db, float(os.environ.get("KOGGE_NOTICE_AFTER", MOMENT))
+        self.store, self.moment = tables.db, notice_after
         self._stopped = threading.Event()
         self.sent = self.failed = 0
         """Messages and letters that a push service or a mail server took from this process, or did not take."""

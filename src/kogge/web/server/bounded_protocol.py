@@ -1,13 +1,16 @@
-"""HTTP with bounds: heads of requests may be only so long, and whoever sends, or reads, too slowly is cut off.
+"""uvicorn's HTTP protocol with bounds: a limited head, and no connection that sends or reads too slowly.
 
-uvicorn itself waits without end for a request to be complete, and with httptools it takes a head of any length. A reverse proxy guards
-against both; a site without one, or whose port can be reached past it, must hold too.
+uvicorn waits without end for a request to be complete, and with httptools it accepts a head of any length. A reverse proxy guards against
+both, but the site must also hold without one.
+
+This class uses uvicorn's internals: `HttpToolsProtocol`, its parser callbacks, `transport`, `cycle` and `scope`. They are no public API, so
+`tests/web/test_bounded_protocol.py` names every one of them: run it before allowing another version of uvicorn. The module can go once
+uvicorn has its own limits for the size of a head and for the time of a request and of a response that nobody reads.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -15,34 +18,41 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kogge.web.limits import MAX_BODY
 from kogge.web.live.event_stream import TRANSPORT
 
-HEAD_SECONDS = float(os.environ.get("KOGGE_PATIENCE", "15"))  # in which a head must be there
-BODY_SECONDS = 4 * HEAD_SECONDS  # in which a body must be there; and the longest without a byte read of an answer
 MAX_HEAD = 32_768  # bytes
-LINE_COST = 100  # bytes that a line of it takes in memory beside its text
-MAX_BYTES = 3 * MAX_BODY  # of a whole request, with everything that is neither head nor body
+LINE_COST = 100  # bytes of memory that a header line takes beside its text
+MAX_BYTES = 3 * MAX_BODY  # of a whole request, including chunk sizes and trailers
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+def bounded_protocol(header_timeout: float) -> type[BoundedProtocol]:
+    """The class for `uvicorn.Config(http=…)`: a head must arrive within `header_timeout` seconds, a body within four times that."""
+    return type("BoundedProtocol", (BoundedProtocol,), {"head_seconds": header_timeout, "body_seconds": 4 * header_timeout})
 
 
 class BoundedProtocol(HttpToolsProtocol):
     """One connection."""
 
-    def __init__(self, *wishes: Any, **more: Any):
-        super().__init__(*wishes, **more)
-        self._timer: asyncio.TimerHandle | None = None  # until a head, or a body, is complete
+    head_seconds = 15.0
+    body_seconds = 60.0
+    """Seconds in which a body must arrive; also the longest time in which no byte of a response is read."""
+
+    def __init__(self, *args: Any, **kwargs: Any):
+        super().__init__(*args, **kwargs)
+        self._timer: asyncio.TimerHandle | None = None  # runs until a head, or a body, is complete
         self._waits_for_body = False
-        self._unread_timer: asyncio.TimerHandle | None = None  # until an answer is read
+        self._unread_timer: asyncio.TimerHandle | None = None  # runs until a response is read
         self._is_complete, self._in_head = False, True
         self._head = self._bytes = 0
 
-    # what comes in
+    # incoming
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A new connection: its first request must come in time."""
+        """Start the timer of the first request."""
         super().connection_made(transport)
-        self._wait(HEAD_SECONDS)
+        self._wait(self.head_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Something comes. Whatever it is, a request must be complete in time."""
+        """Count the bytes and restart the timer when a head is complete."""
         self._is_complete = False
         self._bytes += len(data)
         super().data_received(data)
@@ -54,22 +64,22 @@ class BoundedProtocol(HttpToolsProtocol):
             self._stop_waiting()
         elif self._timer is None or self._waits_for_body == self._in_head:
             self._stop_waiting()
-            self._wait(HEAD_SECONDS if self._in_head else BODY_SECONDS)
+            self._wait(self.head_seconds if self._in_head else self.body_seconds)
 
     def on_message_begin(self) -> None:
-        """A request begins. It knows its connection: an event stream that nobody reads is ended at once."""
+        """Begin a request. Its scope holds the transport, so that an event stream that nobody reads can be aborted."""
         super().on_message_begin()
         self.scope["extensions"] = {TRANSPORT: self.transport}  # type: ignore[dict-item]
         self._is_complete, self._in_head = False, True
         self._head = self._bytes = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of its address."""
+        """Count a part of the URL."""
         self._count(len(url))
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One line of its head; or one that follows the body, which counts as well."""
+        """Count a header line, or a trailer after the body."""
         self._count(len(name) + len(value) + LINE_COST)
         super().on_header(name, value)
 
@@ -79,24 +89,24 @@ class BoundedProtocol(HttpToolsProtocol):
             raise ValueError("The head is too long.")  # the parser stops, and uvicorn refuses the request
 
     def on_headers_complete(self) -> None:
-        """The head is there; the body has a time of its own."""
+        """The head is complete; the body has its own time."""
         self._in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All is there."""
+        """The request is complete."""
         self._is_complete = True
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request, or one too large."""
+        """Answer 400, or 431 if the head is too long."""
         if self._head > MAX_HEAD:
             self._refuse()
         else:
             super().send_400_response(msg)
 
     def _refuse(self) -> None:
-        """Answer that it is too large, if no answer has begun yet, and close the connection."""
+        """Answer 431 if no response has begun, and close the connection."""
         if self._in_head and (self.cycle is None or self.cycle.response_complete):
             self.transport.write(TOO_LARGE)
             self.transport.close()
@@ -113,32 +123,32 @@ class BoundedProtocol(HttpToolsProtocol):
             self._timer = None
 
     def _is_late(self) -> None:
-        """Time is up; only somebody who gets an answer to a complete request, and has sent a stray byte since, may stay."""
+        """Abort the connection, unless a complete request is still being answered."""
         self._timer = None
         if self.cycle is None or self.cycle.response_complete or self.cycle.more_body:
             self.transport.abort()
 
-    # what goes out
+    # outgoing
 
     def pause_writing(self) -> None:
-        """They do not read what they asked for."""
+        """The client does not read: start the timer."""
         super().pause_writing()
         self._watch_reading(self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
-        """They read on."""
+        """The client reads again."""
         self._stop_watching()
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing more is asked for. The connection is closed when the last answer is read, if that happens."""
+        """An idle connection is closed when its last response is read; watch that this happens."""
         super().timeout_keep_alive_handler()
         if self.transport.get_write_buffer_size():
             self._watch_reading(self.transport.get_write_buffer_size())
 
     def _watch_reading(self, unread: int) -> None:
         self._stop_watching()
-        self._unread_timer = self.loop.call_later(BODY_SECONDS, self._is_unread, unread)
+        self._unread_timer = self.loop.call_later(self.body_seconds, self._is_unread, unread)
 
     def _is_unread(self, before: int) -> None:
         unread = self.transport.get_write_buffer_size()
@@ -153,7 +163,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._unread_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
+        """Stop both timers."""
         self._stop_waiting()
         self._stop_watching()
         super().connection_lost(exc)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import gc
-import json
 import os
 import signal
 import socket
@@ -16,142 +14,94 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kogge.engine.errors import BadOption, KoggeError
-from kogge.engine.validation import checked_choice
+from kogge.web.config import Settings, load_settings, unknown_variables
 
 if TYPE_CHECKING:
-    from kogge.web.site_address import Network, SiteAddress
     from kogge.web.tables.move_writer import MoveWriter
 
-HOST = "127.0.0.1"
-LISTENING_SOCKETS = (
-    32  # of one address: libuv accepts one connection per socket and turn of the event loop; one socket is too few under load
-)
-MEMORY = "/dev/shm"  # files that are kept in memory alone
-STARTS = 60.0  # seconds after which a worker has started, if it has not failed
-# how a worker ends whose database does not answer (EX_TEMPFAIL of sysexits.h): it is tried again for as long as it takes
+LOCALHOST = "127.0.0.1"
+# libuv accepts one connection for each listening socket and turn of the event loop; under load one socket is too few
+LISTENING_SOCKETS = 32
+MEMORY_FOLDER = "/dev/shm"
+START_SECONDS = 60.0  # a worker that has run this long has started
+# exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h): it is started again for as long as it takes
 DATABASE_AWAY = 75
+DATABASE_RETRY_SECONDS = 1.0
 
 
-@dataclass(frozen=True)
-class ServeOptions:
-    """How the site is served: the options of `kogge serve`."""
-
-    host: str = HOST
-    port: int = 8000
-    db: str = "sqlite:///kogge.db"
-    lan: bool = False
-    open_browser: bool = False
-    workers: int = 1
-    public: tuple[str, ...] = ()
-    proxy: str = ""
-    metrics: str = ""
-    log_format: str = "plain"
-    archive_days: float = 90
-    open_days: float = 30
-    talk_days: float = 365
-    invite: str = ""
-    """The address that invitations name; filled in where the whole room may join."""
-
-    @property
-    def site_address(self) -> SiteAddress:
-        """How the site is reached."""
-        return gate_of(list(self.public), self.invite, self.proxy, self.metrics, self.workers)
-
-    def to_json(self) -> str:
-        """All but the database's address, which may hold a password."""
-        return json.dumps({name: value for name, value in dataclasses.asdict(self).items() if name != "db"})
-
-    @classmethod
-    def from_json(cls, text: str, db: str) -> ServeOptions:
-        """The options that `to_json` wrote."""
-        values = json.loads(text)
-        return cls(**{**values, "public": tuple(values["public"]), "db": db})
-
-
-def serve(options: ServeOptions) -> int:
+def serve(settings: Settings) -> int:
     """Serve the site until it is stopped; returns the exit code."""
-    if options.workers > 1 and not options.db.startswith("postgres"):
-        raise BadOption("Several workers need PostgreSQL (--db postgresql://…); a SQLite file is served by one process.")
-    checked_choice(options.log_format, ("plain", "json"), "--log")
-    site_address, host = options.site_address, options.host
-    if options.lan and host == HOST:
-        host = "0.0.0.0"
-    listener = bound_socket(host, options.port)
+    for name in unknown_variables():
+        print(f"kogge: there is no setting {name}; see docs/configuration.md.", file=sys.stderr, flush=True)
+    host = "0.0.0.0" if settings.lan and settings.host == LOCALHOST else settings.host
+    listener = bound_socket(host, settings.port)
     port = listener.getsockname()[1]
-    address = f"http://{lan_address() if options.lan else HOST if host == '0.0.0.0' else host}:{port}"
-    options = dataclasses.replace(options, invite=address if options.lan else "")
-    if options.workers > 1:
-        reach(options.db)
-        say_where(address, options.lan, options.open_browser)
-        with numbers_folder() if site_address.metrics else contextlib.nullcontext("") as numbers:
-            return Workers(listener, options, numbers).run()
-    serve_here(listener, options, lambda: say_where(address, options.lan, options.open_browser))
+    address = f"http://{lan_address() if settings.lan else LOCALHOST if host == '0.0.0.0' else host}:{port}"
+    if settings.lan:
+        settings = settings.model_copy(update={"invite": address})
+    if settings.db.startswith("postgres") and not wait_for_database(settings.db):
+        return 0
+    if settings.workers > 1:
+        print_address(settings, address)
+        with metrics_folder() if settings.metrics else contextlib.nullcontext("") as folder:
+            return Workers(listener, settings, folder).run()
+    serve_here(listener, settings, lambda: print_address(settings, address))
     return 0
 
 
-def reach(db: str) -> None:
-    """Refuse a database that cannot be used, before workers try it in vain."""
+def wait_for_database(db: str) -> bool:
+    """Wait until the database answers: it may start after the site. False if the site is stopped first; one of no use is refused."""
+    from kogge.web.db.database import AWAY
     from kogge.web.db.store import Store
 
-    store = Store(db)
-    store.reach()
-    store.close()
-
-
-def gate_of(public: list[str], invite: str, proxy: str, metrics: str, workers: int) -> SiteAddress:
-    """The site_address that the options describe; what cannot be one is said in one sentence."""
-    from kogge.web.site_address import SiteAddress, public_addresses
-
+    stopped = threading.Event()
+    before = {sig: signal.signal(sig, lambda *_: stopped.set()) for sig in (signal.SIGTERM, signal.SIGINT)}
+    store, said = Store(db), ""
     try:
-        addresses = public_addresses(public)
-    except ValueError as error:
-        raise BadOption(f"--public is an address such as https://kogge.example, not {str(error)!r}.") from None
-    return SiteAddress(addresses, invite, named("--proxy", proxy), named("--metrics", metrics), workers)
+        while not stopped.is_set():
+            try:
+                store.reach()
+                return True
+            except KoggeError as error:
+                if error.code != AWAY:
+                    raise
+                if str(error) != said:
+                    said = str(error)
+                    print(f"kogge: {said} Waiting for it.", file=sys.stderr, flush=True)
+            stopped.wait(DATABASE_RETRY_SECONDS)
+        return False
+    finally:
+        store.close()
+        for sig, handler in before.items():
+            signal.signal(sig, handler)
 
 
-def named(option: str, text: str) -> tuple[Network, ...]:
-    """The addresses that an option names."""
-    from kogge.web.site_address import networks
-
-    try:
-        return networks(text)
-    except ValueError:
-        raise BadOption(f"{option} names addresses or networks, such as 127.0.0.1 or 10.0.0.0/24, not {text!r}.") from None
-
-
-def say_where(address: str, lan: bool, open_browser: bool) -> None:
-    """Tell the person at the keyboard."""
+def print_address(settings: Settings, address: str) -> None:
+    """Print where the site is; with `--lan` also as a QR code."""
     print(f"Kogge is at {address}  (stop with Ctrl+C)", flush=True)
-    if lan:
+    if settings.lan:
         import segno
 
         segno.make(address, micro=False).terminal(compact=True)
-    if open_browser:
+    if settings.open_browser:
         threading.Timer(0.8, webbrowser.open, [address]).start()
 
 
-def serve_here(
-    listener: socket.socket,
-    options: ServeOptions,
-    when_ready: Callable[[], None] = lambda: None,
-) -> None:
-    """Serve in this process until told to stop; open requests are answered first."""
+def serve_here(listener: socket.socket, settings: Settings, when_ready: Callable[[], None] = lambda: None) -> None:
+    """Serve in this process until it is stopped; open requests are answered first."""
     import uvicorn
 
     from kogge.web.app import create_app
-    from kogge.web.server.bounded_protocol import BoundedProtocol
+    from kogge.web.server.bounded_protocol import bounded_protocol
     from kogge.web.server.logs import set_up_logs
-    from kogge.web.server.retention import Retention
 
-    site_address = options.site_address
-    set_up_logs(options.log_format)
-    sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads that play
-    app = create_app(options.db, site_address, retention=Retention(options.archive_days, options.open_days, options.talk_days))
-    threading.Thread(target=collect_in_quiet, args=(app.state.tables.store.move_writer,), name="collector", daemon=True).start()
+    set_up_logs(settings.log)
+    sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads of the bots
+    app = create_app(settings)
+    threading.Thread(target=collect_garbage_when_quiet, args=(app.state.tables.store.move_writer,), name="gc", daemon=True).start()
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
@@ -168,19 +118,19 @@ def serve_here(
         timeout_graceful_shutdown=3,
         timeout_keep_alive=10,
         backlog=2048,
-        http=BoundedProtocol,
+        http=bounded_protocol(settings.header_timeout),
         ws="none",
-        proxy_headers=bool(site_address.proxy),
-        forwarded_allow_ips=[str(one) for one in site_address.proxy],
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=[str(network) for network in settings.proxy],
     )
-    listener.setblocking(False)  # before it is copied: workers share it, and one that waits in accept() answers nobody
+    listener.setblocking(False)  # before it is copied: workers share it, and one that blocks in accept() answers nobody
     Server(config).run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
 
 
-def collect_in_quiet(move_writer: MoveWriter) -> None:
-    """Python's full search for lost memory halts everybody for tenths of a second: it waits for a second without a move, or ten minutes."""
+def collect_garbage_when_quiet(move_writer: MoveWriter) -> None:
+    """Run the full garbage collection, which takes tenths of a second, after a second without a move, or after ten minutes."""
     gc.collect()
-    gc.freeze()  # what is there before the first request stays
+    gc.freeze()  # what exists before the first request is never collected
     gc.set_threshold(5_000, 20, 1_000_000)
     last = time.monotonic()
     while True:
@@ -193,39 +143,38 @@ def collect_in_quiet(move_writer: MoveWriter) -> None:
 
 
 class Workers:
-    """Several processes that accept from one socket. One that dies is replaced; told to stop, all finish what they answer.
+    """Several processes that accept from one socket. One that dies is replaced; on SIGTERM all finish the requests they have begun.
 
-    uvicorn's own workers were tried in their place (0.54.0): told to stop, they wait without end for one that hangs, and
-    one that cannot start they start again for ever. Nor do they tell when one has died, so that what it had open is no longer counted.
+    uvicorn's own supervisor (tried: 0.54.0) waits without end for a worker that hangs at shutdown, restarts without end one that cannot
+    start, and has no hook for a worker's death, which the metrics need.
     """
 
-    def __init__(self, listener: socket.socket, options: ServeOptions, numbers: str):
+    def __init__(self, listener: socket.socket, settings: Settings, metrics_folder: str):
         listener.listen(2048)
         listener.setblocking(False)
         listener.set_inheritable(True)
-        self._command = [sys.executable, "-m", __name__, str(listener.fileno()), options.to_json()]
-        # the database is not in the command, which everybody can read: its address may hold a password
-        self._environment = os.environ | {"KOGGE_DB": options.db}
-        self._numbers = numbers
-        if numbers:
-            self._environment["PROMETHEUS_MULTIPROC_DIR"] = numbers
-        self._fd, self._count = listener.fileno(), options.workers
+        self._command = [sys.executable, "-m", __name__, str(listener.fileno())]
+        self._environment = os.environ | settings.to_environment()  # not on the command line, which everybody can read
+        self._metrics_folder = metrics_folder
+        if metrics_folder:
+            self._environment["PROMETHEUS_MULTIPROC_DIR"] = metrics_folder
+        self._fd, self._count = listener.fileno(), settings.workers
         self._running: list[subprocess.Popen] = []
         self._stopped = threading.Event()
 
     def run(self) -> int:
-        """Watch over them until told to stop."""
+        """Start the workers and replace those that end, until the site is stopped."""
         for sig in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sig, lambda *_: self._stopped.set())
-        failures, since = 0, time.monotonic()  # how often one could not start, and when the last one tried
+        failures, since = 0, time.monotonic()  # how many workers could not start, and when the last one was started
         while not self._stopped.is_set():
-            ended = [one for one in self._running if one.poll() is not None]
-            self._running = [one for one in self._running if one not in ended]
-            for one in ended:
-                print(f"kogge: worker {one.pid} ended with {one.returncode}.", file=sys.stderr, flush=True)
-            self._forget_numbers(ended)
-            if any(one.returncode == 1 for one in ended):
-                failures = failures + 1 if time.monotonic() - since < STARTS else 1
+            ended = [worker for worker in self._running if worker.poll() is not None]
+            self._running = [worker for worker in self._running if worker not in ended]
+            for worker in ended:
+                print(f"kogge: worker {worker.pid} ended with {worker.returncode}.", file=sys.stderr, flush=True)
+            self._drop_gauges(ended)
+            if any(worker.returncode == 1 for worker in ended):
+                failures = failures + 1 if time.monotonic() - since < START_SECONDS else 1
             if failures > 5:
                 print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
                 break
@@ -233,32 +182,32 @@ class Workers:
                 self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
                 print(f"kogge: worker {self._running[-1].pid} started.", file=sys.stderr, flush=True)
                 since = time.monotonic()
-            self._stopped.wait(0.5 if failures or any(one.returncode == DATABASE_AWAY for one in ended) else 0.1)
-        for one in self._running:
-            one.terminate()
-        for one in self._running:
+            self._stopped.wait(0.5 if failures or any(worker.returncode == DATABASE_AWAY for worker in ended) else 0.1)
+        for worker in self._running:
+            worker.terminate()
+        for worker in self._running:
             try:
-                one.wait(10)
+                worker.wait(10)
             except subprocess.TimeoutExpired:
-                one.kill()
+                worker.kill()
         return 0 if self._stopped.is_set() else 1
 
-    def _forget_numbers(self, ended: list[subprocess.Popen]) -> None:
-        """What a worker had open is gone with it; what it has counted stays counted."""
-        if self._numbers and ended:
+    def _drop_gauges(self, ended: list[subprocess.Popen]) -> None:
+        """Remove the gauges of workers that have ended from the shared metrics; their counters stay."""
+        if self._metrics_folder and ended:
             from prometheus_client.multiprocess import mark_process_dead
 
-            for one in ended:
-                mark_process_dead(one.pid, self._numbers)  # type: ignore[no-untyped-call]
+            for worker in ended:
+                mark_process_dead(worker.pid, self._metrics_folder)  # type: ignore[no-untyped-call]
 
 
-def numbers_folder() -> tempfile.TemporaryDirectory[str]:
-    """Where the workers write their numbers for each other: in memory if the system has such a place, so that no full disk stops them."""
-    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None)
+def metrics_folder() -> tempfile.TemporaryDirectory[str]:
+    """The folder in which workers share their metrics: in memory if possible, so that a full disk does not stop them."""
+    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY_FOLDER if os.access(MEMORY_FOLDER, os.W_OK) else None)
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
-    """A listening socket; a taken port is said in one sentence."""
+    """A listening socket; a port that is taken is a `BadOption`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -274,15 +223,15 @@ def lan_address() -> str:
     """This machine's address in the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; it only asks which way out there is
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only finds out which interface leads outside
             return str(probe.getsockname()[0])
         except OSError:
-            return HOST
+            return LOCALHOST
 
 
-if __name__ == "__main__":  # a worker: its socket and its options are handed over by `Workers`
+if __name__ == "__main__":  # a worker: its socket is on the command line, its settings are in the environment
     try:
-        serve_here(socket.socket(fileno=int(sys.argv[1])), ServeOptions.from_json(sys.argv[2], os.environ["KOGGE_DB"]))
+        serve_here(socket.socket(fileno=int(sys.argv[1])), load_settings())
     except KoggeError as error:
         from kogge.web.db.database import AWAY
 
