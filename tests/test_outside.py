@@ -171,6 +171,30 @@ pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 """
 
 
+CFR = """
+import sys, pyspiel, kogge.envs.openspiel
+from open_spiel.python import policy
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+ours = pyspiel.load_game(f"kogge_goofspiel(players=2,box={sys.argv[1]})")
+theirs = pyspiel.load_game("goofspiel(players=2,num_cards=3,points_order=random,returns_type=win_loss)")
+uniform = [exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) for game in (ours, theirs)]
+solver = cfr.CFRSolver(ours)
+for _ in range(40):
+    solver.evaluate_and_update_policy()
+solved = solver.average_policy()
+values = expected_game_score.policy_value(ours.new_initial_state(), [solved, solved])
+print(uniform[0], uniform[1], exploitability.nash_conv(ours, solved), values[0])
+"""
+
+
+def test_openspiels_cfr_solves_the_tiny_box_and_finds_what_it_finds_in_openspiels_own_game(python):
+    pytest.importorskip("pyspiel")
+    ours, theirs, solved, value = map(float, python("-c", CFR, EXAMPLE / "tiny.toml").split())
+    assert 2 * ours == pytest.approx(theirs), "a win pays 1/2 here and 1 there"
+    assert solved < 0.05
+    assert value == pytest.approx(0, abs=0.01), "the game is the same for both"
+
+
 @pytest.mark.parametrize(("library", "script"), [("pettingzoo", PETTINGZOO), ("pyspiel", OPENSPIEL)])
 def test_the_environments_of_others_take_it(python, library, script):
     pytest.importorskip(library)

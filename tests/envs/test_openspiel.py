@@ -6,6 +6,7 @@ import json
 import pickle
 import subprocess
 import sys
+from fractions import Fraction
 
 import numpy as np
 import pyspiel
@@ -13,8 +14,10 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import kogge
+from kogge.engine.match import Match
 from kogge.envs.openspiel import RolloutEvaluator, state_of
-from kogge.games import game_ids
+from kogge.games import game_by_id, game_ids
+from kogge.games.speicherstadt.words import SHIP
 
 UNIFORM = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
@@ -166,7 +169,7 @@ def test_a_seat_remembers_what_it_saw_and_did(game):
 
 
 def test_copies_of_a_state_do_not_share_the_chance_to_come(game):
-    state = loaded(game, seed=7).new_initial_state()
+    state = loaded(game, seed=7, chance="sampled").new_initial_state()
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     futures = set()
@@ -177,6 +180,81 @@ def test_copies_of_a_state_do_not_share_the_chance_to_come(game):
     assert len(futures) == 256
     state.apply_action(0)
     assert str(state) not in futures, "none of them is what the seed brings"
+
+
+def test_the_outcomes_of_chance_are_all_that_can_come_with_their_probabilities(game):
+    state, match = loaded(game).new_initial_state(), Match(kogge.game_config(game), 0, manual_chance=True)
+    random = np.random.default_rng(3)
+    for _ in range(80):
+        if not state.is_chance_node():
+            action = int(random.choice(state.legal_actions()))
+            match.play(state.action_to_string(action))
+        else:
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            if not state.is_chance_listed():
+                break
+            texts = [state.action_to_string(outcome).removeprefix("* ") for outcome, _ in outcomes]
+            exact = match.chance_outcomes()
+            assert [float(exact[text]) for text in texts] == [chance for _, chance in outcomes]
+            action = int(random.choice([outcome for outcome, _ in outcomes]))
+            match.apply_chance(texts[action - 1])
+        state.apply_action(action)
+        assert state._table.rows["phase"] == match.rows["phase"]
+        match.rows["chance"] = state._table.rows["chance"]
+        assert match.rows.tobytes() == state._table.rows.tobytes()
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_card_is_as_likely_as_there_are_of_it():
+    match = Match(kogge.game_config("speicherstadt", 3), 0, manual_chance=True)
+    match.apply_chance("start 1")
+    assert match.chance_outcomes()["card office"] == Fraction(1, 12)
+    match.rows["left"][0, SHIP] += 2
+    match.rows["stack_left"] += 2
+    outcomes = match.chance_outcomes()
+    assert outcomes["card office"] == Fraction(1, 14)
+    ships = sum(chance for text, chance in outcomes.items() if text.startswith("card ship"))
+    assert ships == Fraction(2, 14)
+    three = outcomes["card ship coffee coffee coffee"]
+    assert three == ships * Fraction(9 * 8 * 7, 45 * 44 * 43), "drawn blind from nine of each of five goods"
+
+
+@pytest.mark.about("colonia")
+def test_three_dice_have_their_56_results_and_four_are_sampled():
+    state = loaded("colonia", players=3).new_initial_state()
+    random, dice = np.random.default_rng(5), {}
+    for _ in range(600):
+        if state.is_terminal() or {3, 4} <= dice.keys():
+            break
+        outcomes = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        if state.is_chance_node() and state._table.match().events_due()[0].startswith("dice"):
+            dice[state._table.match().events_due()[0].count("D")] = state.clone()
+        state.apply_action(int(random.choice(outcomes)))
+    assert any(count <= 3 for count in dice) or dice
+    for count, at in dice.items():
+        assert at.is_chance_listed() == (count <= 3)
+        if count == 3:
+            assert len(at.chance_outcomes()) in (56, 216)
+
+
+def test_a_state_reads_like_the_table(game):
+    state = first_choice(loaded(game, seed=3))
+    title, *drawn = str(state).splitlines()
+    assert title.startswith(f"{kogge.list_games()[game].title}, player {state.current_player()} decides, table ")
+    assert len(drawn) > 10
+    assert "\x1b" not in str(state)
+
+
+@pytest.mark.about("speicherstadt")
+def test_another_box_is_a_parameter(tmp_path):
+    text = (game_by_id("speicherstadt").folder / "box.toml").read_text("utf-8")
+    (tmp_path / "box.toml").write_text(text, "utf-8")
+    opened = pyspiel.load_game(f"kogge_speicherstadt(players=2,box={tmp_path / 'box.toml'})")
+    assert str(tmp_path) in str(opened.get_parameters()["box"])
+    assert not opened.new_initial_state().is_terminal()
+    with pytest.raises(kogge.BadBox):
+        loaded("speicherstadt", box=str(tmp_path / "none.toml"))
 
 
 def test_a_seed_repeats_the_game(game):
@@ -234,6 +312,7 @@ def test_a_match_with_another_box_is_refused(tmp_path):
         ({"players": 99}, "players, not 99."),
         ({"options": "fog"}, "has no option 'fog'"),
         ({"reward": "glory"}, "The reward is win or margin, not 'glory'"),
+        ({"chance": "dice"}, "chance is exact or sampled, not 'dice'"),
     ],
 )
 def test_bad_parameters_get_one_clear_sentence(params, sentence):

@@ -12,12 +12,13 @@ from __future__ import annotations
 import hashlib
 import hmac
 import itertools
+import math
 from collections.abc import Iterator
 
 import numpy as np
 
 from kogge.engine.ranges import between
-from kogge.engine.rule import rule
+from kogge.engine.rule import interpreted_for, rule
 
 CHANCE_FIELD = ("chance", np.uint64, (), between(1, (1 << 64) - 1))  # xorshift stays at 0 for ever
 
@@ -63,11 +64,17 @@ def scaled_below(x, n):
     return np.int64(((x >> _S32) * np.uint64(n)) >> _S32)
 
 
-@rule
-def draw_below(s, n):
+def _draw_below(s, n):
     """Draw a number from 0 to n - 1."""
     s.chance = next_random(s.chance)
     return scaled_below(np.uint64(s.chance), n)
+
+
+@interpreted_for(_draw_below)
+def draw_below(s, n):
+    """Chance picks a number from 0 to n - 1. Where outcomes are listed (`outcomes.py`), each of them in turn."""
+    listing = getattr(s, "listing", None)
+    return _draw_below(s, n) if listing is None else listing.one_of([1] * n)
 
 
 @rule
@@ -79,8 +86,7 @@ def sum_of(counts):
     return total
 
 
-@rule
-def draw_weighted(s, counts, total):
+def _draw_weighted(s, counts, total):
     """Draw one of `total` equally likely things, of which there are `counts` of each kind. Returns its kind."""
     pick = draw_below(s, total)
     for kind in range(counts.shape[0]):
@@ -90,8 +96,18 @@ def draw_weighted(s, counts, total):
     return 0
 
 
-@rule
-def draw_handful(s, counts, wanted, event, at):
+@interpreted_for(_draw_weighted)
+def draw_weighted(s, counts, total):
+    """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
+    listing = getattr(s, "listing", None)
+    if listing is None:
+        return _draw_weighted(s, counts, total)
+    weights = [int(count) for count in counts]
+    weights[0] += int(total) - sum(weights)
+    return listing.one_of(weights)
+
+
+def _draw_handful(s, counts, wanted, event, at):
     """Draw `wanted` things without replacement, or all there are; the number of each kind goes into event[at:].
 
     The inner loop visits every kind: with few kinds that costs less than a mispredicted branch at the end of a search."""
@@ -103,6 +119,20 @@ def draw_handful(s, counts, wanted, event, at):
             pick -= counts[passed] - event[at + passed]
             kind += pick >= 0
         event[at + kind] += 1
+
+
+@interpreted_for(_draw_handful)
+def draw_handful(s, counts, wanted, event, at):
+    """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:]."""
+    listing = getattr(s, "listing", None)
+    if listing is None:
+        return _draw_handful(s, counts, wanted, event, at)
+    left, drawn = sum(int(count) for count in counts), min(int(wanted), sum(int(count) for count in counts))
+    for kind, count in enumerate(counts):  # kind by kind: as likely as one after the other, and far fewer ways
+        some = listing.one_of([math.comb(int(count), n) * math.comb(left - int(count), drawn - n) for n in range(drawn + 1)])
+        event[at + kind] += some
+        left, drawn = left - int(count), drawn - some
+    return None
 
 
 def keyed_words(key: str, line: int) -> Iterator[int]:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, TypedDict
 
@@ -454,6 +455,13 @@ class Match:
     def events_due(self) -> list[str]:
         """The chance events possible now."""
         return self.game.events_due(self._box, self._s) if self.is_chance_due else []
+
+    def chance_outcomes(self) -> dict[str, Fraction]:
+        """Every chance event that can come now, in notation, with its exact probability; {} if none is due, or if there are too many."""
+        from kogge.engine.outcomes import chance_outcomes
+
+        found = chance_outcomes(self.config, self.rows) if self.is_chance_due else None
+        return {one.text: one.probability for one in found or ()}
 
     def event_parts(self, entered: str = "") -> dict[str, str]:
         """The parts that may follow in a chance event entered by hand, each with the event so far; {} once it is complete."""

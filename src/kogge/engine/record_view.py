@@ -64,6 +64,25 @@ def drawing_view(rows: np.ndarray, words: Iterator[int]) -> Any:
     return _drawing_view_class(rows.dtype)(rows, words)
 
 
+def listing_view(rows: np.ndarray, listing: Any) -> Any:
+    """The only row of `rows` for listing what chance can bring: whatever is drawn asks `listing`. Reading the generator is an error."""
+    return _listing_class(rows.dtype)(rows, listing)
+
+
+@functools.cache
+def _listing_class(dtype: np.dtype) -> type:
+    plain: Any = _view_class(dtype)
+
+    def lay_over(self: Any, rows: np.ndarray, listing: Any) -> None:
+        plain.__init__(self, rows, 0)
+        self.listing = listing
+
+    def unlisted(self: Any, *_: Any) -> None:
+        raise NotImplementedError("Chance is drawn by other means than draw_below, draw_weighted and draw_handful.")
+
+    return type("ListingView", (plain,), {"__slots__": ("listing",), "__init__": lay_over, "chance": property(unlisted, unlisted)})
+
+
 @functools.cache
 def _drawing_view_class(dtype: np.dtype) -> type:
     plain: Any = _view_class(dtype)

@@ -55,6 +55,16 @@ def rule(function: Rule) -> Rule:
     return function
 
 
+def interpreted_for(compiled: Rule) -> Callable[[Rule], Rule]:
+    """Mark a function as what Python calls where compiled rules call another one, `compiled`, that does the same."""
+
+    def mark(function: Rule) -> Rule:
+        _rules.append((function, compiled))
+        return function
+
+    return mark
+
+
 def compiled_on_call(function: Rule, folder: Callable[[], Path]) -> Rule:
     """A rule that is compiled with bounds checks when Python first calls it; other compiled rules can still call it."""
 

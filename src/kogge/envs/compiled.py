@@ -20,7 +20,7 @@ from kogge.envs.rewards import pay_rule
 
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
 ANEW = -2  # as an action: begin a new game
-SET_UP, DECIDE, HAPPEN, PLAY_OUT, VALUE_HORIZON = range(5)  # what `bring_on` does
+SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `bring_on` does
 
 
 class EnvEngine:

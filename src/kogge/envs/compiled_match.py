@@ -13,8 +13,9 @@ from kogge.engine.contract import CHANCE
 from kogge.engine.errors import IllegalMove, listed, quoted
 from kogge.engine.flow import OVER, scratch_dtype
 from kogge.engine.match import Match
+from kogge.engine.record_view import record_view
 from kogge.engine.validation import LAST_SEED, checked_rows, checked_whole, is_whole
-from kogge.envs.compiled import DECIDE, HAPPEN, PLAY_OUT, SET_UP, VALUE_HORIZON, env_engine
+from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
 from kogge.envs.rewards import Reward, paid_by, reward_number
 
 
@@ -106,6 +107,11 @@ class CompiledMatch:
         if self.is_chance_due:
             self._bring_on(DECIDE)
 
+    def apply_event(self, event: np.ndarray) -> None:
+        """Let this chance event happen, one that can come now, and what is forced after it."""
+        self.task.game.happen(self.task.loaded.box, record_view(self.rows), event)
+        self._bring_on(LOOK)
+
     def reseed(self, number: int, stream: int = 0) -> None:
         """Let chance go another way from here."""
         self.rows["chance"] = random_start(number, stream)
@@ -117,7 +123,7 @@ class CompiledMatch:
     def set_position(self, rows: np.ndarray) -> None:
         """Make this the table of `rows`."""
         self.rows[:] = checked_rows(rows, self.task.game.Table)
-        self._bring_on(VALUE_HORIZON)
+        self._bring_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
         """What a seat knows, as numbers."""

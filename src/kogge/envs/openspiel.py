@@ -5,11 +5,18 @@
 >>> game = pyspiel.load_game("kogge_speicherstadt(players=3,reward=margin)")
 >>> state = game.new_initial_state()
 
-Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `reward`, win or margin; `seed`, -1 for none.
-A chance node is one chance event, one line of the record. Its outcomes are the numbers 1 to 256, all equally likely: each leads the
-table's generator another way. With a seed there is one outcome, 0: what `kogge.new` deals with this seed. A copy of such a state is not
-bound by the seed and has the 256 outcomes, so no search that clones a state learns what will come. A history can be replayed on a new
-state of the same game, but for what a copy drew where the original has a seed.
+Parameters: `players`; `options`, joined by `+` (`default`: the game's own, empty: none); `box`, the path of a box file, empty: the game's
+own; `reward`, win or margin; `chance`, exact or sampled; `seed`, -1 for none.
+
+A chance node is one chance event, one line of the record. With `chance=exact` its outcomes are all that can come, with their exact
+probabilities, where there are at most 1,000 ways (`engine/outcomes.py`); in Colonia, drawing the edicts of the first weeks and rolling four
+dice or more can go in more ways. Such nodes, and all of them with `chance=sampled`, have 256 outcomes that are equally likely: each leads
+the table's generator another way. An exact algorithm is exact only on a game all of whose nodes are listed (`state.is_chance_listed()`); on
+another it solves a game with these 256 samples. A search that only samples loses nothing by `chance=sampled`, and is faster.
+
+With a seed there is one outcome, 0: what `kogge.new` deals with this seed. A copy of such a state is not bound by the seed and has all
+outcomes, so no search that clones a state learns what will come. A history can be replayed on a new state of the same game, but for what a
+copy drew where the original has a seed.
 
 OpenSpiel's ISMCTS in Python plays these games. Its C++ twin does not: it calls `resample_from_infostate` in C++, where no Python game can
 answer, and ends the process.
@@ -34,8 +41,10 @@ except ModuleNotFoundError as error:
 
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.match import Match, checked_match
+from kogge.engine.outcomes import MAX_OUTCOMES, Outcome, chance_outcomes
 from kogge.engine.validation import checked_choice, checked_whole, is_whole
 from kogge.envs.compiled_match import CompiledMatch, Task
+from kogge.envs.picture import as_plain_text
 from kogge.envs.rewards import ZERO_SUM, reward_bounds
 from kogge.games import game_by_id, game_config, game_ids
 
@@ -45,12 +54,20 @@ AS_SEEDED = 0
 """The chance outcome of a state that has a seed: what the table's own generator brings."""
 DRAWS = 256
 """How many ways a chance event can go in a state that has none: the outcomes 1 to DRAWS, each as likely as another."""
+EXACT, SAMPLED = "exact", "sampled"
 _LARGE = 1 << 62
 _DRAWN = [(outcome, 1 / DRAWS) for outcome in range(1, DRAWS + 1)]
 
 
 def _parameters(game: str) -> dict[str, Any]:
-    return {"players": game_by_id(game).default_players, "options": "default", "reward": "win", "seed": -1}
+    return {
+        "players": game_by_id(game).default_players,
+        "options": "default",
+        "box": "",
+        "reward": "win",
+        "chance": EXACT,
+        "seed": -1,
+    }
 
 
 def _game_type(game: str) -> pyspiel.GameType:
@@ -83,13 +100,14 @@ class KoggeGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None):
         chosen = {key: (params or {}).get(key, usual) for key, usual in _parameters(self.id).items()}
-        self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"])
+        self.task = _task(self.id, chosen["players"], chosen["options"], chosen["reward"], chosen["box"])
+        self.lists_chance = checked_choice(chosen["chance"], (EXACT, SAMPLED), "chance") == EXACT
         self.config = self.task.config
         self.seed = chosen["seed"] if chosen["seed"] >= 0 else None
         least, most = reward_bounds(self.task.reward, self.config.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.config.game.n_actions,
-            max_chance_outcomes=DRAWS + 1,
+            max_chance_outcomes=max(DRAWS, MAX_OUTCOMES) + 1,
             num_players=self.config.players,
             min_utility=least,
             max_utility=most,
@@ -118,36 +136,67 @@ def _game_of(text: str) -> pyspiel.Game:
 
 
 @functools.cache
-def _task(game: str, players: int | None, options: str, reward: str) -> Task:
+def _task(game: str, players: int | None, options: str, reward: str, box: str) -> Task:
     chosen = None if options == "default" else [option for option in options.split("+") if option]
-    return Task(game_config(game, players, chosen), checked_choice(reward, ZERO_SUM, "The reward"))
+    return Task(game_config(game, players, chosen, box or None), checked_choice(reward, ZERO_SUM, "The reward"))
 
 
 class Luck:
-    """What a state knows of the chance to come: whether it is bound by its seed. A copy of the state never is."""
+    """What a state knows of the chance to come: whether it is bound by its seed, which a copy never is, and what can come now."""
 
-    __slots__ = ("is_seeded",)
+    __slots__ = ("_listed", "_of", "is_seeded", "lists")
 
-    def __init__(self, is_seeded: bool):
-        self.is_seeded = is_seeded
+    def __init__(self, is_seeded: bool, lists: bool):
+        self.is_seeded, self.lists = is_seeded, lists
+        self._of = b""  # the table that was listed last
+        self._listed: list[Outcome] | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Luck:
-        return Luck(False)
+        twin = Luck(False, self.lists)
+        twin._of, twin._listed = self._of, self._listed
+        return twin
 
-    def outcomes(self) -> list[tuple[int, float]]:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Luck, (self.is_seeded, self.lists)
+
+    def listed(self, table: CompiledMatch) -> list[Outcome] | None:
+        """All that can come, from 1 on; None: there are sampled ways instead."""
+        if not self.lists or self.is_seeded:
+            return None
+        lying = table.rows.tobytes()
+        if lying != self._of:
+            self._of, self._listed = lying, chance_outcomes(table.task.config, table.rows)
+        return self._listed
+
+    def outcomes(self, table: CompiledMatch) -> list[tuple[int, float]]:
         """Every outcome with its probability."""
-        return [(AS_SEEDED, 1.0)] if self.is_seeded else _DRAWN
+        if self.is_seeded:
+            return [(AS_SEEDED, 1.0)]
+        found = self.listed(table)
+        return _DRAWN if found is None else [(number, float(one.probability)) for number, one in enumerate(found, 1)]
 
-    def lead(self, table: CompiledMatch, outcome: int) -> None:
-        """Let the table's generator go the way of an outcome."""
-        least, most = (AS_SEEDED, AS_SEEDED) if self.is_seeded else (1, DRAWS)
-        if not is_whole(outcome) or not least <= outcome <= most:
-            legal = [str(known) for known, _ in self.outcomes()]
+    def apply(self, table: CompiledMatch, outcome: int) -> None:
+        """Let an outcome happen."""
+        known = self.outcomes(table)
+        if not is_whole(outcome) or not known[0][0] <= outcome <= known[-1][0]:
+            legal = [str(number) for number, _ in known]
             raise IllegalMove(
                 f"Action {quoted(outcome)} is no outcome of chance; outcomes are {listed(legal)}.", found=outcome, legal=legal
             )
+        found = self.listed(table)
+        if found is not None:
+            table.apply_event(found[outcome - 1].event)
+            return
         if outcome != AS_SEEDED:
             table.reseed(table.rows["chance"][0], outcome)
+        table.let_one_happen()
+
+    def text(self, table: CompiledMatch, outcome: int) -> str:
+        """An outcome in words: as in a record where it is listed."""
+        found = self.listed(table)
+        if found is not None and 0 < outcome <= len(found):
+            return f"* {found[outcome - 1].text}"
+        return "as the seed deals" if outcome == AS_SEEDED else f"sample {outcome} of {DRAWS}"
 
 
 class Memory:
@@ -197,7 +246,7 @@ class KoggeState(pyspiel.State):
 
     def __init__(self, game: KoggeGame):
         super().__init__(game)
-        self._luck = Luck(game.seed is not None)
+        self._luck = Luck(game.seed is not None, game.lists_chance)
         self._table = CompiledMatch(game.task, game.seed or 0)
         self._memory = Memory(game.task)
 
@@ -215,21 +264,26 @@ class KoggeState(pyspiel.State):
         return [int(move) for move in self._table.moves]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """With a seed the one that it decides, else 256 that are equally likely."""
-        return self._luck.outcomes()
+        """With a seed the one that it decides, else all that can come, or 256 samples."""
+        return self._luck.outcomes(self._table)
+
+    def is_chance_listed(self) -> bool:
+        """Are the outcomes of this chance node all that can come, with exact probabilities?"""
+        return self._table.is_chance_due and self._luck.listed(self._table) is not None
 
     def _apply_action(self, action: int) -> None:
         table, mover = self._table, -1
         if table.is_chance_due:
-            self._luck.lead(table, action)
-            table.let_one_happen()
+            self._luck.apply(table, action)
         else:
             mover = table.seat
             table.decide(action)
         self._memory.add(table.copied_rows(), mover, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"chance {action}" if player == pyspiel.PlayerId.CHANCE else self._table.task.loaded.move_texts[action]
+        if player == pyspiel.PlayerId.CHANCE:
+            return self._luck.text(self._table, action)
+        return self._table.task.loaded.move_texts[action]
 
     def returns(self) -> list[float]:
         """What the game pays each seat at its end."""
@@ -244,8 +298,10 @@ class KoggeState(pyspiel.State):
 
     def __str__(self) -> str:
         player = self.current_player()
-        now = "over" if player == pyspiel.PlayerId.TERMINAL else "chance" if player < 0 else f"player {player} decides"
-        return f"{self._table.task.game.title}, {now}, table {hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()}"
+        now = "the game is over" if player == pyspiel.PlayerId.TERMINAL else "chance is next" if player < 0 else f"player {player} decides"
+        lying = hashlib.blake2b(self._table.rows.tobytes(), digest_size=8).hexdigest()
+        names = [f"player {seat}" for seat in range(self._table.task.players)]
+        return f"{self._table.task.game.title}, {now}, table {lying}\n{as_plain_text(self._table.drawn(names=names))}"
 
 
 class Observer:

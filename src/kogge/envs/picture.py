@@ -31,6 +31,13 @@ def as_text(drawing: Any, width: int = WIDTH) -> str:
     return str(console.file.getvalue())  # type: ignore[attr-defined]
 
 
+def as_plain_text(drawing: Any, width: int = WIDTH) -> str:
+    """The drawing as signs alone, without colours."""
+    console = Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False, _environ={})
+    console.print(drawing)
+    return "\n".join(line.rstrip() for line in str(console.file.getvalue()).splitlines())  # type: ignore[attr-defined]
+
+
 def as_pixels(drawing: Any, width: int = WIDTH) -> np.ndarray:
     """The drawing as an array of height x width x 3 bytes."""
     console = _console(width)
