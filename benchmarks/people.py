@@ -15,8 +15,10 @@ import httpx
 import psycopg
 
 from benchmarks.scratch_postgres import Postgres, held_port
-from kogge.web.accounts.profiles import rate
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.profiles import Profiles
+from kogge.web.accounts.ratings import Ratings
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.db.store import Store
 
 PEOPLE, GAMES, ASKED = 10_000, 100_000, 60
@@ -54,11 +56,13 @@ def main() -> None:
         store.migrate()
         with psycopg.connect(db) as connection:
             connection.execute(FILL)
+        accounts = AccountStore(store)
+        ratings = Ratings(accounts, Profiles(accounts, store.tables))
         began = time.perf_counter()
         for number in range(1, 101):
-            rate(store, f"user-{5 * number}", "colonia")
+            ratings.rate(f"user-{5 * number}", "colonia")
         print(f"a rating: {(time.perf_counter() - began) * 10:.1f} ms")
-        token = Accounts(store).token_on("user-7", "benchmark", 9)
+        token = AccountService(accounts).add_device("user-7", "benchmark")
         store.close()
         held = held_port()
         port = str(held.getsockname()[1])

@@ -13,7 +13,7 @@ from kogge.engine.contract import MAX_PLAYERS, first_word
 from kogge.engine.match import Match
 from kogge.engine.terminal_symbols import SEAT_STYLES
 from kogge.games import game_by_id, game_ids
-from kogge.web.accounts.users import NAMES, SHIPS
+from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES
 from random_play import tables
 
 
@@ -47,7 +47,7 @@ def test_a_broken_promise_is_told_with_where_and_how():
 
 def test_a_game_for_more_players_than_have_colours_signs_and_names_is_refused():
     game = game_by_id(game_ids()[0])
-    assert len(SEAT_STYLES) == MAX_PLAYERS <= min(len(NAMES), len(SHIPS))
+    assert len(SEAT_STYLES) == MAX_PLAYERS <= min(len(DEFAULT_NAMES), len(BOT_NAMES))
     assert dataclasses.replace(game, players=range(2, MAX_PLAYERS + 1)).players[-1] == MAX_PLAYERS
     with pytest.raises(ValueError, match="a game has 1 to 8 players, not 2 to 9"):
         dataclasses.replace(game, players=range(2, MAX_PLAYERS + 2))

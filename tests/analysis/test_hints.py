@@ -39,7 +39,7 @@ def site(tmp_path):
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         token = client.post("/api/people", json={"name": "Anne"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
-        client.person, client.store = app.state.people.known(token), app.state.tables.store
+        client.person, client.store = app.state.accounts.authenticate(token), app.state.tables.store
         yield client
     server.should_exit = True
     thread.join(300)

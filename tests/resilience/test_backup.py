@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 import kogge
 from awaiting import awaited
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import archive, lines
 from kogge.web.db.store import Store
@@ -27,7 +28,7 @@ def played(tmp_path):
     """A store with a finished and a running game."""
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    store.add_user(ANNE.id, ANNE.name)
+    AccountStore(store).add_user(ANNE.id, ANNE.name)
     tables = Tables(store, Hub(), lambda game: ["random"])
     ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2)]
     chance = random.Random(1)

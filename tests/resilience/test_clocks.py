@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from awaiting import awaited
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.db.schema import tables as rows
@@ -36,7 +37,7 @@ def tables(db):
     store = Store(db)
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
-        store.add_user(person.id, person.name)
+        AccountStore(store).add_user(person.id, person.name)
     yield Tables(store, Hub(), lambda game: ["random", "easy", "medium"])
     store.close()
 

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from awaiting import awaited
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
@@ -46,7 +47,7 @@ def tables(tmp_path, clock):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
-        store.add_user(person.id, person.name)
+        AccountStore(store).add_user(person.id, person.name)
     yield Tables(store, Hub(now=clock), lambda game: ["random"])
     store.close()
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
@@ -50,7 +51,7 @@ def test_the_nightly_backup_is_restored_and_replayed_and_old_ones_go(tmp_path, b
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     anne = User("anne-id", "Anne")
-    store.add_user(anne.id, anne.name)
+    AccountStore(store).add_user(anne.id, anne.name)
     Tables(store, Hub(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
     store.close()
     copies = tmp_path / "copies"

@@ -34,8 +34,8 @@ class Evening:
     def __init__(self, app):  # noqa: F811
         self.app, self.tables = app, app.state.tables
         self.eyes = [Eyes(app, name) for name in ("Anne", "Bea", "Watcher")]
-        people = app.state.people
-        self.ids = [people.known(one.http.headers["Authorization"].removeprefix("Bearer ")).id for one in self.eyes]
+        accounts = app.state.accounts
+        self.ids = [accounts.authenticate(one.http.headers["Authorization"].removeprefix("Bearer ")).id for one in self.eyes]
 
     def table(self, options: list[str], lines: list[str], turn: int) -> str:
         """A table at which these lines were played; every other one is like it but for the lines, and chance goes on in the same way."""

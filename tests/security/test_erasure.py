@@ -12,6 +12,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from kogge.web.db.database import RowCache
 from kogge.web.db.schema import metadata
 from kogge.web.db.store import Store
 from kogge.web.server.backup import backup, verify
@@ -87,7 +88,7 @@ def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(mad
         assert seats[0]["level"], "a bot plays on"
         assert "N. N., Herman" in staying.get(f"/api/tables/{over}/record").text
         assert "well played" in staying.get(f"/t/{running}").text
-        store._rows.clear()  # this process has not heard what the site wrote
+        store.rows = RowCache()  # this process has not heard what the site wrote
         for trace in (NAME, WORD):
             assert trace not in everything(store)
             assert trace not in site.output()

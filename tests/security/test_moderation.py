@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from commands import typed
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.database import new_id
 from kogge.web.db.schema import chat
@@ -80,12 +81,12 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert "about Rude" in told
     assert "insults" in told
     assert "you are all fools" in told
-    whom = kogge_admin("people", "Rude").split()[0]
+    whom = kogge_admin("users", "Rude").split()[0]
 
     kogge_admin("mute", whom, "--hours", "1")
     assert rude.post(f"/t/{table}/chat", data={"text": "again"}).status_code == 403
     assert rude.post(f"/api/tables/{table}/do/concede").status_code == 200, "who is muted may play"
-    kogge_admin("remove-words", table, whom)
+    kogge_admin("remove-chat", table, whom)
     assert "fools" not in anne.get(f"/t/{table}").text
     kogge_admin("rename", whom, "Polite")
     assert [one["name"] for one in anne.get(f"/api/tables/{table}").json()["seats"]] == ["Anne", "Polite"]
@@ -101,7 +102,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
 
     kogge_admin("close", table)
     assert anne.get(f"/api/tables/{table}").status_code == 404
-    kogge_admin("settle", "1")
+    kogge_admin("resolve", "1")
     assert "0 reports" in kogge_admin("reports")
     assert "Bots to think" in kogge_admin("load")
     kogge_admin("ban", "127.0.0.0/8")
@@ -111,15 +112,15 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
 
 def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):
     site = kept
-    assert "not the moderation" in admin(site, "reports", token="wrong-token-wrong-token")
+    assert "not the moderator" in admin(site, "reports", token="wrong-token-wrong-token")
     with httpx.Client(base_url=site.url, timeout=60) as browser:
         assert "Reports" not in browser.get("/moderation").text
-        assert browser.post("/moderation/settle", data={"number": "1"}).status_code == 403
+        assert browser.post("/moderation/reports/1/resolve").status_code == 403
         assert browser.post("/moderation", data={"token": TOKEN}).status_code == 303
         assert "Reports" in browser.get("/moderation").text
         cookie = next(one for one in browser.cookies.jar if one.name == "moderation")
         assert TOKEN not in cookie.value
-        assert browser.post("/moderation/ban", data={"whom": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
+        assert browser.post("/moderation/bans", data={"target": "192.0.2.0/24", "hours": "24", "reason": "spam"}).status_code == 303
         assert "192.0.2.0/24" in browser.get("/moderation").text
     with httpx.Client(base_url=site.url, timeout=60) as guesser:
         answers = [guesser.post("/moderation", data={"token": f"guess {i}"}).status_code for i in range(30)]
@@ -176,7 +177,7 @@ def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_pat
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     anne = User("anne-id", "Anne")
-    store.add_user(anne.id, anne.name)
+    AccountStore(store).add_user(anne.id, anne.name)
     site = Tables(store, Hub(), lambda game: ["random"])
     old, new, begun = (site.open(anne, "speicherstadt", [Place("me"), Place(kind, level="random")]) for kind in ("open", "open", "bot"))
     for table_id in (old, new, begun):

@@ -17,7 +17,9 @@ from starlette.requests import Request
 import kogge
 from awaiting import awaited
 from commands import typed
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.personal_data import PersonalData
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.analysis.hint_view import reasons
 from kogge.web.db.store import Store
@@ -25,6 +27,7 @@ from kogge.web.limits import RATES_OF_ADDRESS, Limits
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import heard_at
 from kogge.web.moderation.service import Moderation
+from kogge.web.moderation.store import ModerationStore
 from kogge.web.problems import Problem
 from kogge.web.tables.seating import Place
 from kogge.web.tables.service import Tables
@@ -40,7 +43,7 @@ TOKEN = "a-token-of-the-tests-0123456789"
 def tables(tmp_path) -> Iterator[Tables]:
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    store.add_user(ANNE.id, ANNE.name)
+    AccountStore(store).add_user(ANNE.id, ANNE.name)
     yield Tables(store, Hub(), lambda game: ["random"])
     store.close()
 
@@ -81,7 +84,7 @@ def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_scre
     while session.match.seat != 1:
         awaited(tables.play_bot(alone, 2, session.match.moves()[0], session.version))
     play(tables, alone, session)
-    assert {line["table_id"] for line in tables.data_of(ANNE)["decisions"]} == {alone}
+    assert {line["table_id"] for line in PersonalData(AccountService(AccountStore(tables.db)), tables).export(ANNE)["decisions"]} == {alone}
 
 
 # several workers, the moderation
@@ -118,8 +121,8 @@ def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
-    moderation = Moderation(tables, Accounts(tables.db))
-    moderation.ban("ban", "::ffff:192.0.2.0/120", None, "")
+    moderation = Moderation(ModerationStore(tables.db), tables, AccountService(AccountStore(tables.db)))
+    moderation.ban("::ffff:192.0.2.0/120", 0, "")
     for host in ("192.0.2.7", "::ffff:192.0.2.7"):
         with pytest.raises(Problem):
             moderation.check_address(host)

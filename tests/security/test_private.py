@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from commands import typed
+from kogge.web.accounts.store import AccountStore
 from kogge.web.db.schema import chat
 from kogge.web.db.store import Store
 from servers import Site, post
@@ -138,10 +139,12 @@ def test_a_site_with_a_password_shows_it_in_no_process_list(postgres, tmp_path):
 
 
 READ = """import sys
-from kogge.web.db.store import Store
-store = Store(sys.argv[1])
-print(store.user("anne-id") is not None, store.user("herman-id") is not None)
-store.close()"""
+from kogge.web.accounts.store import AccountStore
+from kogge.web.db.database import Database
+db = Database(sys.argv[1])
+accounts = AccountStore(db)
+print(accounts.user("anne-id") is not None, accounts.user("herman-id") is not None)
+db.close()"""
 
 
 def test_another_process_that_reads_takes_no_lock_from_the_server(tmp_path):
@@ -149,7 +152,7 @@ def test_another_process_that_reads_takes_no_lock_from_the_server(tmp_path):
     db = f"sqlite:///{tmp_path / 'kogge.db'}"
     store = Store(db)
     store.migrate()
-    store.add_user("anne-id", "Anne")
+    AccountStore(store).add_user("anne-id", "Anne")
 
     def read() -> str:
         return subprocess.run([sys.executable, "-c", READ, db], capture_output=True, text=True, check=True).stdout.strip()
@@ -157,7 +160,7 @@ def test_another_process_that_reads_takes_no_lock_from_the_server(tmp_path):
     with store.engine.connect() as one, store.engine.connect() as two:  # a second connection is opened while the first is there
         assert one.scalar(sa.text("SELECT 1")) == two.scalar(sa.text("SELECT 1"))
         assert read() == "True False"
-        store.add_user("herman-id", "Herman")
+        AccountStore(store).add_user("herman-id", "Herman")
         assert read() == "True True"
     store.close()
     assert read() == "True True", "what was written is there after the server has ended, too"

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 import kogge
-from kogge.web.accounts.service import COOKIE, Accounts
+from kogge.web.accounts.service import COOKIE, AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.db.database import new_id
 from kogge.web.db.store import Store
 
@@ -60,9 +61,9 @@ def last_decision(game: str, players: int) -> tuple[int, list[str]]:
 
 def known(page, site, store: Store, name: str = "Anne") -> str:
     """Make the site know who sits before this page; returns their id."""
-    people = Accounts(store)
-    person = people.new(name)
-    page.context.add_cookies([{"name": COOKIE, "value": people.token_on(person.id, "", 9), "url": site.url}])
+    accounts = AccountService(AccountStore(store))
+    person = accounts.create(name)
+    page.context.add_cookies([{"name": COOKIE, "value": accounts.token(person), "url": site.url}])
     return person.id
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kogge.web.accounts.preferences import all_preferred
+from kogge.web.accounts.preferences import all_preferences
 from kogge.web.accounts.users import User
 from kogge.web.tables.service import Tables
 from kogge.web.tables.table_view import look
@@ -22,5 +22,5 @@ def fragment(tables: Tables, table_id: str, person: User | None, seat: int | Non
         invitation="",
         levels=["random"],
         person=person,
-        prefers=all_preferred({}, {}),
+        prefers=all_preferences({}, {}),
     )

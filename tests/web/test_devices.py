@@ -10,8 +10,8 @@ import httpx
 import pytest
 from clicking import MOVES, is_my_turn, open_table, version
 
-from kogge.web.accounts.devices import CODE_LASTS, Devices, device_name
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.service import CODE_SECONDS, AccountService, device_name
+from kogge.web.accounts.store import AccountStore
 from kogge.web.db.store import Store
 from kogge.web.limits import RATES_OF_ADDRESS
 from kogge.web.problems import Problem
@@ -72,15 +72,15 @@ def test_a_code_is_good_once_and_a_new_one_voids_the_old(site):
 def test_a_code_lasts_ten_minutes(tmp_path, monkeypatch):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    people = Accounts(store)
-    devices, anne, now = Devices(store, people), people.new("Anne"), time.time()
-    code = devices.new_code(anne)
-    monkeypatch.setattr(time, "time", lambda: now + CODE_LASTS + 1)
+    accounts = AccountService(AccountStore(store))
+    anne, now = accounts.create("Anne"), time.time()
+    code = accounts.new_code(anne)
+    monkeypatch.setattr(time, "time", lambda: now + CODE_SECONDS + 1)
     with pytest.raises(Problem, match="older than ten minutes"):
-        devices.sign_in(code, "")
-    code = devices.new_code(anne)
-    monkeypatch.setattr(time, "time", lambda: now + 2 * CODE_LASTS)
-    assert people.known(devices.sign_in(code, "")) == anne
+        accounts.sign_in(code, "")
+    code = accounts.new_code(anne)
+    monkeypatch.setattr(time, "time", lambda: now + 2 * CODE_SECONDS)
+    assert accounts.authenticate(accounts.sign_in(code, "")) == anne
     store.close()
 
 
@@ -121,11 +121,11 @@ def test_devices_are_signed_out_one_by_one(site):
 def test_a_token_names_a_person_an_epoch_and_a_device_of_theirs(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    people = Accounts(store)
-    store.add_user("anne-id", "Anne", ("her-phone", "Firefox"))
-    assert people.known(str(people._signer.dumps(["anne-id", 0, "her-phone"]))).name == "Anne"
+    accounts = AccountService(AccountStore(store))
+    AccountStore(store).add_user("anne-id", "Anne", ("her-phone", "Firefox"))
+    assert accounts.authenticate(str(accounts._signer.dumps(["anne-id", 0, "her-phone"]))).name == "Anne"
     for content in ("anne-id", ["anne-id", 0], ["anne-id", 0, ""], ["anne-id", "x", "her-phone"], ["anne-id", 0, "not-hers"], 7):
-        assert people.known(str(people._signer.dumps(content))) is None
+        assert accounts.authenticate(str(accounts._signer.dumps(content))) is None
     store.close()
 
 

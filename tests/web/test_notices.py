@@ -237,14 +237,14 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, e
     store.migrate()
     push = Push(store, "mailto:operator@localhost")
     with pytest.raises(Problem, match="cannot be reached"):
-        push.checked(service.subscription | {"endpoint": endpoint})
+        push.check(service.subscription | {"endpoint": endpoint})
     with pytest.raises((NotPublic, ValueError, AttributeError, OSError)):
         push.send({"endpoint": endpoint, **service.subscription["keys"]}, b"{}", "x")
     good = service.subscription | {"endpoint": "https://8.8.8.8/1"}
-    assert push.checked(good)["endpoint"] == "https://8.8.8.8/1"
+    assert push.check(good)["endpoint"] == "https://8.8.8.8/1"
     for keys in ({}, {"p256dh": "AAAA", "auth": "AAAA"}, {"p256dh": "é" * 87, "auth": "A" * 22}, None):
         with pytest.raises(Problem):
-            push.checked(good | {"keys": keys})
+            push.check(good | {"keys": keys})
     assert Push(store, "mailto:operator@localhost").public_key == push.public_key, "the key is made once and kept"
     assert service.arrived.empty()
     store.close()

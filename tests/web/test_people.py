@@ -9,8 +9,11 @@ import time
 import pytest
 from fragment import fragment
 
-from kogge.web.accounts.profiles import profile_of, rate, streaks
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.personal_data import PersonalData
+from kogge.web.accounts.profiles import Profile, Profiles, streaks
+from kogge.web.accounts.ratings import Ratings
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
@@ -29,9 +32,18 @@ def tables(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
-        store.add_user(person.id, person.name)
+        AccountStore(store).add_user(person.id, person.name)
     yield Tables(store, Hub(), lambda game: LEVELS)
     store.close()
+
+
+def profile_of(tables: Tables, user_id: str) -> Profile:
+    return Profiles(AccountStore(tables.db), tables.store).profile(user_id)
+
+
+def rate(tables: Tables, user_id: str, game: str) -> dict[str, float] | None:
+    accounts = AccountStore(tables.db)
+    return Ratings(accounts, Profiles(accounts, tables.store)).rate(user_id, game)
 
 
 def finished(tables: Tables, result: str, *places: Place, ago: float = 0) -> str:
@@ -50,7 +62,7 @@ def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
     finished(tables, "10 20*", strong, ago=3)
     finished(tables, "22* 20", bot, ago=4)
     finished(tables, "22* 20", Place("guest", "Aunt"), ago=5)  # two at one screen: nobody's result
-    seen = profile_of(tables.db, ANNE.id)
+    seen = profile_of(tables, ANNE.id)
     game = seen.games["speicherstadt"]
     assert (game.all.played, game.all.won, game.best) == (4, 3, 31)
     assert {n: (one.won, one.played) for n, one in game.by_players.items()} == {2: (2, 3), 3: (1, 1)}
@@ -62,20 +74,20 @@ def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
 def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables):
     for _ in range(8):
         finished(tables, "20* 10", Place("bot", level="hard"))
-    strong = rate(tables.db, ANNE.id, "speicherstadt")
+    strong = rate(tables, ANNE.id, "speicherstadt")
     assert strong["low"] > 2100, "who always beats the hard bot is above it"
     table_id = tables.open(HERMAN, "speicherstadt", [Place("me"), Place("bot", level="random")])
     tables.clocks.concede(HERMAN, table_id)
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result="20* 10"))
-    weak = rate(tables.db, HERMAN.id, "speicherstadt")
+    weak = rate(tables, HERMAN.id, "speicherstadt")
     assert weak["rating"] < 1500, "the bot won for them, but they had given up"
-    assert profile_of(tables.db, HERMAN.id).games["speicherstadt"].all.won == 0
-    assert rate(tables.db, MARC.id, "speicherstadt") is None
-    assert tables.db.ranking("speicherstadt") == [], "nobody is ranked unless they want to be"
-    tables.db.set_page(HERMAN.id, public=True, ranked=True)
-    tables.db.set_page(ANNE.id, public=True, ranked=False)
-    assert [row.name for row in tables.db.ranking("speicherstadt")] == ["Herman"]
+    assert profile_of(tables, HERMAN.id).games["speicherstadt"].all.won == 0
+    assert rate(tables, MARC.id, "speicherstadt") is None
+    assert AccountStore(tables.db).ranking("speicherstadt") == [], "nobody is ranked unless they want to be"
+    AccountStore(tables.db).set_visibility(HERMAN.id, public=True, ranked=True)
+    AccountStore(tables.db).set_visibility(ANNE.id, public=True, ranked=False)
+    assert [row.name for row in AccountStore(tables.db).ranking("speicherstadt")] == ["Herman"]
 
 
 def ended(tables: Tables, table_id: str, result: str) -> None:
@@ -93,21 +105,21 @@ def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead
         assert "counts as lost" in fragment(tables, table_id, ANNE), "and they are told so"
         ended(tables, table_id, result)
         assert not tables.stand_ins.give_back(ANNE, table_id)
-    seen = profile_of(tables.db, ANNE.id).games["speicherstadt"].all
+    seen = profile_of(tables, ANNE.id).games["speicherstadt"].all
     assert (seen.played, seen.won) == (2, 0)
-    assert rate(tables.db, ANNE.id, "speicherstadt")["rating"] < 1250
+    assert rate(tables, ANNE.id, "speicherstadt")["rating"] < 1250
 
 
 def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
-    tables.db.keep_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
+    AccountStore(tables.db).set_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
     for wanted_by in ("Anne", None):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
         tables.join(HERMAN, table_id)
         away = {"level": "medium", "wanted_by": wanted_by, "mark": None if wanted_by else TIME}
         assert tables.store.sit(table_id, 2, "person", away)
         ended(tables, table_id, "20* 10")
-    assert rate(tables.db, ANNE.id, "speicherstadt")["rating"] < 2000
-    assert profile_of(tables.db, HERMAN.id).games == {}, "and the champion, who was away, has lost nothing"
+    assert rate(tables, ANNE.id, "speicherstadt")["rating"] < 2000
+    assert profile_of(tables, HERMAN.id).games == {}, "and the champion, who was away, has lost nothing"
 
 
 def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):
@@ -128,13 +140,13 @@ def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tab
 def test_friends_may_be_seated_and_strangers_may_not(tables):
     with pytest.raises(Problem):
         tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)])
-    tables.db.befriend(ANNE.id, HERMAN.id)
-    tables.db.befriend(HERMAN.id, ANNE.id)
-    assert [one.name for one in tables.db.friends_of(HERMAN.id)] == ["Anne"]
+    AccountStore(tables.db).add_friends(ANNE.id, HERMAN.id)
+    AccountStore(tables.db).add_friends(HERMAN.id, ANNE.id)
+    assert [one.name for one in AccountStore(tables.db).friends(HERMAN.id)] == ["Anne"]
     seats = {tuple(one.name for one in tables.row_and_seats(opened(tables))[1]) for _ in range(40)}
     assert seats == {("Anne", "Herman"), ("Herman", "Anne")}, "random seats"
-    tables.erase(HERMAN, Accounts(tables.db))
-    assert tables.db.friends_of(ANNE.id) == []
+    PersonalData(AccountService(AccountStore(tables.db)), tables).delete(HERMAN)
+    assert AccountStore(tables.db).friends(ANNE.id) == []
 
 
 def opened(tables: Tables) -> str:

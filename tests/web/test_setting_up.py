@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from clicking import arrive, open_table
 
-from kogge.web.accounts.users import SHIPS
+from kogge.web.accounts.users import BOT_NAMES
 
 pytestmark = pytest.mark.full
 
@@ -54,7 +54,7 @@ def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_th
     assert anne.input_value("input[name=nickname]") == "Anne"
 
 
-@pytest.mark.parametrize("name", [SHIPS[0], SHIPS[-1].upper()])
+@pytest.mark.parametrize("name", [BOT_NAMES[0], BOT_NAMES[-1].upper()])
 def test_nobody_is_called_like_a_bot(site, someone, name):
     anne = someone()
     anne.goto(site.url)
@@ -67,7 +67,7 @@ def test_bots_have_names_that_no_person_has(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "bot:easy", "bot:easy", "guest"])
     names = anne.locator(".roster .who").all_inner_texts()
-    assert len(set(names) & set(SHIPS)) == 2
+    assert len(set(names) & set(BOT_NAMES)) == 2
 
 
 def test_words_of_those_who_look_on_are_marked(site, someone):

@@ -18,6 +18,7 @@ from fragment import fragment
 import kogge
 from awaiting import awaited
 from kogge.engine.chance import keyed_words
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User, clean_name
 from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
@@ -45,7 +46,7 @@ def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterat
     store = Store(new_db())
     store.migrate()
     for person in (ANNE, HERMAN):
-        store.add_user(person.id, person.name)
+        AccountStore(store).add_user(person.id, person.name)
     yield Tables(store, Hub(), lambda game: ["random"])
     store.close()
 

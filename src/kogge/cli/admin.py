@@ -20,7 +20,8 @@ Site = Annotated[str, typer.Option("--site", envvar="KOGGE_SITE", show_envvar=Tr
 Token = Annotated[
     str, typer.Option("--token", envvar="KOGGE_ADMIN_TOKEN", show_envvar=True, help="The moderator's token; keep it in the environment.")
 ]
-Whom = Annotated[str, typer.Argument(help="A person's id (see `kogge admin people NAME`), or an address range.")]
+UserId = Annotated[str, typer.Argument(metavar="USER", help="A user's id (see `kogge admin users NAME`).")]
+Target = Annotated[str, typer.Argument(help="A user's id (see `kogge admin users NAME`), or an address range.")]
 Hours = Annotated[float, typer.Option("--hours", help="For how many hours; 0 for good.", min=0, callback=check_finite)]
 Reason = Annotated[str, typer.Option("--reason", help="The reason; only moderators read it.")]
 TableId = Annotated[str, typer.Argument(help="The table: the end of its link.")]
@@ -35,7 +36,12 @@ class NoRedirects(urllib.request.HTTPRedirectHandler):
         """Refuse the redirect."""
 
 
-def call(site: str, token: str, path: str, values: dict[str, Any] | None = None) -> dict[str, Any]:
+def quoted(text: str) -> str:
+    """An id as a part of a path."""
+    return urllib.parse.quote(text, safe="")
+
+
+def call(site: str, token: str, path: str, values: dict[str, Any] | None = None) -> Any:
     """Call the site; its refusal becomes a `KoggeError`."""
     if not (token.isascii() and token.isprintable()):
         raise KoggeError("The token contains a character that no token has, such as a line break.", code="bad_token")
@@ -44,7 +50,7 @@ def call(site: str, token: str, path: str, values: dict[str, Any] | None = None)
     try:
         request = urllib.request.Request(site.rstrip("/") + path, body, headers)
         with urllib.request.build_opener(NoRedirects).open(request, timeout=30) as answer:
-            return dict(json.load(answer))
+            return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:  # the error is the response too, and holds the connection
             raise problem(site, error) from None
@@ -89,49 +95,49 @@ def load(site: Site = HERE, token: Token = "") -> None:
 
 
 @app.command()
-def people(name: Annotated[str, typer.Argument(help="The name to look for.")], site: Site = HERE, token: Token = "") -> None:
-    """List the people with this name and their ids."""
-    for one in call(site, token, "/api/moderation?called=" + urllib.parse.quote(name))["people"]:
+def users(name: Annotated[str, typer.Argument(help="The name to look for.")], site: Site = HERE, token: Token = "") -> None:
+    """List the users with this name and their ids."""
+    for one in call(site, token, "/api/moderation/users?name=" + urllib.parse.quote(name)):
         say(f"{one['id']}  {one['name']}")
 
 
 @app.command()
-def settle(number: Number, site: Site = HERE, token: Token = "") -> None:
-    """Settle a report."""
-    call(site, token, "/api/moderation/settle", {"number": number})
+def resolve(number: Number, site: Site = HERE, token: Token = "") -> None:
+    """Mark a report as resolved."""
+    call(site, token, f"/api/moderation/reports/{number}/resolve", {})
 
 
 @app.command()
-def ban(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
-    """Ban a person from everything but watching, or an address range from the whole site."""
-    call(site, token, "/api/moderation/ban", {"whom": whom, "hours": hours, "reason": reason})
+def ban(target: Target, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
+    """Ban a user from everything but watching, or an address range from the whole site."""
+    call(site, token, "/api/moderation/bans", {"target": target, "hours": hours, "reason": reason})
 
 
 @app.command()
-def mute(whom: Whom, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
-    """Forbid a person to chat."""
-    call(site, token, "/api/moderation/mute", {"whom": whom, "hours": hours, "reason": reason})
+def mute(target: UserId, hours: Hours = 0, reason: Reason = "", site: Site = HERE, token: Token = "") -> None:
+    """Forbid a user to chat."""
+    call(site, token, "/api/moderation/mutes", {"target": target, "hours": hours, "reason": reason})
 
 
 @app.command()
 def lift(number: Number, site: Site = HERE, token: Token = "") -> None:
     """End a ban or a mute."""
-    call(site, token, "/api/moderation/lift", {"number": number})
+    call(site, token, f"/api/moderation/bans/{number}/lift", {})
 
 
 @app.command()
 def close(table: TableId, site: Site = HERE, token: Token = "") -> None:
     """Remove a table with its record and its chat."""
-    call(site, token, "/api/moderation/close", {"table": table})
+    call(site, token, f"/api/moderation/tables/{quoted(table)}/close", {})
 
 
-@app.command("remove-words")
-def remove_words(table: TableId, whom: Whom, site: Site = HERE, token: Token = "") -> None:
-    """Remove what a person has written at a table."""
-    call(site, token, "/api/moderation/remove-words", {"table": table, "whom": whom})
+@app.command("remove-chat")
+def remove_chat(table: TableId, user: UserId, site: Site = HERE, token: Token = "") -> None:
+    """Remove what a user has written at a table."""
+    call(site, token, f"/api/moderation/tables/{quoted(table)}/remove-chat", {"user": user})
 
 
 @app.command()
-def rename(whom: Whom, name: Annotated[str, typer.Argument(help="The new name.")], site: Site = HERE, token: Token = "") -> None:
-    """Rename a person at all tables, finished ones included."""
-    call(site, token, "/api/moderation/rename", {"whom": whom, "name": name})
+def rename(user: UserId, name: Annotated[str, typer.Argument(help="The new name.")], site: Site = HERE, token: Token = "") -> None:
+    """Rename a user at all tables, finished ones included."""
+    call(site, token, f"/api/moderation/users/{quoted(user)}/rename", {"name": name})

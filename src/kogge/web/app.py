@@ -24,15 +24,14 @@ import kogge
 from kogge.games import game_ids
 from kogge.web import limits
 from kogge.web import problems as problems
-from kogge.web.accounts import data_routes as data_pages
-from kogge.web.accounts import device_routes as device_pages
-from kogge.web.accounts import passkey_routes as passkey_pages
-from kogge.web.accounts import profile_routes as people_pages
-from kogge.web.accounts import routes as settings_pages
-from kogge.web.accounts.devices import Devices
+from kogge.web.accounts import api as accounts_api
+from kogge.web.accounts import routes as accounts_routes
 from kogge.web.accounts.passkeys import Passkeys
-from kogge.web.accounts.profiles import Rater
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.personal_data import PersonalData
+from kogge.web.accounts.profiles import Profiles
+from kogge.web.accounts.ratings import Ratings
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.analysis import hint_routes as hint_pages
 from kogge.web.analysis import routes as analysis_pages
 from kogge.web.analysis.hints import Hints
@@ -47,12 +46,15 @@ from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
 from kogge.web.live.store import PresenceStore
 from kogge.web.middleware import EveryRequest, refuse
-from kogge.web.moderation import routes as keeper_pages
+from kogge.web.moderation import api as moderation_api
+from kogge.web.moderation import routes as moderation_routes
 from kogge.web.moderation.service import Moderation
-from kogge.web.notifications import routes as notice_pages
+from kogge.web.moderation.store import ModerationStore
+from kogge.web.notifications import routes as notification_routes
 from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import Push
 from kogge.web.notifications.service import Notifications
+from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.server.logs import masked
@@ -82,26 +84,29 @@ def create_app(settings: Settings) -> Site:
     contact = settings.address if settings.address.startswith("https://") else "mailto:operator@localhost"
     with store.reached():
         store.migrate()
-        people, push = Accounts(store), Push(store, contact, settings.push_allow)
+        accounts = AccountService(AccountStore(store))
+        push = Push(store, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = Tables(store, live, offered_levels)
     bots = Opponents(tables, settings.bot_pause)
-    rater = Rater(store)
-    mail = Mail(store, settings.address, people.key, settings.smtp.get_secret_value(), settings.mail_from)
-    notices = Notifications(tables, push, mail, settings.notice_after)
+    profiles = Profiles(accounts.store, tables.store)
+    ratings = Ratings(accounts.store, profiles)
+    notification_store = NotificationStore(store)
+    mail = Mail(notification_store, settings.address, accounts.key, settings.smtp.get_secret_value(), settings.mail_from)
+    notifications = Notifications(notification_store, accounts.store, tables, push, mail, settings.notice_after)
 
-    for subscriber in (bots.look_at, rater.look_at, notices.look_at):
+    for subscriber in (bots.look_at, ratings.table_changed, notifications.table_changed):
         bus.subscribe(TableChanged, subscriber)
     bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
-    people.when_signed_out = lambda user_id: bus.publish(SignedOut(user_id))
-    pg_notify = PgNotify(presence, tables, people) if store.shared else None
+    accounts.on_sign_out = lambda user_id: bus.publish(SignedOut(user_id))
+    pg_notify = PgNotify(presence, tables, accounts) if store.shared else None
     if pg_notify:
         bus.subscribe(UserPresent, pg_notify.user_present)
         bus.subscribe(PresenceChanged, pg_notify.presence_changed)
     else:
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
-    moderation = Moderation(tables, people)
+    moderation = Moderation(ModerationStore(store), tables, accounts)
     retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
     replays, pulse = Replays(tables), Pulse(store)
     analysis_service = AnalysisService(tables, settings.analysis_depth, settings.compile)
@@ -116,7 +121,7 @@ def create_app(settings: Settings) -> Site:
         bots.begin()
         tables.stand_ins.begin()
         moderation.begin()
-        notices.begin()
+        notifications.begin()
         retention_job.begin()
         app.state.metrics.begin()
         if settings.compile:
@@ -125,10 +130,10 @@ def create_app(settings: Settings) -> Site:
         app.state.metrics.end()
         retention_job.end()
         bots.compiler.end()
-        notices.end()
+        notifications.end()
         tables.stand_ins.end()
         moderation.end()
-        rater.end()
+        ratings.end()
         bots.end()
         replays.end()
         analysis_service.end()
@@ -149,10 +154,11 @@ def create_app(settings: Settings) -> Site:
         exception_handlers=PROBLEM_HANDLERS,
     )
     app.state.tables, app.state.live, app.state.bots, app.state.site_address = tables, live, bots, site_address
-    app.state.people, app.state.devices = people, Devices(store, people)
+    app.state.accounts, app.state.passkeys, app.state.profiles = accounts, Passkeys(accounts.store), profiles
+    app.state.personal_data = PersonalData(accounts, tables)
     app.state.moderation, app.state.moderator_token = moderation, settings.admin_token.get_secret_value()
     app.state.load = lambda: load_of(app.state)
-    app.state.notices, app.state.mail, app.state.passkeys = notices, mail, Passkeys(store)
+    app.state.notifications = notifications
     app.state.replays, app.state.pulse = replays, pulse
     app.state.analysis_service, app.state.hints_service = analysis_service, hints_service
     app.state.limits, app.state.metrics = limits.Limits(settings.workers, settings.rate_limits), Metrics(app.state)
@@ -165,12 +171,10 @@ def create_app(settings: Settings) -> Site:
         table_actions,
         record_pages,
         tutor_pages,
-        settings_pages,
-        device_pages,
-        data_pages,
-        people_pages,
+        accounts_api,
+        accounts_routes,
     )
-    for room in (*rooms, notice_pages, passkey_pages, keeper_pages):
+    for room in (*rooms, notification_routes, moderation_api, moderation_routes):
         app.include_router(room.router)
     for room in (analysis_pages, hint_pages):
         app.include_router(room.router)

@@ -11,8 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems as problems
 from kogge.web.accounts import preferences
-from kogge.web.accounts.devices import device_name
-from kogge.web.accounts.service import Accounts, token_of
+from kogge.web.accounts.service import AccountService, device_name, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.tables.finding import TABLE_ID
@@ -34,16 +33,16 @@ async def tables_of(request: Request) -> Tables:
 
 async def person_or_none(request: Request) -> User | None:
     """Who asks, if they are known."""
-    people: Accounts = request.app.state.people
+    accounts: AccountService = request.app.state.accounts
     token = token_of(request)
-    person = people.remembered(token) or await run_in_threadpool(people.known, token)
+    person = accounts.cached_user(token) or await run_in_threadpool(accounts.authenticate, token)
     return allowed(request, person)
 
 
 def allowed(request: Request, person: User | None) -> User | None:
     """Whoever asks, if they may: who is banned may look on, and do nothing."""
     if request.method not in ("GET", "HEAD"):
-        request.app.state.moderation.check_person(person)
+        request.app.state.moderation.check_user(person)
     return person
 
 
@@ -59,13 +58,13 @@ def newcomer(request: Request, name: str = "") -> User:
     """Someone new, and counted: nobody becomes many people at once."""
     request.app.state.limits.check_newcomer(request)
     called = device_name(request.headers.get("user-agent", ""))
-    person: User = request.app.state.people.new(name, called, preferences.known(request.cookies))
+    person: User = request.app.state.accounts.create(name, called, preferences.valid_preferences(request.cookies))
     return person
 
 
 def person_now(request: Request) -> User:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
-    known = allowed(request, request.app.state.people.known(token_of(request)))
+    known = allowed(request, request.app.state.accounts.authenticate(token_of(request)))
     if known is None:
         known = request.state.newcomer = newcomer(request)
     return known
@@ -74,13 +73,13 @@ def person_now(request: Request) -> User:
 def pace_of(request: Request, person: User) -> float:
     """How long things shall take for whoever asks: so many times as long as usual."""
     cookies = request.cookies if "cookie" in request.headers else {}
-    return MOVE_LASTS[preferences.preferred("pace", person.preferences, cookies)] / MOVE_LASTS["normal"]
+    return MOVE_LASTS[preferences.preference("pace", person.preferences, cookies)] / MOVE_LASTS["normal"]
 
 
 def still_known(request: Request) -> Callable[[], bool]:
     """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
-    people, token = request.app.state.people, token_of(request)
-    return lambda: people.remembered(token) is not None
+    accounts, token = request.app.state.accounts, token_of(request)
+    return lambda: accounts.cached_user(token) is not None
 
 
 TableServiceDep = Annotated[Tables, Depends(tables_of)]

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.web import limits
 from kogge.web.accounts.preferences import LANGUAGE
-from kogge.web.accounts.service import token_of
+from kogge.web.accounts.service import set_token, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import LANGUAGES, N_, language
 from kogge.web.i18n.translation import preferred as spoken
@@ -53,8 +53,8 @@ class EveryRequest:
         began = time.perf_counter()
         scope["app"] = self.site
         request = Request(scope)
-        people, token = self.site.state.people, token_of(request)
-        person = people.remembered(token)
+        accounts, token = self.site.state.accounts, token_of(request)
+        person = accounts.cached_user(token)
         attend(request, person)
         scope.setdefault("state", {})["newcomer"] = None  # `request.state.newcomer`
 
@@ -71,7 +71,7 @@ class EveryRequest:
             return
         if token and person is None and not is_file(request):
             with suppress(SQLAlchemyError):  # whoever looks for more there will say so
-                attend(request, await run_in_threadpool(people.known, token))
+                attend(request, await run_in_threadpool(accounts.authenticate, token))
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:
@@ -80,7 +80,7 @@ class EveryRequest:
         if newcomer is not None:
             response = Response(status_code=message["status"])
             response.raw_headers = message["headers"]
-            request.app.state.people.remember(response, newcomer, request.app.state.site_address.is_secure(request.scope))
+            set_token(response, request.app.state.accounts.token(newcomer), request.app.state.site_address.is_secure(request.scope))
             message["headers"] = response.raw_headers
 
 
@@ -107,7 +107,7 @@ def check(request: Request) -> None:
         raise limits.too_long()
     if not is_file(request) and request.scope["path"] not in ("/healthz", "/livez", "/readyz"):
         state.moderation.check_address(request.client.host if request.client else "")
-        state.limits.check(request, state.people)
+        state.limits.check(request, state.accounts)
 
 
 def with_safety_headers(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

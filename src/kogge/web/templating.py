@@ -16,12 +16,13 @@ from starlette.responses import HTMLResponse
 from kogge.engine.default_view import parts_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
-from kogge.web.accounts.preferences import all_preferred
+from kogge.web.accounts.preferences import all_preferences
 from kogge.web.accounts.service import token_of
 from kogge.web.i18n.board_text import folder_of, has_file
 from kogge.web.i18n.translation import LANGUAGES, N_, _, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
+SUBJECTS = ("accounts", "notifications", "moderation")  # those with templates of their own; every template has its own name
 LEVELS = {
     "random": N_("Random bot"),
     "easy": N_("Easy bot"),
@@ -39,7 +40,7 @@ def environment() -> Environment:
     env = Environment(
         loader=ChoiceLoader(
             [
-                FileSystemLoader(FOLDER / "templates"),
+                FileSystemLoader([FOLDER / "templates", *(FOLDER / subject / "templates" for subject in SUBJECTS)]),
                 PrefixLoader({game: FileSystemLoader(folder_of(game) / "templates") for game in game_ids()}),  # `<game>/board.html`
             ]
         ),
@@ -95,12 +96,12 @@ def render(name: str, **context: Any) -> str:
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A template as an answer."""
-    person = request.state.newcomer or request.app.state.people.known(token_of(request))
+    person = request.state.newcomer or request.app.state.accounts.authenticate(token_of(request))
     text = render(
         name,
         request=request,
         language=language.get(),
-        prefers=all_preferred(person.preferences if person else {}, request.cookies),
+        prefers=all_preferences(person.preferences if person else {}, request.cookies),
         person=person,
         live=request.headers.get("hx-request") == "true",
         **context,

@@ -1,6 +1,6 @@
-"""Passkeys (WebAuthn): for those who want to keep their name, a key that their device, or their browser's account, holds for them.
+"""Passkeys (WebAuthn): keys that a user's device, or their browser's account, keeps for them.
 
-The site keeps public keys alone. What is asked to be signed (a challenge) is good once and for five minutes, and is kept like a ticket.
+The site stores public keys only. A challenge is valid once and for five minutes, and stored like a ticket.
 """
 
 from __future__ import annotations
@@ -11,66 +11,68 @@ import importlib.util
 import secrets
 from typing import Any
 
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 
-MAX_PASSKEYS, CHALLENGE_LASTS = 10, 300  # of one person; seconds
-REQUIRED = "required"  # a passkey is found without a name, and its owner shows finger, face or PIN
+MAX_PASSKEYS, CHALLENGE_SECONDS = 10, 300
+REQUIRED = "required"  # the passkey is found without a user name, and its owner shows finger, face or PIN
 
 
 def is_installed() -> bool:
-    """Is there what it needs (the extra `passkeys`)?"""
+    """Is the package of the extra `passkeys` installed?"""
     return importlib.util.find_spec("fido2") is not None
 
 
 class Passkeys:
-    """Makes passkeys, and knows people by them."""
+    """Registers passkeys and authenticates users with them."""
 
-    def __init__(self, store: Store):
+    def __init__(self, store: AccountStore):
         self.store = store
         self.is_on = is_installed()
 
-    def ask_for_new(self, host: str, person: User) -> dict[str, Any]:
-        """What a browser needs to make a passkey, as JSON."""
+    def begin_registration(self, host: str, user: User) -> dict[str, Any]:
+        """The options with which a browser creates a passkey, as JSON."""
         from fido2.webauthn import PublicKeyCredentialUserEntity
 
-        user = PublicKeyCredentialUserEntity(id=person.id.encode(), name=person.name, display_name=person.name)
-        known = [self._credential(row) for row in self.store.passkeys_of(person.id)]
-        wish = {"resident_key_requirement": REQUIRED, "user_verification": REQUIRED, "challenge": self._challenge()}
-        options, _ = self._server(host).register_begin(user, known, **wish)
+        entity = PublicKeyCredentialUserEntity(id=user.id.encode(), name=user.name, display_name=user.name)
+        known = [self._credential(row) for row in self.store.passkeys(user.id)]
+        options, _ = self._server(host).register_begin(
+            entity, known, resident_key_requirement=REQUIRED, user_verification=REQUIRED, challenge=self._new_challenge()
+        )
         return dict(options.public_key)
 
-    def add(self, host: str, person: User, answer: Any, name: str) -> None:
-        """A browser has made one."""
+    def finish_registration(self, host: str, user: User, response: Any, device_name: str) -> None:
+        """Store the passkey that a browser has created."""
         from fido2.webauthn import RegistrationResponse
 
         try:
-            made = self._server(host).register_complete(self._state(RegistrationResponse, answer), answer).credential_data
-            credential = base64.b64encode(bytes(made)).decode()
-            if not self.store.add_passkey(_hashed(made.credential_id), person.id, credential, name, MAX_PASSKEYS):
-                raise ValueError("too many")
-        except _FAULTS:
-            raise not_good() from None
+            state = self._take_challenge(RegistrationResponse, response)
+            created = self._server(host).register_complete(state, response).credential_data
+            credential = base64.b64encode(bytes(created)).decode()
+            if not self.store.add_passkey(_hash(created.credential_id), user.id, credential, device_name, MAX_PASSKEYS):
+                raise ValueError("known, or too many")
+        except _INVALID:
+            raise unknown_passkey() from None
 
-    def ask(self, host: str) -> dict[str, Any]:
-        """What a browser needs to show a passkey, as JSON."""
-        options, _ = self._server(host).authenticate_begin(user_verification=REQUIRED, challenge=self._challenge())
+    def begin_sign_in(self, host: str) -> dict[str, Any]:
+        """The options with which a browser shows a passkey, as JSON."""
+        options, _ = self._server(host).authenticate_begin(user_verification=REQUIRED, challenge=self._new_challenge())
         return dict(options.public_key)
 
-    def owner(self, host: str, answer: Any) -> str:
-        """Whose passkey a browser has shown."""
+    def finish_sign_in(self, host: str, response: Any) -> str:
+        """The id of the user whose passkey a browser has shown."""
         from fido2.webauthn import AuthenticationResponse
 
         try:
-            state = self._state(AuthenticationResponse, answer)
-            row = self.store.passkey(_hashed(AuthenticationResponse.from_dict(answer).raw_id))
+            state = self._take_challenge(AuthenticationResponse, response)
+            row = self.store.passkey(_hash(AuthenticationResponse.from_dict(response).raw_id))
             if row is None:
                 raise ValueError("unknown")
-            self._server(host).authenticate_complete(state, [self._credential(row)], answer)
-        except _FAULTS:
-            raise not_good() from None
+            self._server(host).authenticate_complete(state, [self._credential(row)], response)
+        except _INVALID:
+            raise unknown_passkey() from None
         return str(row.user_id)
 
     def _server(self, host: str) -> Any:
@@ -79,17 +81,17 @@ class Passkeys:
 
         return Fido2Server(PublicKeyCredentialRpEntity(id=host, name="Kogge"), AttestationConveyancePreference.NONE)
 
-    def _challenge(self) -> bytes:
+    def _new_challenge(self) -> bytes:
         challenge = secrets.token_bytes(32)
-        ticket = _asked(challenge)
-        self.store.add_ticket(ticket, ticket[:32], CHALLENGE_LASTS)  # nobody's
+        ticket = _challenge_id(challenge)
+        self.store.add_ticket(ticket, ticket[:32], CHALLENGE_SECONDS)  # of no user
         return challenge
 
-    def _state(self, kind: Any, answer: Any) -> dict[str, str]:
-        """What was asked, if we did ask it, and nobody has answered it yet."""
-        challenge = kind.from_dict(answer).response.client_data.challenge
-        if self.store.take_ticket(_asked(challenge)) is None:
-            raise ValueError("not asked")
+    def _take_challenge(self, kind: Any, response: Any) -> dict[str, str]:
+        """The state of the ceremony that a response belongs to; ValueError if its challenge is not ours or was used."""
+        challenge = kind.from_dict(response).response.client_data.challenge
+        if self.store.take_ticket(_challenge_id(challenge)) is None:
+            raise ValueError("unknown challenge")
         return {"challenge": base64.urlsafe_b64encode(challenge).decode().rstrip("="), "user_verification": REQUIRED}
 
     def _credential(self, row: Any) -> Any:
@@ -98,19 +100,19 @@ class Passkeys:
         return AttestedCredentialData(base64.b64decode(row.credential))
 
 
-# whatever a stranger can send in place of an answer
-_FAULTS = (ValueError, TypeError, KeyError, AttributeError, IndexError, AssertionError, RecursionError, OverflowError, NotImplementedError)
+# what the parsing of a malformed response may raise
+_INVALID = (ValueError, TypeError, KeyError, AttributeError, IndexError, AssertionError, RecursionError, OverflowError, NotImplementedError)
 
 
-def not_good() -> Problem:
-    """No passkey, or none that we know."""
+def unknown_passkey() -> Problem:
+    """No valid response, or no passkey of this site."""
     return Problem(403, N_("This passkey is not known here."))
 
 
-def _asked(challenge: bytes) -> str:
-    """What is kept of a challenge: no code that signs a device in can be tried, or used up, as if it were one."""
-    return _hashed(b"challenge " + challenge)
+def _challenge_id(challenge: bytes) -> str:
+    """The ticket of a challenge; the prefix keeps it apart from the codes that sign in a device."""
+    return _hash(b"challenge " + challenge)
 
 
-def _hashed(content: bytes) -> str:
+def _hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()

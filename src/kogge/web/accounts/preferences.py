@@ -1,7 +1,4 @@
-"""What people may choose for themselves. It is kept with the person, and so comes along to all of their devices.
-
-Whoever is nobody yet keeps it in cookies; so does a browser, for when it is signed out.
-"""
+"""Preferences of users. They are stored with the user, for all their devices, and in cookies, for visitors who are not signed in."""
 
 from __future__ import annotations
 
@@ -11,49 +8,48 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from kogge.web.i18n.translation import LANGUAGES
 
-# by name: what may be chosen; the first is what holds until then
+# by name: the choices, the default first
 CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
-    "pace": ("normal", "slow", "fast", "once"),  # how fast moves are shown one after another, and how soon bots go on
-    "confirm": ("no", "yes"),  # is a move asked about once more?
+    "pace": ("normal", "slow", "fast", "once"),  # how fast moves are shown one after another, and how soon bots move
+    "confirm": ("no", "yes"),  # ask before a move is played
     "cards": ("plain", "large"),
     "sounds": ("yes", "no"),
-    "motion": ("auto", "less"),  # auto: as the system says
+    "motion": ("auto", "less"),  # auto: as the system is set
     "colours": ("plain", "safe"),
     "chat": ("shown", "hidden"),
-    "quiet": ("no", "21-7", "22-7", "22-8", "23-8", "0-9"),  # from which hour to which no notice comes
+    "quiet": ("no", "21-7", "22-7", "22-8", "23-8", "0-9"),  # quiet hours, without notifications
 }
-LANGUAGE, ZONE = "language", "zone"  # chosen, or told by the browser
+LANGUAGE, ZONE = "language", "zone"
 ZONES = frozenset(available_timezones())
 
 
-def known(wishes: Mapping[str, str]) -> dict[str, str]:
-    """Those of the wishes that there are."""
-    may: dict[str, Collection[str]] = {**CHOICES, LANGUAGE: LANGUAGES, ZONE: ZONES}
-    return {name: wishes[name] for name in may if wishes.get(name) in may[name]}
+def valid_preferences(values: Mapping[str, str]) -> dict[str, str]:
+    """Those of the values that are preferences with a valid choice."""
+    choices: dict[str, Collection[str]] = {**CHOICES, LANGUAGE: LANGUAGES, ZONE: ZONES}
+    return {name: values[name] for name in choices if values.get(name) in choices[name]}
 
 
-def preferred(name: str, kept: Mapping[str, str], cookies: Mapping[str, str]) -> str:
-    """What holds: what the person has chosen, or this browser, or what holds for all."""
-    may = CHOICES[name]
-    return next((wish for wish in (kept.get(name), cookies.get(name)) if wish in may), may[0])
+def preference(name: str, stored: Mapping[str, str], cookies: Mapping[str, str]) -> str:
+    """The choice that applies: the user's, else this browser's, else the default."""
+    choices = CHOICES[name]
+    return next((value for value in (stored.get(name), cookies.get(name)) if value in choices), choices[0])
 
 
-def all_preferred(kept: Mapping[str, str], cookies: Mapping[str, str]) -> dict[str, str]:
-    """Everything that can be chosen, and what holds."""
-    return {name: preferred(name, kept, cookies) for name in CHOICES}
+def all_preferences(stored: Mapping[str, str], cookies: Mapping[str, str]) -> dict[str, str]:
+    """All preferences with the choice that applies."""
+    return {name: preference(name, stored, cookies) for name in CHOICES}
 
 
-def quiet_until(kept: Mapping[str, str], now: float) -> float:
-    """When a person's quiet time is over, by the clock where they live; 0 if it is not quiet now."""
-    span = preferred("quiet", kept, {})
-    if span == "no":
+def quiet_until(stored: Mapping[str, str], now: float) -> float:
+    """When the current quiet hours of a user end, in their time zone; 0 outside quiet hours."""
+    hours = preference("quiet", stored, {})
+    if hours == "no":
         return 0.0
-    begin, end = (int(hour) for hour in span.split("-"))
-    zone = kept.get(ZONE, "")
-    here = datetime.fromtimestamp(now, ZoneInfo(zone if zone in ZONES else "UTC"))
-    since = (here.hour - begin) % 24
-    if since >= (end - begin) % 24:
+    begin, end = (int(hour) for hour in hours.split("-"))
+    zone = stored.get(ZONE, "")
+    local = datetime.fromtimestamp(now, ZoneInfo(zone if zone in ZONES else "UTC"))
+    if (local.hour - begin) % 24 >= (end - begin) % 24:
         return 0.0
-    over = here.replace(hour=end, minute=0, second=0, microsecond=0)
-    return (over if over > here else over + timedelta(days=1)).timestamp()
+    over = local.replace(hour=end, minute=0, second=0, microsecond=0)
+    return (over if over > local else over + timedelta(days=1)).timestamp()

@@ -1,102 +1,94 @@
-"""What a person has played: results by game, players and opponents, streaks, and how strong that makes them.
-
-A rating is on the arena's scale (`kogge.arena.ratings`), where the bots of the middle level have 1500: the person's strength is what makes
-their results likeliest among bots and people whose ratings are known. It is worked out anew from all their games when one ends.
-"""
+"""Profiles: a user's results by game, number of players and opponents, their streaks and latest games."""
 
 from __future__ import annotations
 
-import logging
-import queue
-import threading
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.arena.ratings import MEAN, rating_among
-from kogge.web.bus import TableChanged
-from kogge.web.db.store import Store
+from kogge.arena.ratings import MEAN
+from kogge.web.accounts.store import AccountStore
 from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.store import TableStore
 
-log = logging.getLogger("kogge.profiles")
-
-# the levels of bots on that scale, from the win shares in docs/strength.md, rounded: games differ by some hundred points
-BOTS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
-STRONGEST = 2200.0  # a level that is not among them
+# ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
+BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
+STRONGEST_RATING = 2200.0  # of a level that is not listed
+MAX_LATEST, MAX_COMPANIONS = 20, 5
 
 
 @dataclass(frozen=True)
-class Played:
-    """A finished game of somebody."""
+class FinishedGame:
+    """A finished game from the view of one of its users."""
 
     row: sa.Row
-    seat_rows: Sequence[sa.Row]
+    """The table, with the user's `seat`."""
+    seat_rows: Sequence[Any]
 
     @property
     def points(self) -> list[int]:
-        """By seat."""
-        return [int(one.rstrip("*")) for one in self.row.result.split()]
+        """The points by seat."""
+        return [int(points.rstrip("*")) for points in self.row.result.split()]
 
     @property
     def has_won(self) -> bool:
-        """Did they win, or share the win? Who has given up has not."""
-        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not has_given_up(self.mine)
+        """Did the user win, or share the win? Who has given up has not."""
+        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not has_given_up(self.own_seat)
 
     @property
-    def mine(self) -> sa.Row:
-        """Their seat."""
-        one: sa.Row = self.seat_rows[self.row.seat - 1]
-        return one
+    def own_seat(self) -> Any:
+        """The user's seat."""
+        return self.seat_rows[self.row.seat - 1]
 
     @property
     def counts(self) -> bool:
-        """Was it played by themselves, among others? Nobody gets rid of a lost game by letting a bot end it."""
-        return not self.mine.level or has_given_up(self.mine)
+        """Did the user play it themselves, or give it up? Handing a lost game to a bot does not make it disappear."""
+        return not self.own_seat.level or has_given_up(self.own_seat)
 
     @property
-    def against(self) -> str:
-        """The opponents: `people`, or the strongest level of bots among them."""
-        if any(one.kind == "person" for one in self.seat_rows if one.seat != self.row.seat):
+    def opponents(self) -> str:
+        """`people`, or the strongest level of the bots."""
+        if any(seat.kind == "person" for seat in self.seat_rows if seat.seat != self.row.seat):
             return "people"
-        return max(
-            (one.level for one in self.seat_rows if one.kind == "bot"), key=lambda level: BOTS.get(level, STRONGEST), default="people"
-        )
+        levels = (seat.level for seat in self.seat_rows if seat.kind == "bot")
+        return max(levels, key=lambda level: BOT_RATINGS.get(level, STRONGEST_RATING), default="people")
 
-    def order(self) -> list[sa.Row]:
-        """Everybody from first to last; who has given up comes last."""
-        stars = [one.endswith("*") for one in self.row.result.split()]
+    def order(self) -> list[Any]:
+        """The seats from first to last; who has given up comes last."""
+        stars = [points.endswith("*") for points in self.row.result.split()]
         points = self.points
-        return sorted(self.seat_rows, key=lambda one: (has_given_up(one), not stars[one.seat - 1], -points[one.seat - 1]))
+        return sorted(self.seat_rows, key=lambda seat: (has_given_up(seat), not stars[seat.seat - 1], -points[seat.seat - 1]))
 
 
-def has_given_up(seat: sa.Row) -> bool:
-    """Has this person conceded, or let a bot of their own asking play to the end? Whose time was up, or for whom others asked, has not."""
+def has_given_up(seat: Any) -> bool:
+    """Has this user conceded, or asked for a bot that played to the end? Not if time was up, or if others asked for the bot."""
     return bool(seat.kind == "person" and seat.level and (seat.mark == CONCEDED or (seat.mark is None and seat.wanted_by is None)))
 
 
 @dataclass
 class Tally:
-    """How often somebody has played and won."""
+    """A number of games and wins."""
 
     played: int = 0
     won: int = 0
 
-    def add(self, game: Played) -> None:
-        """One more."""
+    def add(self, game: FinishedGame) -> None:
+        """Count one more game."""
         self.played += 1
         self.won += game.has_won
 
     @property
     def percent(self) -> int:
-        """Of the games, so many were won."""
+        """The share of games won."""
         return round(100 * self.won / self.played) if self.played else 0
 
 
 @dataclass
-class OfGame:
-    """Someone's results in one game."""
+class GameResults:
+    """A user's results in one game."""
 
     all: Tally = field(default_factory=Tally)
     by_players: dict[int, Tally] = field(default_factory=dict)
@@ -107,112 +99,57 @@ class OfGame:
 
 @dataclass
 class Profile:
-    """What a page tells of somebody."""
+    """What a profile page shows."""
 
-    games: dict[str, OfGame]
-    latest: list[Played]
-    favourites: list[Played]
+    games: dict[str, GameResults]
+    latest: list[FinishedGame]
+    favourites: list[FinishedGame]
     streak: int
     """Games won in a row, up to the last one."""
     longest: int
-    """The longest such row ever."""
+    """The longest such row."""
     companions: list[tuple[str, int]]
-    """Names of those played with most."""
+    """The names of those most often played with, and how often."""
 
 
-def games_played(store: Store, user_id: str) -> list[Played]:
-    """A person's finished games, the latest first."""
-    rows = store.games_of(user_id)
-    seat_rows = store.tables.seats_at([row.id for row in rows])
-    return [Played(row, seat_rows[row.id]) for row in rows]
+class Profiles:
+    """Computes profiles."""
 
+    def __init__(self, store: AccountStore, tables: TableStore):
+        self.store, self.tables = store, tables
 
-def profile_of(store: Store, user_id: str) -> Profile:
-    """What a person has played."""
-    played = [one for one in games_played(store, user_id) if one.counts]
-    found: dict[str, OfGame] = {}
-    companions: Counter[str] = Counter()
-    for one in played:
-        game = found.setdefault(one.row.game, OfGame())
-        for tally in (
-            game.all,
-            game.by_players.setdefault(one.row.players, Tally()),
-            game.by_opponents.setdefault(one.against, Tally()),
-        ):
-            tally.add(one)
-        game.best = max(game.best, one.points[one.row.seat - 1])
-        companions.update(other.name for other in one.seat_rows if other.kind == "person" and other.user_id not in (user_id, None))
-    for rating in store.ratings_of(user_id):
-        if rating.game in found:
-            found[rating.game].rating = rating
-    liked = store.favourites_of(user_id)
-    favourites = [one for one in played if one.row.id in liked]
-    return Profile(found, played[:20], favourites, *streaks([one.has_won for one in played]), companions.most_common(5))
+    def finished_games(self, user_id: str) -> list[FinishedGame]:
+        """The finished games of a user, latest first."""
+        rows = self.store.finished_games(user_id)
+        seat_rows = self.tables.seats_at([row.id for row in rows])
+        return [FinishedGame(row, seat_rows[row.id]) for row in rows]
+
+    def profile(self, user_id: str) -> Profile:
+        """The profile of a user."""
+        games = [game for game in self.finished_games(user_id) if game.counts]
+        results: dict[str, GameResults] = {}
+        companions: Counter[str] = Counter()
+        for game in games:
+            result = results.setdefault(game.row.game, GameResults())
+            result.all.add(game)
+            result.by_players.setdefault(game.row.players, Tally()).add(game)
+            result.by_opponents.setdefault(game.opponents, Tally()).add(game)
+            result.best = max(result.best, game.points[game.row.seat - 1])
+            companions.update(seat.name for seat in game.seat_rows if seat.kind == "person" and seat.user_id not in (user_id, None))
+        for rating in self.store.ratings(user_id):
+            if rating.game in results:
+                results[rating.game].rating = rating
+        favourite_ids = self.store.favourites(user_id)
+        favourites = [game for game in games if game.row.id in favourite_ids]
+        streak, longest = streaks([game.has_won for game in games])
+        return Profile(results, games[:MAX_LATEST], favourites, streak, longest, companions.most_common(MAX_COMPANIONS))
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """Wins in a row up to the latest, which comes first, and the longest such row."""
+    """The wins in a row up to the latest game, which comes first, and the longest such row."""
     runs, run = [], 0
     for win in won:
         run = run + 1 if win else 0
         runs.append(run)
-    now = next((i for i, win in enumerate(won) if not win), len(won))
-    return now, max(runs, default=0)
-
-
-def rate(store: Store, user_id: str, game: str) -> dict[str, float] | None:
-    """A person's rating in a game with its interval, from all their games; None if there are none. It is kept.
-
-    Games with real cards are no proof: whoever tells what chance brings could tell what they like.
-    """
-    played = [one for one in games_played(store, user_id) if one.row.game == game and one.counts and not one.row.manual_chance]
-    if not played:
-        return None
-    people = {seat.user_id for one in played for seat in one.seat_rows if seat.user_id}
-    known = store.ratings_among(sorted(people), game)
-    results = []
-    for one in played:
-        order = one.order()
-        others = [strength(seat, known) for seat in order if seat.seat != one.row.seat]
-        results.append((others, next(i for i, seat in enumerate(order) if seat.seat == one.row.seat)))
-    rated = rating_among(results)
-    store.keep_rating(user_id, game, rated, len(played))
-    return rated
-
-
-def strength(seat: sa.Row, known: dict[str, float]) -> float:
-    """The rating of whoever sat there: of the bot, where one played to the end for somebody who was away."""
-    if seat.level and not has_given_up(seat):
-        return BOTS.get(seat.level, STRONGEST)
-    return known.get(seat.user_id, MEAN)
-
-
-class Rater:
-    """Rates those whose game has just ended, in a thread of its own."""
-
-    def __init__(self, store: Store):
-        self.store = store
-        self._due: queue.SimpleQueue[tuple[str, str] | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
-
-    def look_at(self, change: TableChanged) -> None:
-        """Something changed at a table: if its game is over, its people are rated. From any thread."""
-        row, seat_rows = change.row, change.seats
-        if row.status != "over":
-            return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="rater", daemon=True)
-            self._thread.start()
-        for user_id in {one.user_id for one in seat_rows if one.user_id}:
-            self._due.put((user_id, row.game))
-
-    def end(self) -> None:
-        """TourStep."""
-        self._due.put(None)
-
-    def _work(self) -> None:
-        while (due := self._due.get()) is not None:
-            try:
-                rate(self.store, *due)
-            except sa.exc.SQLAlchemyError as error:
-                log.warning("Someone could not be rated: %s", str(error).partition("\n")[0])
+    current = next((i for i, win in enumerate(won) if not win), len(won))
+    return current, max(runs, default=0)

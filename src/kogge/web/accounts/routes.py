@@ -1,25 +1,42 @@
-"""What a person settles for themselves: nickname, language, preferences, and on which devices they are signed in."""
+"""Pages of accounts: settings, devices and sign-in, passkeys, profiles and rankings, friends, personal data."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import json
+from functools import partial
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
-from fastapi.responses import Response
+import segno
+from fastapi import APIRouter, Body, Depends, Request
+from fastapi.responses import JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
+import kogge
+from kogge.games import game_ids
+from kogge.web import problems
 from kogge.web.accounts import preferences
-from kogge.web.accounts.service import set_token, token_of
-from kogge.web.dependencies import OptionalUser, person_now
-from kogge.web.forms import go
+from kogge.web.accounts.passkeys import Passkeys
+from kogge.web.accounts.personal_data import PersonalData
+from kogge.web.accounts.profiles import Profiles
+from kogge.web.accounts.service import AccountService, delete_token, device_name, set_token, token_of
+from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, person_now
+from kogge.web.forms import TextField, go
+from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import N_
-from kogge.web.notifications.service import HOW_OFTEN
+from kogge.web.limits import address_of
+from kogge.web.notifications.mail import check_address
+from kogge.web.notifications.service import DIGESTS
+from kogge.web.problems import Problem
+from kogge.web.site_address import host_of
 from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
 
-# the page's order and words; light or dark and the language have their buttons at the head of every page
+PREFERENCE_COOKIE_SECONDS = 63_000_000
+
+# the settings page: labels and choices, in the page's order; theme and language have their buttons at the head of every page
 SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
     "pace": (
         N_("How fast moves are shown one after another, and how soon bots go on"),
@@ -33,49 +50,305 @@ SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
     "chat": (N_("Talk at the table"), {"shown": N_("Show it"), "hidden": N_("Hide it")}),
     "quiet": (
         N_("Quiet time, without notices"),
-        {"no": N_("None")} | {span: f"{span.replace('-', ':00 – ')}:00" for span in preferences.CHOICES["quiet"][1:]},
+        {"no": N_("None")} | {hours: f"{hours.replace('-', ':00 – ')}:00" for hours in preferences.CHOICES["quiet"][1:]},
     ),
 }
 
 
+def accounts_of(request: Request) -> AccountService:
+    """The site's accounts."""
+    accounts: AccountService = request.app.state.accounts
+    return accounts
+
+
+def passkeys_of(request: Request) -> Passkeys:
+    """The site's passkeys, if it has them."""
+    passkeys: Passkeys = request.app.state.passkeys
+    if not passkeys.is_on:
+        raise problems.no_page()
+    return passkeys
+
+
+def profiles_of(request: Request) -> Profiles:
+    """The site's profiles."""
+    profiles: Profiles = request.app.state.profiles
+    return profiles
+
+
+def personal_data_of(request: Request) -> PersonalData:
+    """Export and deletion of accounts."""
+    personal_data: PersonalData = request.app.state.personal_data
+    return personal_data
+
+
+AccountsDep = Annotated[AccountService, Depends(accounts_of)]
+PasskeysDep = Annotated[Passkeys, Depends(passkeys_of)]
+ProfilesDep = Annotated[Profiles, Depends(profiles_of)]
+PersonalDataDep = Annotated[PersonalData, Depends(personal_data_of)]
+WebAuthnBody = Annotated[dict[str, Any], Body()]
+
+
+def is_secure(request: Request) -> bool:
+    """Does this request come by https?"""
+    return bool(request.app.state.site_address.is_secure(request.scope))
+
+
+def site_url(request: Request) -> str:
+    """The address of the site, as it is written into links."""
+    return request.app.state.site_address.address or str(request.base_url).rstrip("/")
+
+
+def requesting_device(request: Request) -> str:
+    """The name of the device that sends this request."""
+    return device_name(request.headers.get("user-agent", ""))
+
+
+# settings
+
+
 @router.get("/settings")
-def settings(request: Request, person: OptionalUser, saved: bool = False) -> Response:
-    """What a person may settle for themselves."""
-    devices = request.app.state.devices.of(person) if person else []
-    state = request.app.state
-    box = state.tables.db.mailbox(person.id) if person and state.mail.is_on else None
-    told: dict[str, Any] = {"push_key": state.notices.push.public_key, "mail_on": state.mail.is_on, "box": box, "how_often": HOW_OFTEN}
-    told["passkeys"] = state.tables.db.passkeys_of(person.id) if person and state.passkeys.is_on else None
-    return page(request, "settings.html", saved=saved, settings=SETTINGS, devices=devices, **told)
+def settings(request: Request, accounts: AccountsDep, user: OptionalUser, saved: bool = False) -> Response:
+    """Name, preferences, notifications, devices and personal data."""
+    notifications, passkeys = request.app.state.notifications, request.app.state.passkeys
+    mail = notifications.mail
+    return page(
+        request,
+        "settings.html",
+        saved=saved,
+        settings=SETTINGS,
+        devices=accounts.devices(user) if user else [],
+        push_key=notifications.push.public_key,
+        mail_on=mail.is_on,
+        box=mail.store.mailbox(user.id) if user and mail.is_on else None,
+        how_often=DIGESTS,
+        passkeys=accounts.store.passkeys(user.id) if user and passkeys.is_on else None,
+    )
 
 
 @router.post("/me")
-async def settle(request: Request) -> Response:
-    """Nickname, language, light or dark, and all the other preferences."""
-    return await run_in_threadpool(_settle, request, await request.form())
+async def save_settings(request: Request, accounts: AccountsDep) -> Response:
+    """Save the name and the preferences that a form holds."""
+    return await run_in_threadpool(_save_settings, request, accounts, await request.form())
 
 
-def _settle(request: Request, form: FormData) -> Response:
-    """Preferences are kept with the person, and in the browser too: for those who are nobody, and when it is signed out."""
-    people = request.app.state.people
+def _save_settings(request: Request, accounts: AccountService, form: FormData) -> Response:
+    """Preferences are stored with the user and in cookies: for visitors without an account, and for after signing out."""
     back, nickname = str(form.get("back", "/")), str(form.get("nickname", ""))
     back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
-    wishes = preferences.known({name: str(wish) for name, wish in form.items()})
+    chosen = preferences.valid_preferences({name: str(value) for name, value in form.items()})
     if nickname:
-        people.renamed(person_now(request), nickname)
-    if wishes and (person := request.state.newcomer or people.known(token_of(request))):
-        people.prefer(person, wishes)
-    answer = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
-    secure = request.app.state.site_address.is_secure(request.scope)
-    for name, wish in wishes.items():
-        answer.set_cookie(name, wish, max_age=63_000_000, samesite="lax", secure=secure)
-    return answer
+        accounts.rename(person_now(request), nickname)
+    if chosen and (user := request.state.newcomer or accounts.authenticate(token_of(request))):
+        accounts.set_preferences(user, chosen)
+    response = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
+    for name, value in chosen.items():
+        response.set_cookie(name, value, max_age=PREFERENCE_COOKIE_SECONDS, samesite="lax", secure=is_secure(request))
+    return response
+
+
+# devices and sign-in
+
+
+@router.post("/me/code")
+def show_code(request: Request, accounts: AccountsDep) -> Response:
+    """Show a code, to type or to scan, that signs in another device. Only its hash is stored."""
+    user = person_now(request)
+    code = accounts.new_code(user)
+    address = f"{site_url(request)}/sign-in#{code}"  # a fragment is not sent to servers: the code is in no log and in no Referer header
+    picture = segno.make(address, micro=False).svg_data_uri(border=2, scale=5, dark="#1d2b33", light="#ffffff")
+    return page(request, "device_code.html", code=code, address=address, picture=picture, devices=accounts.devices(user))
+
+
+@router.get("/sign-in")
+def sign_in_page(request: Request) -> Response:
+    """The page where another device enters the code; a script fills in one that was scanned."""
+    return sign_in_form(request)
+
+
+def sign_in_form(request: Request, problem: Problem | None = None, asked: bool = False) -> Response:
+    """All ways to sign in that this site offers."""
+    return page(
+        request,
+        "sign_in.html",
+        problem.status if problem else 200,
+        problem=problem.sentence() if problem else "",
+        mail_on=request.app.state.notifications.mail.is_on,
+        passkeys_on=request.app.state.passkeys.is_on,
+        asked=asked,
+    )
+
+
+@router.post("/sign-in")
+def sign_in(request: Request, accounts: AccountsDep, code: TextField = "") -> Response:
+    """Sign in with a code."""
+    try:
+        token = accounts.sign_in(code, requesting_device(request))
+    except Problem as problem:
+        return sign_in_form(request, problem)
+    response = go("/")
+    set_token(response, token, is_secure(request))
+    return response
+
+
+@router.post("/sign-in/mail")
+def send_sign_in_link(request: Request, accounts: AccountsDep, address: TextField = "") -> Response:
+    """Send a sign-in link by e-mail. The answer, and the time it takes, do not reveal whether the address is known."""
+    mail = request.app.state.notifications.mail
+    if not mail.is_on:
+        raise problems.no_page()
+    address = check_address(address)
+    if request.app.state.limits.may_write_to(address):
+        mail.enqueue(address, partial(accounts.send_sign_in_links, mail, address))
+    return sign_in_form(request, asked=True)
+
+
+@router.post("/me/sign-out")
+def sign_out(accounts: AccountsDep, user: OptionalUser, device: TextField) -> Response:
+    """Sign out one of the user's devices, perhaps this one."""
+    response = go("/settings")
+    if user is not None:
+        accounts.sign_out(user, device)
+        if device == user.device:
+            delete_token(response)
+    return response
 
 
 @router.post("/me/sign-out-elsewhere")
-def sign_out_elsewhere(request: Request, person: OptionalUser) -> Response:
-    """Only this browser is this person from now on."""
-    answer = go("/settings")
-    if person is not None:
-        set_token(answer, request.app.state.people.sign_out_elsewhere(person), request.app.state.site_address.is_secure(request.scope))
-    return answer
+def sign_out_elsewhere(request: Request, accounts: AccountsDep, user: OptionalUser) -> Response:
+    """Sign out all devices but this one."""
+    response = go("/settings")
+    if user is not None:
+        set_token(response, accounts.sign_out_elsewhere(user), is_secure(request))
+    return response
+
+
+# passkeys
+
+
+@router.post("/me/passkey/ask")
+def begin_passkey_registration(request: Request, passkeys: PasskeysDep, user: CurrentUser) -> Response:
+    """The options with which the browser creates a passkey."""
+    return JSONResponse(passkeys.begin_registration(host_of(request.scope), user))
+
+
+@router.post("/me/passkey")
+def finish_passkey_registration(request: Request, passkeys: PasskeysDep, user: CurrentUser, body: WebAuthnBody) -> Response:
+    """Store the passkey that the browser has created."""
+    passkeys.finish_registration(host_of(request.scope), user, body, requesting_device(request))
+    return Response(status_code=204)
+
+
+@router.post("/me/passkey/remove")
+def remove_passkey(accounts: AccountsDep, user: CurrentUser, key: TextField) -> Response:
+    """Remove a passkey."""
+    accounts.store.remove_passkey(key, user.id)
+    return go("/settings")
+
+
+@router.post("/sign-in/passkey/ask")
+def begin_passkey_sign_in(request: Request, passkeys: PasskeysDep) -> Response:
+    """The options with which the browser shows a passkey."""
+    return JSONResponse(passkeys.begin_sign_in(host_of(request.scope)))
+
+
+@router.post("/sign-in/passkey")
+def finish_passkey_sign_in(request: Request, accounts: AccountsDep, passkeys: PasskeysDep, body: WebAuthnBody) -> Response:
+    """Sign in with a passkey."""
+    user_id = passkeys.finish_sign_in(host_of(request.scope), body)
+    response = Response(status_code=204)
+    set_token(response, accounts.add_device(user_id, requesting_device(request)), is_secure(request))
+    return response
+
+
+# profiles and rankings
+
+
+@router.get("/people/{page_id}")
+def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep, user: OptionalUser, page_id: str) -> Response:
+    """A profile: one's own (`me`), or a public one."""
+    owner = accounts.store.user(user.id) if page_id == "me" and user is not None else accounts.store.user_of_page(page_id)
+    if owner is None:
+        raise Problem(404, N_("There is no such page, or whoever it is about keeps it to themselves."))
+    own = user is not None and owner.id == user.id
+    return page(
+        request,
+        "profile.html",
+        who=owner,
+        own=own,
+        seen=profiles.profile(owner.id),
+        boards={game: board_of(game) for game in game_ids()},
+        games=kogge.list_games(),
+        friends=accounts.store.friends(owner.id) if own else [],
+        link=f"{site_url(request)}/friends/{accounts.friend_code(user)}" if own and user else "",
+    )
+
+
+@router.post("/me/page")
+def set_visibility(request: Request, accounts: AccountsDep, public: TextField = "", ranked: TextField = "") -> Response:
+    """Make the profile private, public, or public and ranked."""
+    accounts.store.set_visibility(person_now(request).id, bool(public), bool(ranked))
+    return go("/people/me")
+
+
+@router.post("/t/{table_id}/favourite")
+def favourite(request: Request, accounts: AccountsDep, site: TableServiceDep, table_id: str, wanted: TextField = "") -> Response:
+    """Mark a finished game as a favourite, or no longer."""
+    accounts.store.set_favourite(person_now(request).id, site.row(table_id).id, bool(wanted))
+    return go("/people/me")
+
+
+@router.get("/ranking/{game}")
+def ranking(request: Request, accounts: AccountsDep, game: str) -> Response:
+    """The users who want to be ranked in a game."""
+    if game not in game_ids():
+        raise problems.no_game()
+    rows = accounts.store.ranking(game)
+    return page(request, "ranking.html", game=game, board=board_of(game), rows=rows, games=game_ids(), boards=board_of)
+
+
+# friends
+
+
+@router.get("/friends/{code}")
+def friend_invitation(request: Request, accounts: AccountsDep, user: OptionalUser, code: str) -> Response:
+    """Ask whether to become friends."""
+    other = accounts.friend_code_owner(code)
+    return page(request, "friend.html", other=other.name, code=code, own=user is not None and user.id == other.id)
+
+
+@router.post("/friends/{code}")
+def accept_friend(request: Request, accounts: AccountsDep, code: str) -> Response:
+    """Become friends."""
+    accounts.accept_friend(person_now(request), code)
+    return go("/people/me")
+
+
+@router.post("/me/unfriend")
+def remove_friend(request: Request, accounts: AccountsDep, friend: TextField) -> Response:
+    """End a friendship."""
+    accounts.store.remove_friends(person_now(request).id, friend[:32])
+    return go("/people/me")
+
+
+# personal data
+
+
+@router.get("/me/data.json")
+async def export_data(request: Request, personal_data: PersonalDataDep, user: CurrentUser) -> Response:
+    """Everything that is stored about the user. Writing all records takes a while, so it is queued like a replay."""
+    future = request.app.state.replays.aside(lambda: personal_data.export(user), address_of(request))
+    text = json.dumps(await asyncio.wrap_future(future), ensure_ascii=False, indent=1, default=str)
+    headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@router.post("/me/erase")
+def delete_account(personal_data: PersonalDataDep, user: OptionalUser, sure: TextField = "") -> Response:
+    """Delete the account and everything about the user."""
+    if sure != "yes":
+        raise Problem(422, N_("Nothing was erased: tick the box first."))
+    if user is not None:
+        personal_data.delete(user)
+    response = go("/")
+    delete_token(response)
+    return response

@@ -1,157 +1,243 @@
-"""Who is there: a nickname and a signed cookie, no registration. A program sends the same token as `Authorization: Bearer …`."""
+"""Accounts without registration: a name and a signed token, in a cookie or in `Authorization: Bearer …`.
+
+A user adds another device with a code that a signed-in device shows, with a link by e-mail, or with a passkey (`passkeys.py`). A code is
+valid once and for ten minutes; only its hash is stored, and wrong guesses are limited (`limits.py`).
+"""
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import json
+import re
 import secrets
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 
+import sqlalchemy as sa
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kogge.web.accounts.users import NAMES, User, clean_name
+from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.users import DEFAULT_NAMES, User, clean_name
 from kogge.web.db.database import new_id
-from kogge.web.db.store import Store
+from kogge.web.i18n.translation import N_
+from kogge.web.notifications.mail import Mail
+from kogge.web.problems import Problem
 
-COOKIE = "kogge"
-TWO_YEARS = 2 * 365 * 24 * 3600
-A_DAY = 86_400.0
-FRIENDS_FOR = 7 * 86_400  # seconds that an invitation to be friends is valid
-KNOWN_FOR = 600.0  # seconds that a token once checked is taken as good; signing out elsewhere ends it at once, on every server
+COOKIE, COOKIE_SECONDS = "kogge", 2 * 365 * 24 * 3600
+DAY = 86_400.0
+CACHE_SECONDS, MAX_CACHED = 600.0, 20_000  # how long an authenticated token is trusted; signing out ends it at once, on every server
+FRIEND_CODE_SECONDS = 7 * 86_400
+MAX_DEVICES = 20
+
+CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without those that look alike
+CODE_LENGTH, LINK_LENGTH, CODE_SECONDS = 8, 26, 600  # of a code to type, and of one in an e-mail
+
+# parts of a User-Agent header and the names they stand for; the first that is found counts
+_BROWSERS = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS": "Mac",
+    "Linux": "Linux",
+}
 
 
-class Accounts:
-    """Everybody who has ever sat down or said something."""
+class AccountService:
+    """Authenticates users, creates them, and signs their devices in and out."""
 
-    def __init__(self, store: Store):
+    def __init__(self, store: AccountStore):
         self.store = store
-        self.key = store.setting("cookie key", secrets.token_hex(32))
+        self.key = store.db.setting("cookie key", secrets.token_hex(32))
         self._signer = URLSafeSerializer(self.key, salt="person")
         self._friend_signer = URLSafeTimedSerializer(self.key, salt="friend")
-        self._log_key = store.setting("log key", secrets.token_hex(32)).encode()
-        self._known: OrderedDict[str, tuple[float, User]] = OrderedDict()
+        self._log_key = store.db.setting("log key", secrets.token_hex(32)).encode()
+        self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
         self._lock = threading.Lock()
-        self._forgotten = 0
-        self.when_signed_out: Callable[[str], None] = lambda user_id: None
+        self._invalidations = 0
+        self.on_sign_out: Callable[[str], None] = lambda user_id: None
+        """Called with the id of a user some of whose tokens have become void."""
 
-    def known(self, token: str) -> User | None:
-        """The person behind a token, if they have been here before."""
-        return (self.remembered(token) or self._look_up(token)) if token else None
+    # authentication
 
-    def remembered(self, token: str) -> User | None:
-        """Someone seen a moment ago."""
+    def authenticate(self, token: str) -> User | None:
+        """The user of a token, or None if it is not valid."""
+        return (self.cached_user(token) or self._load(token)) if token else None
+
+    def cached_user(self, token: str) -> User | None:
+        """The user of a token that was authenticated a few minutes ago; no query."""
         with self._lock:
-            when, person = self._known.get(token, (0.0, None))
-        return person if time.monotonic() - when < KNOWN_FOR else None
+            at, user = self._cache.get(token, (0.0, None))
+        return user if time.monotonic() - at < CACHE_SECONDS else None
 
-    def _look_up(self, token: str) -> User | None:
+    def _load(self, token: str) -> User | None:
         try:
-            user_id, epoch, device = self._read(token)
+            user_id, epoch, device = self._parse(token)
         except (BadData, ValueError, TypeError):
             return None
-        forgotten = self._forgotten
-        row = self.store.user_on(user_id, device)
+        invalidations = self._invalidations
+        row = self.store.user_on_device(user_id, device)
         if row is None or row.epoch != epoch or row.seen is None:
             return None
-        if row.seen < time.time() - A_DAY:
-            self.store.note_seen(device)
-        person = User(row.id, row.name, device, json.loads(row.preferences))
+        if row.seen < time.time() - DAY:
+            self.store.touch_device(device)
+        user = User(row.id, row.name, device, json.loads(row.preferences))
         with self._lock:
-            if self._forgotten == forgotten:  # what was read before somebody was forgotten may be out of date
-                self._known[token] = (time.monotonic(), person)
-            while len(self._known) > 20_000:
-                self._known.popitem(last=False)
-        return person
+            if self._invalidations == invalidations:  # otherwise the row may be out of date
+                self._cache[token] = (time.monotonic(), user)
+            while len(self._cache) > MAX_CACHED:
+                self._cache.popitem(last=False)
+        return user
 
-    def _read(self, token: str) -> tuple[str, int, str]:
-        """A token holds a person's id, the epoch of their tokens and the id of a device."""
+    def _parse(self, token: str) -> tuple[str, int, str]:
+        """The user id, the epoch and the device id in a token."""
         user_id, epoch, device = self._signer.loads(token)
         return str(user_id), int(epoch), str(device)
 
     def forget(self, user_id: str) -> None:
-        """Read this person anew next time."""
+        """Drop a user from the cache."""
         with self._lock:
-            self._forgotten += 1
-            for token in [token for token, (_, person) in self._known.items() if person.id == user_id]:
-                del self._known[token]
+            self._invalidations += 1
+            for token in [token for token, (_, user) in self._cache.items() if user.id == user_id]:
+                del self._cache[token]
 
     def forget_all(self) -> None:
-        """Something may have been missed: read everybody anew."""
+        """Drop everybody from the cache: a notification may have been missed."""
         with self._lock:
-            self._forgotten += 1
-            self._known.clear()
+            self._invalidations += 1
+            self._cache.clear()
 
-    def sign_out_elsewhere(self, person: User) -> str:
-        """Every token of this person is void, and what was opened with them ends; returns the only new one."""
-        epoch = self.store.next_epoch(person.id, person.device)
-        self._signed_out(person.id)
-        return str(self._signer.dumps([person.id, epoch, person.device]))
+    # users
 
-    def sign_out(self, person: User, device_id: str) -> None:
-        """The token of one device of this person is void."""
-        self.store.remove_device(device_id, person.id)
-        self._signed_out(person.id)
+    def create(self, name: str = "", device_name: str = "", preferences: Mapping[str, str] | None = None) -> User:
+        """Create a user with their first device; without a name they get one."""
+        name = clean_name(name) or f"{secrets.choice(DEFAULT_NAMES)} {secrets.randbelow(90) + 10}"
+        user = User(new_id(), name, new_id(), preferences or {})
+        self.store.add_user(user.id, user.name, (user.device, device_name), preferences)
+        return user
 
-    def _signed_out(self, user_id: str) -> None:
-        """Some of a person's tokens are void: all are read anew, and what was opened with them begins anew."""
-        self.forget(user_id)
-        self.when_signed_out(user_id)
+    def token(self, user: User) -> str:
+        """The token of a user who was just created."""
+        return str(self._signer.dumps([user.id, 0, user.device]))
 
-    def new(self, name: str = "", device_name: str = "", preferences: Mapping[str, str] | None = None) -> User:
-        """Someone new; without a nickname they get one."""
-        called = clean_name(name) or f"{secrets.choice(NAMES)} {secrets.randbelow(90) + 10}"
-        person = User(new_id(), called, new_id(), preferences or {})
-        self.store.add_user(person.id, person.name, (person.device, device_name), preferences)
-        return person
-
-    def token_on(self, user_id: str, device_name: str, most: int) -> str | None:
-        """The token for one more device of somebody; None if they are gone, or have so many already."""
-        row, device = self.store.user(user_id), new_id()
-        if row is None or not self.store.add_device(device, user_id, device_name, most):
-            return None
-        return str(self._signer.dumps([user_id, row.epoch, device]))
-
-    def prefer(self, person: User, wishes: Mapping[str, str]) -> None:
-        """What this person has chosen, on all their devices."""
-        self.store.prefer(person.id, wishes)
-        self.forget(person.id)
-
-    def friend_code(self, person: User) -> str:
-        """What makes a link with which somebody else becomes this person's friend."""
-        return str(self._friend_signer.dumps(person.id))
-
-    def whose_friend_code(self, code: str) -> str:
-        """Whose link it is; '' if it is none, or too old."""
-        try:
-            return str(self._friend_signer.loads(code, max_age=FRIENDS_FOR))
-        except BadData:
-            return ""
-
-    def pseudonym(self, person: User) -> str:
-        """Who it is, for a log: always the same, and nobody without the database's key can tell whom it means."""
-        return hmac.digest(self._log_key, person.id.encode(), "sha256").hex()[:12]
-
-    def renamed(self, person: User, name: str) -> User:
-        """The same person under another nickname."""
+    def rename(self, user: User, name: str) -> User:
+        """Rename a user; an empty name changes nothing."""
         name = clean_name(name)
-        if not name or name == person.name:
-            return person
-        self.store.rename(person.id, name)
-        self.forget(person.id)
-        return User(person.id, name, person.device, person.preferences)
+        if not name or name == user.name:
+            return user
+        self.store.rename(user.id, name)
+        self.forget(user.id)
+        return User(user.id, name, user.device, user.preferences)
 
-    def token(self, person: User) -> str:
-        """What proves who a newcomer is."""
-        return str(self._signer.dumps([person.id, 0, person.device]))
+    def set_preferences(self, user: User, preferences: Mapping[str, str]) -> None:
+        """Change some preferences of a user, on all their devices."""
+        self.store.set_preferences(user.id, preferences)
+        self.forget(user.id)
 
-    def remember(self, response: Response, person: User, secure: bool) -> None:
-        """Let the browser keep the proof."""
-        set_token(response, self.token(person), secure)
+    def pseudonym(self, user: User) -> str:
+        """A user in logs: always the same text, which nobody can trace back without the database's key."""
+        return hmac.digest(self._log_key, user.id.encode(), "sha256").hex()[:12]
+
+    # devices
+
+    def devices(self, user: User) -> list[sa.Row]:
+        """The devices of a user, last used first."""
+        return self.store.devices(user.id)
+
+    def new_code(self, user: User) -> str:
+        """A code that signs in another device of this user: `ABCD-EFGH`."""
+        code = self._new_ticket(user.id, CODE_LENGTH)
+        return f"{code[:4]}-{code[4:]}"
+
+    def send_sign_in_links(self, mail: Mail, address: str) -> None:
+        """Send a link that signs in another device to every user who has confirmed this mailbox. Call it in the background."""
+        for user in filter(None, (self.store.user(user_id) for user_id in mail.store.owners(address))):
+            mail.send_sign_in_link(user, address, self._new_ticket(user.id, LINK_LENGTH))
+
+    def _new_ticket(self, user_id: str, length: int) -> str:
+        code = "".join(secrets.choice(CODE_CHARACTERS) for _ in range(length))
+        self.store.add_ticket(_hash(code), user_id, CODE_SECONDS)
+        return code
+
+    def sign_in(self, code: str, device_name: str) -> str:
+        """The token of a new device that has sent a code."""
+        user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())))
+        if user_id is None:
+            raise Problem(403, N_("This code is not good: it may be mistyped, used already, or older than ten minutes."))
+        return self.add_device(user_id, device_name)
+
+    def add_device(self, user_id: str, device_name: str) -> str:
+        """Add a device of a user who has proved who they are; returns its token."""
+        user, device = self.store.user(user_id), new_id()
+        if user is None or not self.store.add_device(device, user_id, device_name, MAX_DEVICES):
+            raise Problem(409, N_("You are signed in on {most} devices. Sign out one of them first."), most=MAX_DEVICES)
+        return str(self._signer.dumps([user_id, user.epoch, device]))
+
+    def sign_out(self, user: User, device_id: str) -> None:
+        """Sign out one device of a user."""
+        self.store.remove_device(device_id, user.id)
+        self.signed_out(user.id)
+
+    def sign_out_elsewhere(self, user: User) -> str:
+        """Sign out all other devices; returns the new token of this one."""
+        epoch = self.store.next_epoch(user.id, user.device)
+        self.signed_out(user.id)
+        return str(self._signer.dumps([user.id, epoch, user.device]))
+
+    def signed_out(self, user_id: str) -> None:
+        """Some tokens of a user are void: authenticate all of them again and close what was opened with them."""
+        self.forget(user_id)
+        self.on_sign_out(user_id)
+
+    # friends
+
+    def friend_code(self, user: User) -> str:
+        """A code for a link with which another user becomes this user's friend."""
+        return str(self._friend_signer.dumps(user.id))
+
+    def friend_code_owner(self, code: str) -> sa.Row:
+        """The user who made a friend code; raises a problem if it is not valid any more."""
+        try:
+            user = self.store.user(str(self._friend_signer.loads(code, max_age=FRIEND_CODE_SECONDS)))
+        except BadData:
+            user = None
+        if user is None:
+            raise invalid_friend_code()
+        return user
+
+    def accept_friend(self, user: User, code: str) -> None:
+        """Become the friend of the user who made the code."""
+        other = self.friend_code_owner(code)
+        if other.id == user.id:
+            raise invalid_friend_code()
+        self.store.add_friends(user.id, other.id)
+
+
+def invalid_friend_code() -> Problem:
+    """A friend code that has expired, or is not ours."""
+    return Problem(404, N_("This invitation is no longer valid. Ask for a new one."))
+
+
+def device_name(user_agent: str) -> str:
+    """The name of a device in the list of devices: `Firefox · Android`; '' if the browser is not known."""
+    found = [next((name for word, name in words.items() if word in user_agent), "") for words in (_BROWSERS, _SYSTEMS)]
+    return " · ".join(name for name in found if name)
 
 
 def token_of(request: Request) -> str:
@@ -161,5 +247,14 @@ def token_of(request: Request) -> str:
 
 
 def set_token(response: Response, token: str, secure: bool) -> None:
-    """Let the browser keep a token; scripts cannot read it, other sites cannot send it with a form."""
-    response.set_cookie(COOKIE, token, max_age=TWO_YEARS, httponly=True, samesite="lax", secure=secure)
+    """Set the cookie with a token; scripts cannot read it, and forms of other sites do not send it."""
+    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+def delete_token(response: Response) -> None:
+    """Delete the cookie."""
+    response.delete_cookie(COOKIE)
+
+
+def _hash(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

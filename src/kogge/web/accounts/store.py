@@ -1,64 +1,339 @@
-"""Accounts as they are kept: an id, a nickname, what they prefer, and the epoch of their tokens."""
+"""The SQL of accounts: users, devices, sign-in tickets, passkeys, friends, profiles, ratings, and the deletion of an account."""
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.db.database import OUT, USER
-from kogge.web.db.schema import devices, seats, tables, tickets, users
-from kogge.web.tables.row_store import RowStore
+from kogge.web.accounts.users import DELETED_NAME
+from kogge.web.db.database import OUT, USER, Database, bump_revision, new_id
+from kogge.web.db.schema import (
+    archive,
+    bans,
+    chat,
+    devices,
+    favourites,
+    friends,
+    lines,
+    metadata,
+    passkeys,
+    ratings,
+    reports,
+    seats,
+    tables,
+    tickets,
+    users,
+)
+from kogge.web.tables.store import unpacked
+
+MAX_GAMES = 1000  # finished games of a user that are looked at, the latest
+SHARED_TABLES = (seats, chat, lines)  # database tables that hold rows of several users; every other one with a `user_id` is private
+SECRET_WORDS = ("secret", "token", "key", "hash", "epoch")  # columns with such a word in their name are not exported
 
 
-class PeopleStore(RowStore):
-    """Keeps people."""
+class AccountStore:
+    """Accounts and all that belongs to them. Every method is one transaction."""
+
+    def __init__(self, db: Database):
+        self.db = db
+
+    # users
 
     def add_user(
         self, user_id: str, name: str, device: tuple[str, str] | None = None, preferences: Mapping[str, str] | None = None
     ) -> None:
-        """Someone new, with their first device (its id and name)."""
+        """Create a user with their first device (its id and name)."""
         now = time.time()
-        with self.writing() as db:
-            db.execute(users.insert().values(id=user_id, name=name, created=now, preferences=json.dumps(dict(preferences or {}))))
+        with self.db.writing() as tx:
+            tx.execute(users.insert().values(id=user_id, name=name, created=now, preferences=json.dumps(dict(preferences or {}))))
             if device is not None:
-                db.execute(devices.insert().values(id=device[0], user_id=user_id, name=device[1], created=now, seen=now))
+                tx.execute(devices.insert().values(id=device[0], user_id=user_id, name=device[1], created=now, seen=now))
 
     def user(self, user_id: str) -> sa.Row | None:
-        """A person by id."""
-        with self.engine.connect() as db:
-            return db.execute(users.select().where(users.c.id == user_id)).first()
+        """A user by id."""
+        with self.db.engine.connect() as tx:
+            return tx.execute(users.select().where(users.c.id == user_id)).first()
 
     def rename(self, user_id: str, name: str) -> None:
-        """A new nickname, at every table they sit at that is not over; names of others at their screen stay."""
-        mine = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
-        going_on = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-        with self.writing() as db:
-            db.execute(
-                seats.update().where(seats.c.user_id == user_id, seats.c.name == mine, seats.c.table_id.in_(going_on)).values(name=name)
-            )
-            db.execute(users.update().where(users.c.id == user_id).values(name=name))
-            self.notify(db, f"{USER} {user_id}")
-            changed = list(db.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
+        """Rename a user, at all their open and running tables too; names of guests at their screen stay."""
+        old_name = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
+        unfinished = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
+        own_seats = sa.and_(seats.c.user_id == user_id, seats.c.name == old_name, seats.c.table_id.in_(unfinished))
+        with self.db.writing() as tx:
+            tx.execute(seats.update().where(own_seats).values(name=name))
+            tx.execute(users.update().where(users.c.id == user_id).values(name=name))
+            self.db.notify(tx, f"{USER} {user_id}")
+            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
         for table_id in changed:
-            self.forget_row(table_id)
+            self.db.forget_row(table_id)
 
-    def prefer(self, user_id: str, wishes: Mapping[str, str]) -> None:
-        """What a person has chosen; what they say nothing about stays."""
-        this = users.c.id == user_id
-        with self.writing() as db:
-            found = db.scalar(sa.select(users.c.preferences).where(this).with_for_update())
-            if found is not None:
-                db.execute(users.update().where(this).values(preferences=json.dumps(json.loads(found) | dict(wishes))))
-                self.notify(db, f"{USER} {user_id}")
+    def set_preferences(self, user_id: str, preferences: Mapping[str, str]) -> None:
+        """Change some preferences of a user; the others stay."""
+        own = users.c.id == user_id
+        with self.db.writing() as tx:
+            stored = tx.scalar(sa.select(users.c.preferences).where(own).with_for_update())
+            if stored is not None:
+                tx.execute(users.update().where(own).values(preferences=json.dumps(json.loads(stored) | dict(preferences))))
+                self.db.notify(tx, f"{USER} {user_id}")
 
     def next_epoch(self, user_id: str, device_id: str) -> int:
-        """From now on only new tokens of this person count, and this device of theirs; no ticket that was made before makes another."""
-        with self.writing() as db:
-            db.execute(tickets.delete().where(tickets.c.user_id == user_id))
-            db.execute(devices.delete().where(devices.c.user_id == user_id, devices.c.id != device_id))
+        """Void all tokens and tickets of a user and remove their devices but this one; returns the epoch of new tokens."""
+        with self.db.writing() as tx:
+            tx.execute(tickets.delete().where(tickets.c.user_id == user_id))
+            tx.execute(devices.delete().where(devices.c.user_id == user_id, devices.c.id != device_id))
             query = users.update().where(users.c.id == user_id).values(epoch=users.c.epoch + 1).returning(users.c.epoch)
-            self.notify(db, f"{OUT} {user_id}")
-            return int(db.scalar(query) or 0)
+            self.db.notify(tx, f"{OUT} {user_id}")
+            return int(tx.scalar(query) or 0)
+
+    # devices
+
+    def user_on_device(self, user_id: str, device_id: str) -> sa.Row | None:
+        """A user, and when the device was last seen; `seen` is None if the device is not theirs."""
+        own_device = sa.and_(devices.c.user_id == users.c.id, devices.c.id == device_id)
+        query = sa.select(users, devices.c.seen).select_from(users.outerjoin(devices, own_device)).where(users.c.id == user_id)
+        with self.db.engine.connect() as tx:
+            return tx.execute(query).first()
+
+    def add_device(self, device_id: str, user_id: str, name: str, limit: int) -> bool:
+        """Add a device; False if the user has `limit` already."""
+        now = time.time()
+        with self.db.writing() as tx:
+            tx.execute(sa.select(users.c.id).where(users.c.id == user_id).with_for_update())  # one at a time
+            if (tx.scalar(sa.select(sa.func.count()).where(devices.c.user_id == user_id)) or 0) >= limit:
+                return False
+            tx.execute(devices.insert().values(id=device_id, user_id=user_id, name=name, created=now, seen=now))
+        return True
+
+    def devices(self, user_id: str) -> list[sa.Row]:
+        """The devices of a user, last used first."""
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(devices.select().where(devices.c.user_id == user_id).order_by(devices.c.seen.desc(), devices.c.id)))
+
+    def touch_device(self, device_id: str) -> None:
+        """Note that a device was used now."""
+        with self.db.writing() as tx:
+            tx.execute(devices.update().where(devices.c.id == device_id).values(seen=time.time()))
+
+    def remove_device(self, device_id: str, user_id: str) -> None:
+        """Remove a device of a user, and void all their tickets."""
+        with self.db.writing() as tx:
+            tx.execute(tickets.delete().where(tickets.c.user_id == user_id))
+            tx.execute(devices.delete().where(devices.c.id == device_id, devices.c.user_id == user_id))
+            self.db.notify(tx, f"{OUT} {user_id}")
+
+    # tickets: secrets that are valid once, stored as hashes
+
+    def add_ticket(self, ticket_id: str, user_id: str, seconds: float) -> None:
+        """Add a ticket; an earlier one of this user is void, and expired ones are deleted."""
+        now = time.time()
+        with self.db.writing() as tx:
+            tx.execute(tickets.delete().where(sa.or_(tickets.c.user_id == user_id, tickets.c.until < now)))
+            tx.execute(tickets.insert().values(id=ticket_id, user_id=user_id, until=now + seconds))
+
+    def take_ticket(self, ticket_id: str) -> str | None:
+        """Use up a ticket: the id of its user, or None if there is no such ticket or it has expired."""
+        with self.db.writing() as tx:
+            taken = tx.execute(tickets.delete().where(tickets.c.id == ticket_id).returning(tickets.c.user_id, tickets.c.until)).first()
+        return taken.user_id if taken is not None and taken.until >= time.time() else None
+
+    # passkeys: public keys only
+
+    def add_passkey(self, key_id: str, user_id: str, credential: str, name: str, limit: int) -> bool:
+        """Add a passkey; False if the user has `limit` already, or the key is known."""
+        with self.db.writing() as tx:
+            known = tx.scalar(sa.select(sa.func.count()).where(passkeys.c.id == key_id)) or 0
+            if known or (tx.scalar(sa.select(sa.func.count()).where(passkeys.c.user_id == user_id)) or 0) >= limit:
+                return False
+            row = {"id": key_id, "user_id": user_id, "credential": credential, "name": name, "created": time.time()}
+            tx.execute(passkeys.insert().values(row))
+        return True
+
+    def passkey(self, key_id: str) -> sa.Row | None:
+        """A passkey by the hash of its id."""
+        with self.db.engine.connect() as tx:
+            return tx.execute(passkeys.select().where(passkeys.c.id == key_id)).first()
+
+    def passkeys(self, user_id: str) -> list[sa.Row]:
+        """The passkeys of a user, oldest first."""
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(passkeys.select().where(passkeys.c.user_id == user_id).order_by(passkeys.c.created)))
+
+    def remove_passkey(self, key_id: str, user_id: str) -> None:
+        """Remove a passkey of a user."""
+        with self.db.writing() as tx:
+            tx.execute(passkeys.delete().where(passkeys.c.id == key_id, passkeys.c.user_id == user_id))
+
+    # profiles
+
+    def finished_games(self, user_id: str) -> list[sa.Row]:
+        """The finished games of a user, latest first, each with their seat; without games where they had several seats."""
+        own = sa.select(seats.c.table_id, sa.func.min(seats.c.seat).label("seat")).where(seats.c.user_id == user_id)
+        one_seat = own.group_by(seats.c.table_id).having(sa.func.count() == 1).subquery()
+        columns = (*(tables.c[name] for name in ("id", "game", "players", "result", "changed", "manual_chance")), one_seat.c.seat)
+        query = sa.select(*columns).join(one_seat, one_seat.c.table_id == tables.c.id)
+        with self.db.engine.connect() as tx:
+            finished = query.where(tables.c.status == "over", tables.c.result.is_not(None), tables.c.forked == 0)
+            return list(tx.execute(finished.order_by(tables.c.changed.desc()).limit(MAX_GAMES)))
+
+    def set_visibility(self, user_id: str, public: bool, ranked: bool) -> None:
+        """Make a profile public or private; only a public one can be in the rankings."""
+        with self.db.writing() as tx:
+            page = tx.scalar(sa.select(users.c.page).where(users.c.id == user_id))
+            values = {"page": (page or new_id()) if public else None, "ranked": public and ranked}
+            tx.execute(users.update().where(users.c.id == user_id).values(values))
+
+    def user_of_page(self, page: str) -> sa.Row | None:
+        """The user whose public profile has this address."""
+        with self.db.engine.connect() as tx:
+            return tx.execute(users.select().where(users.c.page == page)).first()
+
+    def set_favourite(self, user_id: str, table_id: str, favourite: bool) -> None:
+        """Mark a finished game as a favourite, or no longer."""
+        same = sa.and_(favourites.c.user_id == user_id, favourites.c.table_id == table_id)
+        with self.db.writing() as tx:
+            tx.execute(favourites.delete().where(same))
+            if favourite:
+                tx.execute(favourites.insert().values(user_id=user_id, table_id=table_id))
+
+    def favourites(self, user_id: str) -> set[str]:
+        """The ids of a user's favourite games."""
+        with self.db.engine.connect() as tx:
+            return set(tx.scalars(sa.select(favourites.c.table_id).where(favourites.c.user_id == user_id)))
+
+    # ratings
+
+    def ratings(self, user_id: str) -> list[sa.Row]:
+        """The ratings of a user, by game."""
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(ratings.select().where(ratings.c.user_id == user_id).order_by(ratings.c.game)))
+
+    def ratings_of(self, user_ids: Sequence[str], game: str) -> dict[str, float]:
+        """The ratings of some users in a game; those without one are missing."""
+        with self.db.engine.connect() as tx:
+            query = sa.select(ratings.c.user_id, ratings.c.rating).where(ratings.c.game == game, ratings.c.user_id.in_(user_ids))
+            return {row.user_id: row.rating for row in tx.execute(query)}
+
+    def set_rating(self, user_id: str, game: str, rating: dict[str, float], games: int) -> None:
+        """Store the rating of a user in a game."""
+        same = sa.and_(ratings.c.user_id == user_id, ratings.c.game == game)
+        with self.db.writing() as tx:
+            tx.execute(sa.select(users.c.id).where(users.c.id == user_id).with_for_update())  # one at a time
+            if tx.execute(ratings.update().where(same).values(games=games, **rating)).rowcount == 0:
+                tx.execute(ratings.insert().values(user_id=user_id, game=game, games=games, **rating))
+
+    def ranking(self, game: str, limit: int = 100) -> list[sa.Row]:
+        """Users who want to be ranked, by the low end of their interval: a few lucky games do not lead to the top."""
+        query = sa.select(ratings, users.c.name, users.c.page).join(users, users.c.id == ratings.c.user_id)
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(query.where(ratings.c.game == game, users.c.ranked).order_by(ratings.c.low.desc()).limit(limit)))
+
+    # friends
+
+    def add_friends(self, user_id: str, other_id: str) -> None:
+        """Make two users friends."""
+        with self.db.writing() as tx:
+            for own, theirs in ((user_id, other_id), (other_id, user_id)):
+                same = sa.and_(friends.c.user_id == own, friends.c.friend_id == theirs)
+                if not tx.scalar(sa.select(sa.func.count()).select_from(friends).where(same)):
+                    tx.execute(friends.insert().values(user_id=own, friend_id=theirs))
+
+    def remove_friends(self, user_id: str, other_id: str) -> None:
+        """End the friendship of two users."""
+        with self.db.writing() as tx:
+            for own, theirs in ((user_id, other_id), (other_id, user_id)):
+                tx.execute(friends.delete().where(friends.c.user_id == own, friends.c.friend_id == theirs))
+
+    def friends(self, user_id: str) -> list[sa.Row]:
+        """The friends of a user: id, name, page."""
+        query = sa.select(users.c.id, users.c.name, users.c.page).join(friends, friends.c.friend_id == users.c.id)
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(query.where(friends.c.user_id == user_id).order_by(users.c.name)))
+
+    # export and deletion
+
+    def export(self, user_id: str) -> dict[str, Any]:
+        """Everything that is stored about a user, except secrets."""
+        own_tables = sa.or_(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)), tables.c.host == user_id)
+        columns = [tables.c[name] for name in ("id", "game", "players", "options", "status", "result", "created", "changed")]
+        with self.db.engine.connect() as tx:
+
+            def rows(query: sa.Select) -> list[dict[str, Any]]:
+                return [{key: value for key, value in row._mapping.items() if is_exportable(key, value)} for row in tx.execute(query)]
+
+            found = {
+                "person": rows(users.select().where(users.c.id == user_id)),
+                "tables": rows(sa.select(*columns).where(own_tables)),
+                "seats": rows(seats.select().where(seats.c.user_id == user_id)),
+                "talk": rows(chat.select().where(chat.c.user_id == user_id)),
+                "decisions": rows(lines.select().where(lines.c.who == user_id)),
+                "reports": rows(reports.select().where(reports.c.by_user == user_id)),
+                "bans": rows(bans.select().where(bans.c.whom == user_id)),
+            }
+            return found | {table.name: rows(table.select().where(table.c.user_id == user_id)) for table in private_tables()}
+
+    def tables_with(self, user_id: str) -> list[sa.Row]:
+        """The tables where a user sits, or which they have opened: id, status, host."""
+        own_seats = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
+        with self.db.engine.connect() as tx:
+            query = sa.select(tables.c.id, tables.c.status, tables.c.host)
+            return list(tx.execute(query.where(sa.or_(tables.c.id.in_(own_seats), tables.c.host == user_id))))
+
+    def delete(self, user_id: str) -> list[str]:
+        """Delete a user and every trace of them; returns the tables that have changed.
+
+        Games that others played with them stay, with `DELETED_NAME` at the seat. Before this call a bot must sit wherever the user plays,
+        and their open tables and uploaded records must be deleted.
+        """
+        with self.db.writing() as tx:
+            if not self.db.shared:
+                tx.exec_driver_sql("PRAGMA secure_delete = ON")  # overwrite deleted rows in the file
+            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id).distinct()))
+            names = list(tx.scalars(sa.select(users.c.name).where(users.c.id == user_id)))
+            for table_id in changed:
+                _anonymise(tx, table_id, user_id, names)
+            tx.execute(tables.update().where(tables.c.host == user_id).values(host=""))
+            tx.execute(chat.delete().where(chat.c.user_id == user_id))
+            tx.execute(reports.delete().where(sa.or_(reports.c.by_user == user_id, reports.c.about == user_id)))
+            tx.execute(bans.update().where(bans.c.whom == user_id).values(reason=""))
+            for table in private_tables():
+                tx.execute(table.delete().where(table.c.user_id == user_id))
+            tx.execute(friends.delete().where(friends.c.friend_id == user_id))
+            tx.execute(users.delete().where(users.c.id == user_id))
+            self.db.notify(tx, f"{OUT} {user_id}")
+            for table_id in changed:
+                self.db.notify_table(tx, table_id)
+        if not self.db.shared:
+            with self.db.engine.connect() as tx:
+                tx.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")  # the write-ahead log still holds the deleted rows
+        for table_id in changed:
+            self.db.forget_row(table_id)
+        return changed
+
+
+def private_tables() -> list[sa.Table]:
+    """The database tables whose rows belong to one user each."""
+    return [table for table in metadata.sorted_tables if "user_id" in table.c and table not in SHARED_TABLES]
+
+
+def is_exportable(key: str, value: Any) -> bool:
+    """May this column be exported? Keys and hashes are not, not even to their owner."""
+    return not isinstance(value, bytes | memoryview) and not any(word in key for word in SECRET_WORDS)
+
+
+def _anonymise(tx: sa.Connection, table_id: str, user_id: str, names: list[str]) -> None:
+    """Remove a user's id and name from a table; who decided what is then known by seat only."""
+    here = seats.c.table_id == table_id
+    tx.execute(seats.update().where(here, seats.c.user_id == user_id).values(name=DELETED_NAME, user_id=None, agrees=None))
+    tx.execute(seats.update().where(here, seats.c.wanted_by.in_(names)).values(wanted_by=DELETED_NAME))
+    tx.execute(lines.update().where(lines.c.table_id == table_id, lines.c.who == user_id).values(who=None))
+    packed = tx.scalar(sa.select(archive.c.packed).where(archive.c.table_id == table_id))
+    if packed:
+        kept = [[text, None if who == user_id else who, at] for text, who, at in unpacked(packed)]
+        content = json.dumps(kept, ensure_ascii=False, separators=(",", ":")).encode()
+        tx.execute(archive.update().where(archive.c.table_id == table_id).values(packed=zlib.compress(content, 9)))
+    bump_revision(tx, table_id)

@@ -173,8 +173,8 @@ reports = sa.Table(  # what people have to say about tables and about each other
     sa.Column("word", sa.String(500), nullable=False),  # what they said at the table
     sa.Column("reason", sa.String(300), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("undo_floor", sa.Float),
-    sa.Index("reports_by_settled", "undo_floor", "at"),
+    sa.Column("resolved", sa.Float),  # when a moderator marked it as resolved
+    sa.Index("reports_by_resolved", "resolved", "at"),
 )
 
 bans = sa.Table(

@@ -14,7 +14,7 @@ from kogge.engine.errors import IllegalMove
 from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web import problems as problems
-from kogge.web.accounts.users import SHIPS
+from kogge.web.accounts.users import BOT_NAMES
 from kogge.web.db.schema import SeatRow, TableRow
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import _, game
@@ -115,5 +115,5 @@ def _table(exercise: Exercise, players: int) -> Any:
 
 
 def _seat(number: int, is_mine: bool) -> Any:
-    who = {"kind": "person", "user_id": ME, "name": _("You")} if is_mine else {"kind": "bot", "name": SHIPS[number], "level": "easy"}
+    who = {"kind": "person", "user_id": ME, "name": _("You")} if is_mine else {"kind": "bot", "name": BOT_NAMES[number], "level": "easy"}
     return SeatRow(**dict.fromkeys(SeatRow._fields) | who | {"table_id": "", "seat": number})

@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.accounts.service import Accounts
+from kogge.web.accounts.service import AccountService
 from kogge.web.bus import PresenceChanged, UserPresent
 from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
 from kogge.web.live.hub import LOBBY
@@ -49,8 +49,8 @@ class SharedPresence:
 class PgNotify:
     """Hears what other processes changed, and tells them who is here."""
 
-    def __init__(self, store: PresenceStore, tables: Tables, people: Accounts):
-        self.store, self.tables, self.people = store, tables, people
+    def __init__(self, store: PresenceStore, tables: Tables, accounts: AccountService):
+        self.store, self.tables, self.accounts = store, tables, accounts
         self._stopped = threading.Event()
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
         self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
@@ -123,7 +123,7 @@ class PgNotify:
 
         with psycopg.connect(**heard_at(self.store.db.url), autocommit=True) as connection:
             connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
-            self.people.forget_all()
+            self.accounts.forget_all()
             self.tables.live.check_all()
             for channel in self.tables.live.channels():
                 self._hear(channel)
@@ -134,9 +134,9 @@ class PgNotify:
     def _hear(self, message: str) -> None:
         about, _, who = message.partition(" ")
         if about == USER:
-            self.people.forget(who)
+            self.accounts.forget(who)
         elif about == OUT:
-            self.people.forget(who)
+            self.accounts.forget(who)
             self.tables.live.sign_out(who)
         elif who.rpartition(" ")[2] == self.store.db.server:
             pass  # what this process has changed it has told already

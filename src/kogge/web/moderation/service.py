@@ -1,6 +1,6 @@
-"""The moderation of a public site: who may not act or talk, tables that are closed, words and names that are taken away.
+"""Moderation of a public site: reports, bans and mutes, closed tables, deleted chat, changed names.
 
-Every server knows the bans by heart and reads them anew every few seconds, so that nothing is asked of the database for a request.
+Every server keeps the bans in memory and reads them again every few seconds, so that checking a request needs no query.
 """
 
 from __future__ import annotations
@@ -16,196 +16,203 @@ from typing import Any
 import sqlalchemy as sa
 from babel.dates import format_datetime
 
-from kogge.web import problems as problems
-from kogge.web.accounts.service import Accounts
-from kogge.web.accounts.users import User, clean_name
+from kogge.web import problems
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.users import DELETED_NAME, User, clean_name
 from kogge.web.i18n.translation import N_, language
 from kogge.web.i18n.user_text import fit
-from kogge.web.moderation.store import BAN, MUTE
+from kogge.web.moderation.store import BAN, MUTE, ModerationStore
 from kogge.web.problems import Problem
 from kogge.web.tables.service import Tables
 
 log = logging.getLogger("kogge.moderation")
 
-FRESH = 2.0  # seconds after which the bans are read anew
+REFRESH_SECONDS = 2.0  # how often the bans are read again
 MAX_REASON = 300
-WORDS = 10  # of the person that a report is about, kept with it
+MAX_EXCERPT_MESSAGES, MAX_EXCERPT = 10, 500  # chat messages of the reported user that are stored with a report; characters
+
+IPV4_MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Until:
-    """A moment, said in the language of the moment."""
+class LocalTime:
+    """A point in time that formats itself in the language of the request."""
 
-    def __init__(self, seconds: float):
-        self.seconds = seconds
+    def __init__(self, timestamp: float):
+        self.timestamp = timestamp
 
     def __str__(self) -> str:
-        return str(format_datetime(datetime.fromtimestamp(self.seconds, UTC), "short", locale=language.get())) + " UTC"
+        return str(format_datetime(datetime.fromtimestamp(self.timestamp, UTC), "short", locale=language.get())) + " UTC"
 
 
 class Moderation:
-    """What the moderation does, and what follows from it."""
+    """What moderators do, and the checks that follow from it."""
 
-    def __init__(self, tables: Tables, people: Accounts):
-        self.tables, self.people, self.store = tables, people, tables.db
-        self._whom: dict[tuple[str, str], float | None] = {}
-        self._ranges: list[tuple[Any, float | None]] = []
+    def __init__(self, store: ModerationStore, tables: Tables, accounts: AccountService):
+        self.store, self.tables, self.accounts = store, tables, accounts
+        self._users: dict[tuple[str, str], float | None] = {}  # (kind, user id): until when; None: permanently
+        self._networks: list[tuple[Network, float | None]] = []
         self._stopped = threading.Event()
 
     def begin(self) -> None:
-        """Know the bans, and read them anew again and again."""
-        threading.Thread(target=self._read_on, name="moderation", daemon=True).start()
+        """Read the bans now and every few seconds."""
+        threading.Thread(target=self._refresh, name="moderation", daemon=True).start()
 
     def end(self) -> None:
-        """TourStep."""
+        """Stop reading the bans."""
         self._stopped.set()
 
-    def _read_on(self) -> None:
+    def _refresh(self) -> None:
         while True:
             try:
-                self.read_bans()
+                self.load_bans()
             except sa.exc.SQLAlchemyError as error:
-                log.warning("Bans cannot be read: %s", str(error).partition("\n")[0])
-            if self._stopped.wait(FRESH):
+                log.warning("Cannot read the bans: %s", str(error).partition("\n")[0])
+            if self._stopped.wait(REFRESH_SECONDS):
                 return
 
-    def read_bans(self) -> None:
-        """Who may not act, or not talk, as the database has it now."""
-        whom: dict[tuple[str, str], float | None] = {}
-        ranges = []
-        for one in self.store.bans():
-            network = network_of(one.whom)
+    def load_bans(self) -> None:
+        """Read the bans in force from the database."""
+        users: dict[tuple[str, str], float | None] = {}
+        networks = []
+        for row in self.store.active_bans():
+            network = parse_network(row.whom)
             if network is None:
-                known = whom.get((one.kind, one.whom), 0.0)
-                whom[one.kind, one.whom] = None if known is None or one.until is None else max(known, one.until)
-            elif one.kind == BAN:
-                ranges.append((network, one.until))
-        self._whom, self._ranges = whom, ranges
+                known = users.get((row.kind, row.whom), 0.0)
+                users[row.kind, row.whom] = None if known is None or row.until is None else max(known, row.until)
+            elif row.kind == BAN:
+                networks.append((network, row.until))
+        self._users, self._networks = users, networks
 
-    # who is problem
+    # checks
 
-    def check_person(self, person: User | None) -> None:
-        """Refuse somebody who is banned."""
-        if person is not None and (BAN, person.id) in self._whom:
-            refuse(self._whom[BAN, person.id])
+    def check_user(self, user: User | None) -> None:
+        """Refuse a banned user."""
+        if user is not None and (BAN, user.id) in self._users:
+            refuse_until(self._users[BAN, user.id])
 
     def check_address(self, host: str) -> None:
-        """Refuse an address in a range that is banned."""
-        if not self._ranges:
+        """Refuse an address in a banned range."""
+        if not self._networks:
             return
         try:
             address = ipaddress.ip_address(host.partition("%")[0])
         except ValueError:
             return
         address = getattr(address, "ipv4_mapped", None) or address
-        for network, until in self._ranges:
+        for network, until in self._networks:
             if address in network:
-                refuse(until)
+                refuse_until(until)
 
-    def check_talk(self, person: User) -> None:
-        """Refuse the words of somebody who is muted."""
-        if (MUTE, person.id) in self._whom and not is_past(self._whom[MUTE, person.id]):
+    def check_chat(self, user: User) -> None:
+        """Refuse chat messages of a muted user."""
+        if (MUTE, user.id) in self._users and not is_past(self._users[MUTE, user.id]):
             raise Problem(403, N_("You may not talk here for now."))
 
-    # what users say to the moderation
+    # for users
 
-    def report(self, person: User, table_id: str, about: str, reason: str) -> None:
-        """Something is wrong at a table: with all of it, with a seat (`seat-2`) or with a word (`word-17`)."""
+    def report(self, reporter: User, table_id: str, about: str, reason: str) -> None:
+        """Report a table, the user at a seat (`seat-2`) or the author of a chat message (`word-17`)."""
         _row, seat_rows = self.tables.row_and_seats(table_id)
         kind, _, number = about.partition("-")
-        talk = self.tables.store.chat_at(table_id)
-        whom = None
+        messages = self.tables.store.chat_at(table_id)
+        reported = None
         if kind == "seat":
-            whom = next((one.user_id for one in seat_rows if str(one.seat) == number), None)
+            reported = next((seat.user_id for seat in seat_rows if str(seat.seat) == number), None)
         elif kind == "word":
-            whom = next((word.user_id for word in talk if str(word.id) == number), None)
-        said = " / ".join(word.text for word in [word for word in talk if word.user_id == whom][-WORDS:])
-        self.store.report(person.id, table_id, whom, said[-500:], " ".join(fit(reason).split())[:MAX_REASON])
+            reported = next((message.user_id for message in messages if str(message.id) == number), None)
+        excerpt = " / ".join(message.text for message in [one for one in messages if one.user_id == reported][-MAX_EXCERPT_MESSAGES:])
+        self.store.add_report(reporter.id, table_id, reported, excerpt[-MAX_EXCERPT:], " ".join(fit(reason).split())[:MAX_REASON])
 
-    # what the moderation does
+    # for moderators
 
-    def ban(self, kind: str, whom: str, hours: float | None, reason: str) -> None:
-        """A person or an address range may not act, or not talk, for so many hours; for good if none are given."""
-        if kind not in (BAN, MUTE) or (network_of(whom) is None and self.store.user(whom) is None) or (kind == MUTE and network_of(whom)):
-            raise Problem(422, N_("There is no such person, nor is this an address range."))
-        network = network_of(whom)
-        self.store.ban(
-            kind, whom if network is None else str(network), None if not hours else time.time() + hours * 3600, fit(reason)[:200]
-        )
-        self.read_bans()
-        if kind == BAN and network is None:
-            self.tables.live.sign_out(whom)
-            self.store.say_signed_out(whom)
+    def ban(self, target: str, hours: float, reason: str) -> None:
+        """Ban a user or an address range; 0 hours: permanently. The streams of a banned user are closed."""
+        network = parse_network(target)
+        self._add_ban(BAN, target if network is None else str(network), hours, reason)
+        if network is None:
+            self.tables.live.sign_out(target)
+            self.store.notify_signed_out(target)
 
-    def lift(self, number: int) -> None:
-        """A ban is over."""
-        if not self.store.lift_ban(number):
-            raise nothing_there()
-        self.read_bans()
+    def mute(self, target: str, hours: float, reason: str) -> None:
+        """Forbid a user to chat; 0 hours: permanently."""
+        if parse_network(target) is not None:
+            raise no_such_target()
+        self._add_ban(MUTE, target, hours, reason)
 
-    def settle(self, number: int) -> None:
-        """A report needs nothing more."""
-        if not self.store.settle_report(number):
-            raise nothing_there()
+    def _add_ban(self, kind: str, target: str, hours: float, reason: str) -> None:
+        if parse_network(target) is None and self.accounts.store.user(target) is None:
+            raise no_such_target()
+        self.store.add_ban(kind, target, time.time() + hours * 3600 if hours else None, fit(reason)[:200])
+        self.load_bans()
 
-    def close(self, table_id: str) -> None:
-        """A table is gone, whatever happens there."""
+    def lift(self, ban_id: int) -> None:
+        """End a ban or a mute."""
+        if not self.store.remove_ban(ban_id):
+            raise problems.no_page()
+        self.load_bans()
+
+    def resolve_report(self, report_id: int) -> None:
+        """Mark a report as resolved."""
+        if not self.store.resolve_report(report_id):
+            raise problems.no_page()
+
+    def close_table(self, table_id: str) -> None:
+        """Delete a table with its record and its chat."""
         self.tables.row(table_id)
         self.tables.store.remove_table(table_id)
         self.tables.gone(table_id)
 
-    def remove_words(self, table_id: str, whom: str) -> None:
-        """What somebody said at a table is gone."""
+    def remove_chat(self, table_id: str, user_id: str) -> None:
+        """Delete the chat messages of a user at a table."""
         self.tables.row(table_id)
-        self.tables.store.remove_words(table_id, whom)
+        self.tables.store.remove_words(table_id, user_id)
         self.tables.changed(table_id)
 
-    def rename(self, whom: str, name: str) -> None:
-        """Someone is called otherwise, everywhere."""
-        if not self.store.take_name(whom, clean_name(name) or "N. N."):
-            raise nothing_there()
-        self.people.forget(whom)
+    def rename(self, user_id: str, name: str) -> None:
+        """Rename a user everywhere, finished games included."""
+        if not self.store.rename_everywhere(user_id, clean_name(name) or DELETED_NAME):
+            raise problems.no_page()
+        self.accounts.forget(user_id)
 
     def overview(self) -> dict[str, Any]:
-        """Reports and bans."""
-        return {"reports": plain(self.store.open_reports()), "bans": plain(self.store.bans())}
+        """Open reports and bans in force."""
+        return {"reports": as_dicts(self.store.open_reports()), "bans": as_dicts(self.store.active_bans())}
 
-    def people_called(self, name: str) -> list[dict[str, Any]]:
-        """Whoever has this name, and their ids."""
-        return [{"id": one.id, "name": one.name, "created": one.created} for one in self.store.people_called(name)]
+    def users_named(self, name: str) -> list[dict[str, Any]]:
+        """Users with this exact name."""
+        return [{"id": row.id, "name": row.name, "created": row.created} for row in self.store.users_named(name)]
 
 
-def plain(rows: Sequence[sa.Row]) -> list[dict[str, Any]]:
-    """Rows as JSON has them."""
+def as_dicts(rows: Sequence[sa.Row]) -> list[dict[str, Any]]:
+    """Database rows as JSON objects."""
     return [dict(row._mapping) for row in rows]
 
 
-MAPPED = ipaddress.IPv6Network("::ffff:0:0/96")  # IPv4 addresses written as IPv6
-
-
-def network_of(text: str) -> Any:
-    """An address range, or None. What is written as IPv6 and means IPv4 is IPv4: so are the addresses that it is compared with."""
+def parse_network(text: str) -> Network | None:
+    """An address range, or None. An IPv4 range written as IPv6 becomes IPv4, as the addresses it is compared with do."""
     try:
         network = ipaddress.ip_network(text, strict=False)
     except ValueError:
         return None
-    if isinstance(network, ipaddress.IPv6Network) and network.subnet_of(MAPPED):
+    if isinstance(network, ipaddress.IPv6Network) and network.subnet_of(IPV4_MAPPED):
         return ipaddress.ip_network(f"{network.network_address.ipv4_mapped}/{network.prefixlen - 96}")
     return network
 
 
 def is_past(until: float | None) -> bool:
-    """Is a ban over?"""
+    """Has a ban ended?"""
     return until is not None and until <= time.time()
 
 
-def refuse(until: float | None) -> None:
-    """Refuse, unless the time is over."""
+def refuse_until(until: float | None) -> None:
+    """Raise the problem of a banned user, unless the ban has ended."""
     if until is None:
         raise Problem(403, N_("Whoever keeps this site has closed it to you."))
     if not is_past(until):
-        raise Problem(403, N_("Whoever keeps this site has closed it to you until {time}."), time=Until(until))
+        raise Problem(403, N_("Whoever keeps this site has closed it to you until {time}."), time=LocalTime(until))
 
 
-def nothing_there() -> Problem:
-    """What the moderation named is not there, or no longer."""
-    return Problem(404, problems.no_page().message)
+def no_such_target() -> Problem:
+    """A ban or mute of somebody unknown."""
+    return Problem(422, N_("There is no such person, nor is this an address range."))

@@ -1,4 +1,4 @@
-"""What a public site's moderation needs: reports of people, bans and mutes, words and names taken away, what is abandoned."""
+"""The SQL of moderation: reports, bans and mutes, and what a moderator removes or renames."""
 
 from __future__ import annotations
 
@@ -6,86 +6,87 @@ import time
 
 import sqlalchemy as sa
 
-from kogge.web.db.database import OUT, USER
+from kogge.web.db.database import OUT, USER, Database
 from kogge.web.db.schema import bans, chat, reports, seats, users
-from kogge.web.tables.row_store import RowStore
 
 BAN, MUTE = "ban", "mute"
 
 
-class KeepingStore(RowStore):
-    """Keeps reports and bans."""
+class ModerationStore:
+    """Reports and bans. Every method is one transaction."""
 
-    def report(self, by: str, table_id: str, about: str | None, word: str, reason: str) -> None:
-        """Someone has something to say about a table, or about somebody there; the word in question is kept with it.
+    def __init__(self, db: Database):
+        self.db = db
 
-        Who says it again says it once: what one person reports a hundred times hides nothing that others report.
+    def add_report(self, reporter: str, table_id: str, about: str | None, chat_excerpt: str, reason: str) -> None:
+        """Store a report about a table, or about a user there.
+
+        A repeated report updates the existing one, so that nobody can bury the reports of others.
         """
-        same = sa.and_(reports.c.by_user == by, reports.c.table_id == table_id, reports.c.about.is_not_distinct_from(about))
-        told = {"word": word, "reason": reason}
-        with self.writing() as db:
-            db.execute(sa.select(users.c.id).where(users.c.id == by).with_for_update())  # one at a time
-            if not db.execute(reports.update().where(same, reports.c.undo_floor.is_(None)).values(told)).rowcount:
-                db.execute(reports.insert().values(at=time.time(), by_user=by, table_id=table_id, about=about, **told))
+        same = sa.and_(reports.c.by_user == reporter, reports.c.table_id == table_id, reports.c.about.is_not_distinct_from(about))
+        values = {"word": chat_excerpt, "reason": reason}
+        with self.db.writing() as tx:
+            tx.execute(sa.select(users.c.id).where(users.c.id == reporter).with_for_update())  # serialises the reports of one user
+            if not tx.execute(reports.update().where(same, reports.c.resolved.is_(None)).values(values)).rowcount:
+                tx.execute(reports.insert().values(at=time.time(), by_user=reporter, table_id=table_id, about=about, **values))
 
     def open_reports(self, limit: int = 100) -> list[sa.Row]:
-        """What nobody has undo_floor yet, the oldest first, with the name of whom it is about."""
+        """Unresolved reports, oldest first, each with the name of the user it is about."""
         query = sa.select(reports, users.c.name).outerjoin(users, users.c.id == reports.c.about)
-        with self.engine.connect() as db:
-            return list(db.execute(query.where(reports.c.undo_floor.is_(None)).order_by(reports.c.at).limit(limit)))
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(query.where(reports.c.resolved.is_(None)).order_by(reports.c.at).limit(limit)))
 
-    def settle_report(self, number: int) -> bool:
-        """A report needs nothing more."""
-        with self.writing() as db:
-            open_one = sa.and_(reports.c.id == number, reports.c.undo_floor.is_(None))
-            return db.execute(reports.update().where(open_one).values(undo_floor=time.time())).rowcount == 1
+    def resolve_report(self, report_id: int) -> bool:
+        """Mark a report as resolved; False if there is no such open report."""
+        with self.db.writing() as tx:
+            is_open = sa.and_(reports.c.id == report_id, reports.c.resolved.is_(None))
+            return tx.execute(reports.update().where(is_open).values(resolved=time.time())).rowcount == 1
 
-    def ban(self, kind: str, whom: str, until: float | None, reason: str) -> None:
-        """A person (an id) or an address range may not act, or not talk, until then."""
-        with self.writing() as db:
-            db.execute(bans.insert().values(kind=kind, whom=whom, until=until, reason=reason, at=time.time()))
+    def add_ban(self, kind: str, target: str, until: float | None, reason: str) -> None:
+        """Ban or mute a user (an id) or ban an address range; `until` None: permanently."""
+        with self.db.writing() as tx:
+            tx.execute(bans.insert().values(kind=kind, whom=target, until=until, reason=reason, at=time.time()))
 
-    def lift_ban(self, number: int) -> bool:
-        """It is over."""
-        with self.writing() as db:
-            return db.execute(bans.delete().where(bans.c.id == number)).rowcount == 1
+    def remove_ban(self, ban_id: int) -> bool:
+        """Remove a ban or mute; False if there is no such one."""
+        with self.db.writing() as tx:
+            return tx.execute(bans.delete().where(bans.c.id == ban_id)).rowcount == 1
 
-    def bans(self) -> list[sa.Row]:
-        """Those in force, the latest first."""
-        with self.engine.connect() as db:
-            now = sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
-            return list(
-                db.execute(sa.select(bans, users.c.name).outerjoin(users, users.c.id == bans.c.whom).where(now).order_by(bans.c.id.desc()))
-            )
+    def active_bans(self) -> list[sa.Row]:
+        """Bans and mutes in force, latest first, each with the name of the user."""
+        query = sa.select(bans, users.c.name).outerjoin(users, users.c.id == bans.c.whom)
+        with self.db.engine.connect() as tx:
+            in_force = sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
+            return list(tx.execute(query.where(in_force).order_by(bans.c.id.desc())))
 
-    def take_name(self, user_id: str, name: str) -> bool:
-        """Someone is called otherwise from now on, everywhere, finished games and talk included."""
-        with self.writing() as db:
-            if db.execute(users.update().where(users.c.id == user_id).values(name=name)).rowcount != 1:
+    def rename_everywhere(self, user_id: str, name: str) -> bool:
+        """Rename a user at all tables and in all chats, finished games included; False if there is no such user."""
+        with self.db.writing() as tx:
+            if tx.execute(users.update().where(users.c.id == user_id).values(name=name)).rowcount != 1:
                 return False
-            changed = list(db.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
-            db.execute(seats.update().where(seats.c.user_id == user_id).values(name=name))
-            db.execute(chat.update().where(chat.c.user_id == user_id).values(name=name))
-            self.notify(db, f"{USER} {user_id}")
+            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
+            tx.execute(seats.update().where(seats.c.user_id == user_id).values(name=name))
+            tx.execute(chat.update().where(chat.c.user_id == user_id).values(name=name))
+            self.db.notify(tx, f"{USER} {user_id}")
         for table_id in changed:
-            self.forget_row(table_id)
+            self.db.forget_row(table_id)
         return True
 
-    def people_called(self, name: str, limit: int = 20) -> list[sa.Row]:
-        """Whoever has this name."""
-        with self.engine.connect() as db:
-            return list(db.execute(users.select().where(users.c.name == name).order_by(users.c.created.desc()).limit(limit)))
+    def users_named(self, name: str, limit: int = 20) -> list[sa.Row]:
+        """Users with this exact name, newest first."""
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(users.select().where(users.c.name == name).order_by(users.c.created.desc()).limit(limit)))
 
-    def forget_talk(self, older: float, most: int) -> int:
-        """Talk of long ago is gone, and so are reports that were undo_floor then; says how many."""
-        with self.writing() as db:
-            old = list(db.scalars(sa.select(chat.c.id).where(chat.c.at < older).order_by(chat.c.id).limit(most)))
-            db.execute(chat.delete().where(chat.c.id.in_(old)))
-            gone = db.execute(reports.delete().where(reports.c.undo_floor < older)).rowcount
-            gone += db.execute(bans.delete().where(bans.c.until < older)).rowcount
-        return len(old) + int(gone)
+    def delete_expired(self, older: float, limit: int) -> int:
+        """Delete chat messages, resolved reports and ended bans from before `older`; returns their number."""
+        with self.db.writing() as tx:
+            old = list(tx.scalars(sa.select(chat.c.id).where(chat.c.at < older).order_by(chat.c.id).limit(limit)))
+            tx.execute(chat.delete().where(chat.c.id.in_(old)))
+            deleted = tx.execute(reports.delete().where(reports.c.resolved < older)).rowcount
+            deleted += tx.execute(bans.delete().where(bans.c.until < older)).rowcount
+        return len(old) + int(deleted)
 
-    def say_signed_out(self, user_id: str) -> None:
-        """Tell the other servers that what this person has opened shall end."""
-        with self.writing() as db:
-            self.notify(db, f"{OUT} {user_id}")
+    def notify_signed_out(self, user_id: str) -> None:
+        """Tell the other servers to close the streams of this user."""
+        with self.db.writing() as tx:
+            self.db.notify(tx, f"{OUT} {user_id}")

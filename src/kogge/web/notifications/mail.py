@@ -1,121 +1,180 @@
-"""Letters, where the operator has set up a mail server: KOGGE_SMTP=smtp://NAME:PASSWORD@HOST:587 (smtps:// for TLS from the start).
+"""E-mail, where the operator has configured a server: KOGGE_SMTP=smtp://NAME:PASSWORD@HOST:587 (smtps:// for implicit TLS).
 
-Every letter about turns can be ended with one click, by the mail program itself (RFC 8058) or by the link in it.
+Nothing is sent inside a request: `Mail` composes a message and puts it into a queue with threads of its own. Every digest can be ended
+with one click, by the mail program (RFC 8058) or by the link in it.
 """
 
 from __future__ import annotations
 
 import email.policy
+import logging
 import re
 import smtplib
 import ssl
+import threading
+from collections.abc import Callable
 from email.headerregistry import Address
 from email.message import EmailMessage
+from functools import partial
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-from kogge.web.db.store import Store
+from kogge.web import problems
+from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_, _, ngettext
+from kogge.web.notifications.store import NotificationStore
 from kogge.web.problems import Problem
 
-LONG_LINES = email.policy.SMTP.clone(max_line_length=900)  # a link in a header is written as it is, not in coded words
-SECONDS = 20.0  # for a mail server to answer
-LINK_LASTS = 86_400  # seconds that the link lasts which shows that a mailbox is one's own
+log = logging.getLogger("kogge.mail")
+
+LONG_LINES = email.policy.SMTP.clone(max_line_length=900)  # links in headers stay unfolded, without encoded words
+SMTP_TIMEOUT = 10.0  # seconds for each answer of the mail server
+CONFIRMATION_SECONDS = 86_400  # how long the link that confirms a mailbox is valid
+THREADS, MAX_QUEUED_EACH, MAX_QUEUED = 2, 3, 500  # messages that wait to be sent: to one mailbox, to all
 
 
 class Mail:
-    """Writes letters."""
+    """Composes messages and sends them in the background."""
 
-    def __init__(self, store: Store, site: str, key: str, smtp: str, sender: str):
+    def __init__(self, store: NotificationStore, site: str, key: str, smtp: str, sender: str):
         self.store, self.site = store, site
         self._server, self._sender = urlsplit(smtp), sender
-        self._links = URLSafeTimedSerializer(key, salt="mailbox")
-        self._stops = URLSafeSerializer(key, salt="unsubscribe")
+        self._confirmations = URLSafeTimedSerializer(key, salt="mailbox")
+        self._unsubscriptions = URLSafeSerializer(key, salt="unsubscribe")
+        self._queue = FairQueue("mail", THREADS, MAX_QUEUED_EACH, MAX_QUEUED)
+        self._counting = threading.Lock()
+        self.sent = self.failed = 0
+        """Messages that the mail server has accepted from this process, or has not."""
 
     @property
     def is_on(self) -> bool:
-        """Can letters be written? They need a server, a sender, and an address of the site for their links."""
+        """Can mail be sent? It needs a server, a sender, and the site's address for links."""
         return bool(self._server.hostname and self._sender and self.site)
 
-    def ask(self, person: Any, address: str) -> None:
-        """Ask whether a mailbox belongs to somebody: a link that only its owner can open. The address was checked."""
-        self.store.set_mailbox(person.id, {"address": address, "confirmed": False})
-        link = f"{self.site}/mail/{self._links.dumps([person.id, address])}"
-        said = [
+    @property
+    def waiting(self) -> int:
+        """Messages in the queue."""
+        return self._queue.waiting
+
+    def end(self) -> None:
+        """Send nothing more."""
+        self._queue.end()
+
+    # messages
+
+    def send_confirmation(self, user: Any, address: str) -> None:
+        """Store an unconfirmed mailbox and send the link that confirms it."""
+        link = f"{self.site}/mail/{self._confirmations.dumps([user.id, address])}"
+        paragraphs = [
             _("{name} plays Kogge and wants to hear here when it is their turn. If that is you, open this link within a day:").format(
-                name=person.name
+                name=user.name
             ),
             link,
             _("If it is not you, there is nothing to do: without the link no further e-mail comes."),
         ]
-        self._send(address, _("Is this your mailbox?"), said)
+        if not self.enqueue(address, partial(self.send, self._message(address, _("Is this your mailbox?"), paragraphs))):
+            raise problems.too_much(503)
+        self.store.set_mailbox(user.id, {"address": address, "confirmed": False})
 
-    def sign_in(self, person: Any, address: str, code: str) -> None:
-        """A link that signs another device in."""
-        said = [
-            _("Open this link on the device where you want to be {name}. It is good for ten minutes, and once:").format(name=person.name),
+    def send_sign_in_link(self, user: Any, address: str, code: str) -> None:
+        """Send a link that signs in another device. Call it in the background."""
+        paragraphs = [
+            _("Open this link on the device where you want to be {name}. It is good for ten minutes, and once:").format(name=user.name),
             f"{self.site}/sign-in#{code}",
             _("If you did not ask for it, there is nothing to do."),
         ]
-        self._send(address, _("Sign in to Kogge"), said)
+        self.send(self._message(address, _("Sign in to Kogge"), paragraphs))
+
+    def send_digest(self, user: Any, address: str, lines: list[str]) -> bool:
+        """Send the list of tables where it is the user's turn. Call it in the background; False if it was not sent."""
+        link = f"{self.site}/unsubscribe/{self._unsubscriptions.dumps([user.id, address])}"
+        subject = ngettext("It is your turn at %(n)s table", "It is your turn at %(n)s tables", len(lines)) % {"n": len(lines)}
+        headers = {"List-Unsubscribe": f"<{link}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        greeting, footer = (
+            _("Hello {name}, these tables wait for you:").format(name=user.name),
+            _("No more e-mails: {link}").format(link=link),
+        )
+        return self.send(self._message(address, subject, [greeting, *lines, footer], headers))
+
+    # links in messages
 
     def confirm(self, token: str) -> bool:
-        """Someone has opened the link; False if it is too old, or the mailbox is another by now."""
+        """Confirm the mailbox of an opened link; False if the link has expired or the mailbox was changed."""
         try:
-            user_id, address = self._links.loads(token, max_age=LINK_LASTS)
+            user_id, address = self._confirmations.loads(token, max_age=CONFIRMATION_SECONDS)
         except (BadData, ValueError):
             return False
-        box = self.store.mailbox(user_id)
-        if box is None or box.address != address:
+        mailbox = self.store.mailbox(user_id)
+        if mailbox is None or mailbox.address != address:
             return False
         self.store.set_mailbox(user_id, {"confirmed": True})
         return True
 
-    def stop(self, token: str) -> bool:
-        """Whoever got a letter wants no more."""
+    def unsubscribe(self, token: str) -> bool:
+        """Stop the digests of a user; False if the link is not ours."""
         try:
-            user_id, address = self._stops.loads(token)
+            user_id, address = self._unsubscriptions.loads(token)
         except (BadData, ValueError):
             return False
-        box = self.store.mailbox(user_id)
-        if box is not None and box.address == address:
+        mailbox = self.store.mailbox(user_id)
+        if mailbox is not None and mailbox.address == address:
             self.store.set_mailbox(user_id, {"digest": "never"})
         return True
 
-    def tell_turns(self, person: Any, address: str, lines: list[str]) -> None:
-        """All tables that wait for somebody."""
-        stop = f"{self.site}/unsubscribe/{self._stops.dumps([person.id, address])}"
-        subject = ngettext("It is your turn at %(n)s table", "It is your turn at %(n)s tables", len(lines)) % {"n": len(lines)}
-        more = {"List-Unsubscribe": f"<{stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        said = [_("Hello {name}, these tables wait for you:").format(name=person.name), *lines]
-        self._send(address, subject, [*said, _("No more e-mails: {link}").format(link=stop)], more)
+    # sending
 
-    def _send(self, address: str, subject: str, paragraphs: list[str], headers: dict[str, str] | None = None) -> None:
-        letter = EmailMessage(LONG_LINES)
-        letter["From"], letter["To"], letter["Subject"] = self._sender, address, subject
-        letter["Auto-Submitted"] = "auto-generated"
+    def enqueue(self, share: str, job: Callable[[], object]) -> bool:
+        """Run a job that sends mail in the background; False if too many wait. Mailboxes (`share`) take turns."""
+
+        def run() -> None:
+            job()
+
+        return self._queue.put(share, run)
+
+    def send(self, message: EmailMessage) -> bool:
+        """Hand a message to the mail server. This blocks until the server answers; False, with a line in the log, if it does not accept."""
+        try:
+            self._transmit(message)
+        except (OSError, smtplib.SMTPException) as error:
+            log.warning("Cannot send mail: %s", error)
+            self._count(False)
+            return False
+        self._count(True)
+        return True
+
+    def _count(self, accepted: bool) -> None:
+        with self._counting:
+            self.sent, self.failed = self.sent + accepted, self.failed + (not accepted)
+
+    def _message(self, address: str, subject: str, paragraphs: list[str], headers: dict[str, str] | None = None) -> EmailMessage:
+        message = EmailMessage(LONG_LINES)
+        message["From"], message["To"], message["Subject"] = self._sender, address, subject
+        message["Auto-Submitted"] = "auto-generated"
         for name, value in (headers or {}).items():
-            letter[name] = value
-        letter.set_content("\n\n".join(paragraphs) + "\n")
+            message[name] = value
+        message.set_content("\n\n".join(paragraphs) + "\n")
+        return message
+
+    def _transmit(self, message: EmailMessage) -> None:
         host, secure = self._server.hostname or "", self._server.scheme == "smtps"
         context = ssl.create_default_context()
         if secure:
-            server: smtplib.SMTP = smtplib.SMTP_SSL(host, self._server.port or 465, timeout=SECONDS, context=context)
+            server: smtplib.SMTP = smtplib.SMTP_SSL(host, self._server.port or 465, timeout=SMTP_TIMEOUT, context=context)
         else:
-            server = smtplib.SMTP(host, self._server.port or 587, timeout=SECONDS)
+            server = smtplib.SMTP(host, self._server.port or 587, timeout=SMTP_TIMEOUT)
         with server:
             server.ehlo()
             if not secure and server.has_extn("starttls"):
                 server.starttls(context=context)
             if self._server.username:
                 server.login(unquote(self._server.username), unquote(self._server.password or ""))
-            server.send_message(letter)
+            server.send_message(message)
 
 
-def checked_address(text: str) -> str:
-    """An address that a letter can go to."""
+def check_address(text: str) -> str:
+    """An e-mail address without surrounding spaces; raises a problem if it is none."""
     text = text.strip()
     try:
         address = Address(addr_spec=text)

@@ -1,96 +1,102 @@
-"""It is your turn: devices that want to be told, mailboxes, letters that are wanted no more; and the site as an app."""
+"""Push subscriptions, mailboxes and their links; and what makes the site an installable app."""
 
 from __future__ import annotations
 
 import asyncio
-import smtplib
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Request
+from fastapi import APIRouter, Body, Depends, Request
 from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.dependencies import CurrentUser, person_now
 from kogge.web.forms import TextField, go
 from kogge.web.i18n.translation import N_, _, language
 from kogge.web.limits import address_of
-from kogge.web.notifications.mail import checked_address
-from kogge.web.notifications.service import HOW_OFTEN
+from kogge.web.notifications.mail import check_address
+from kogge.web.notifications.service import DIGESTS, Notifications
 from kogge.web.problems import Problem
 from kogge.web.templating import FOLDER, asset, page
 
 router = APIRouter(include_in_schema=False)
 
 
+def notifications_of(request: Request) -> Notifications:
+    """The site's notifications."""
+    notifications: Notifications = request.app.state.notifications
+    return notifications
+
+
+NotificationsDep = Annotated[Notifications, Depends(notifications_of)]
+
+
 @router.post("/me/push")
-async def subscribe(request: Request, person: CurrentUser, subscription: dict[str, Any] = Body()) -> Response:  # noqa: B008
-    """This device wants to be told."""
-    push = request.app.state.notices.push
-    if not push.public_key:
+async def subscribe(
+    request: Request, notifications: NotificationsDep, user: CurrentUser, subscription: Annotated[dict[str, Any], Body()]
+) -> Response:
+    """Subscribe this device to push messages."""
+    if not notifications.push.public_key:
         raise problems.no_page()
-    plain = await asyncio.wrap_future(push.soon_checked(subscription, address_of(request)))
-    await run_in_threadpool(request.app.state.tables.db.subscribe, person.device, plain)
+    checked = await asyncio.wrap_future(notifications.push.check_soon(subscription, address_of(request)))
+    await run_in_threadpool(notifications.store.set_subscription, user.device, checked)
     return Response(status_code=204)
 
 
 @router.post("/me/push/stop")
-def unsubscribe_device(request: Request, person: CurrentUser) -> Response:
-    """This device wants to be told no more."""
-    request.app.state.tables.db.subscribe(person.device, None)
+def unsubscribe_device(notifications: NotificationsDep, user: CurrentUser) -> Response:
+    """End the push subscription of this device."""
+    notifications.store.set_subscription(user.device, None)
     return Response(status_code=204)
 
 
 @router.post("/me/mail")
-def mailbox(request: Request, address: TextField = "", digest: TextField = "") -> Response:
-    """Where letters go, and how often; an address is believed when its owner has opened the link that is sent there."""
-    state, person = request.app.state, person_now(request)
-    if not state.mail.is_on:
+def set_mailbox(request: Request, notifications: NotificationsDep, address: TextField = "", digest: TextField = "") -> Response:
+    """Set the mailbox and how often a digest comes. An address is used once its owner has opened the link that is sent there."""
+    user, mail, store = person_now(request), notifications.mail, notifications.store
+    if not mail.is_on:
         raise problems.no_page()
-    box = state.tables.db.mailbox(person.id)
     if not address.strip():
-        state.tables.db.set_mailbox(person.id, None)
+        store.set_mailbox(user.id, None)
         return go("/settings")
-    if box is None or box.address != address.strip() or not box.confirmed:
-        address = checked_address(address)
-        if not state.limits.may_write_to(address):
+    mailbox = store.mailbox(user.id)
+    if mailbox is None or mailbox.address != address.strip() or not mailbox.confirmed:
+        address = check_address(address)
+        if not request.app.state.limits.may_write_to(address):
             raise problems.too_much()
-        try:
-            state.mail.ask(person, address)
-        except (OSError, smtplib.SMTPException):
-            raise Problem(503, N_("The e-mail could not be sent. Try again later.")) from None
-    if digest in HOW_OFTEN:
-        state.tables.db.set_mailbox(person.id, {"digest": digest})
+        mail.send_confirmation(user, address)
+    if digest in DIGESTS:
+        store.set_mailbox(user.id, {"digest": digest})
     return go("/settings")
 
 
 @router.get("/mail/{token}")
 def confirm_page(request: Request, token: str) -> Response:
-    """Whoever opens the link still has to press: mail programs open links by themselves."""
-    return page(request, "letter.html", title=_("Is this your mailbox?"), action="", done="", press=_("Yes, this is my mailbox"))
+    """Ask for a click: mail programs open links by themselves."""
+    return page(request, "mail_link.html", title=_("Is this your mailbox?"), action="", done="", press=_("Yes, this is my mailbox"))
 
 
 @router.post("/mail/{token}")
-def confirm(request: Request, token: str) -> Response:
-    """The mailbox is theirs."""
-    if not request.app.state.mail.confirm(token):
+def confirm(request: Request, notifications: NotificationsDep, token: str) -> Response:
+    """Confirm a mailbox."""
+    if not notifications.mail.confirm(token):
         raise Problem(403, N_("This link is too old, or was replaced by a later one."))
-    said = _("From now on you get an e-mail when it is your turn.")
-    return page(request, "letter.html", title=_("Is this your mailbox?"), action="", done=said, press="")
+    done = _("From now on you get an e-mail when it is your turn.")
+    return page(request, "mail_link.html", title=_("Is this your mailbox?"), action="", done=done, press="")
 
 
 @router.get("/unsubscribe/{token}")
-def stop_page(request: Request, token: str) -> Response:
-    """No more letters: one press."""
-    return page(request, "letter.html", title=_("No more e-mails"), action="", done="", press=_("I want no more e-mails"))
+def unsubscribe_page(request: Request, token: str) -> Response:
+    """Ask for a click before the digests end."""
+    return page(request, "mail_link.html", title=_("No more e-mails"), action="", done="", press=_("I want no more e-mails"))
 
 
 @router.post("/unsubscribe/{token}")
-def stop(request: Request, token: str) -> Response:
-    """No more letters; mail programs send this by themselves (RFC 8058)."""
-    if not request.app.state.mail.stop(token):
+def unsubscribe(request: Request, notifications: NotificationsDep, token: str) -> Response:
+    """End the digests; mail programs send this request by themselves (RFC 8058)."""
+    if not notifications.mail.unsubscribe(token):
         raise problems.no_page()
-    return page(request, "letter.html", title=_("No more e-mails"), action="", done=_("No more e-mails will come."), press="")
+    return page(request, "mail_link.html", title=_("No more e-mails"), action="", done=_("No more e-mails will come."), press="")
 
 
 # the site as an app
@@ -98,21 +104,32 @@ def stop(request: Request, token: str) -> Response:
 
 @router.get("/manifest.webmanifest")
 def manifest() -> Response:
-    """What makes the site an app that can be installed."""
+    """The web app manifest."""
     icons = [{"src": asset(f"icon-{size}.png"), "sizes": f"{size}x{size}", "type": "image/png", "purpose": "any"} for size in (192, 512)]
     icons.append({"src": asset("icon-maskable.png"), "sizes": "512x512", "type": "image/png", "purpose": "maskable"})
-    told = {"id": "/", "name": "Kogge", "short_name": "Kogge", "description": _("Kogge – three trading games"), "lang": language.get()}
-    told |= {"start_url": "/", "scope": "/", "display": "standalone", "background_color": "#f3eee3", "theme_color": "#1f5266"}
-    return JSONResponse(told | {"icons": icons}, media_type="application/manifest+json")
+    content = {
+        "id": "/",
+        "name": "Kogge",
+        "short_name": "Kogge",
+        "description": _("Kogge – three trading games"),
+        "lang": language.get(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f3eee3",
+        "theme_color": "#1f5266",
+        "icons": icons,
+    }
+    return JSONResponse(content, media_type="application/manifest+json")
 
 
 @router.get("/service-worker.js")
 def service_worker() -> Response:
-    """It shows notices, and a page when there is no network. It lies at the root, since it is for the whole site."""
+    """The service worker, which shows notifications and the offline page. It must lie at the root to serve the whole site."""
     return FileResponse(FOLDER / "static" / "service-worker.js", media_type="text/javascript", headers={"Cache-Control": "no-cache"})
 
 
 @router.get("/offline")
 def offline(request: Request) -> Response:
-    """The page that is shown without a network: the service worker keeps it."""
+    """The page that the service worker shows without a network."""
     return page(request, "offline.html")

@@ -1,10 +1,11 @@
-"""What people are to be told, and where: notices that wait, push subscriptions of devices, mailboxes."""
+"""The SQL of notifications: pending ones, push subscriptions of devices, mailboxes."""
 
 from __future__ import annotations
 
 import json
 import time
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,74 +16,87 @@ from kogge.web.db.schema import devices, mailboxes, notices
 PUSH, MAIL = "push", "mail"
 
 
-class NoticeStore(Database):
-    """Keeps notices."""
+class NotificationStore:
+    """Notifications and where they go. Every method is one transaction."""
 
-    def subscribe(self, device_id: str, subscription: dict[str, str] | None) -> None:
-        """Where this device is reached by push; None: no longer."""
-        with self.writing() as db:
+    def __init__(self, db: Database):
+        self.db = db
+
+    # push subscriptions
+
+    def set_subscription(self, device_id: str, subscription: dict[str, str] | None) -> None:
+        """Set or remove (None) the push subscription of a device."""
+        with self.db.writing() as tx:
             push = json.dumps(subscription) if subscription else None
-            db.execute(devices.update().where(devices.c.id == device_id).values(push=push))
+            tx.execute(devices.update().where(devices.c.id == device_id).values(push=push))
 
-    def subscriptions_of(self, user_id: str) -> dict[str, dict[str, str]]:
-        """A person's devices that are reached by push, and how."""
+    def subscriptions(self, user_id: str) -> dict[str, dict[str, str]]:
+        """The push subscriptions of a user, by device id."""
         query = sa.select(devices.c.id, devices.c.push).where(devices.c.user_id == user_id, devices.c.push.is_not(None))
-        with self.engine.connect() as db:
-            return {row.id: json.loads(row.push) for row in db.execute(query)}
+        with self.db.engine.connect() as tx:
+            return {row.id: json.loads(row.push) for row in tx.execute(query)}
+
+    # mailboxes
 
     def mailbox(self, user_id: str) -> sa.Row | None:
-        """A person's mailbox."""
-        with self.engine.connect() as db:
-            return db.execute(mailboxes.select().where(mailboxes.c.user_id == user_id)).first()
+        """The mailbox of a user."""
+        with self.db.engine.connect() as tx:
+            return tx.execute(mailboxes.select().where(mailboxes.c.user_id == user_id)).first()
 
-    def people_at(self, address: str) -> list[str]:
-        """Those who have said, and shown, that this mailbox is theirs."""
+    def owners(self, address: str) -> list[str]:
+        """The ids of the users who have confirmed this mailbox."""
         query = sa.select(mailboxes.c.user_id).where(mailboxes.c.address == address, mailboxes.c.confirmed)
-        with self.engine.connect() as db:
-            return list(db.scalars(query))
+        with self.db.engine.connect() as tx:
+            return list(tx.scalars(query))
 
     def set_mailbox(self, user_id: str, values: dict[str, Any] | None) -> None:
-        """A person's mailbox is another, or is theirs, or is no more (None)."""
-        this = mailboxes.c.user_id == user_id
-        with self.writing() as db:
+        """Create, change or delete (None) the mailbox of a user."""
+        own = mailboxes.c.user_id == user_id
+        with self.db.writing() as tx:
             if values is None:
-                db.execute(mailboxes.delete().where(this))
-                db.execute(notices.delete().where(notices.c.user_id == user_id, notices.c.way == MAIL))
-            elif not db.execute(mailboxes.update().where(this).values(values)).rowcount:
+                tx.execute(mailboxes.delete().where(own))
+                tx.execute(notices.delete().where(notices.c.user_id == user_id, notices.c.way == MAIL))
+            elif not tx.execute(mailboxes.update().where(own).values(values)).rowcount:
                 new = {"confirmed": False, "digest": "hour", "last": 0.0} | values
-                db.execute(mailboxes.insert().values(user_id=user_id, **new))
+                tx.execute(mailboxes.insert().values(user_id=user_id, **new))
 
-    def add_notices(self, user_id: str, table_id: str, version: int, due: dict[str, float]) -> None:
-        """A turn, which began with this version of the table, is to be told by these ways, then; it is told once."""
-        with self.writing() as db:
-            for way, at in due.items():
-                here = sa.and_(notices.c.user_id == user_id, notices.c.table_id == table_id, notices.c.way == way)
-                known = db.scalar(sa.select(notices.c.version).where(here).with_for_update())
+    # pending notifications
+
+    def add(self, user_id: str, table_id: str, version: int, due: dict[str, float]) -> None:
+        """Schedule the notification of a turn, which began at this version of the table, once per channel."""
+        with self.db.writing() as tx:
+            for channel, at in due.items():
+                same = sa.and_(notices.c.user_id == user_id, notices.c.table_id == table_id, notices.c.way == channel)
+                known = tx.scalar(sa.select(notices.c.version).where(same).with_for_update())
                 if known is None:
-                    db.execute(notices.insert().values(user_id=user_id, table_id=table_id, way=way, version=version, due=at))
+                    tx.execute(notices.insert().values(user_id=user_id, table_id=table_id, way=channel, version=version, due=at))
                 elif known != version:
-                    db.execute(notices.update().where(here).values(version=version, due=at, tries=0))
+                    tx.execute(notices.update().where(same).values(version=version, due=at, tries=0))
 
-    def due_notices(self, limit: int = 100) -> list[sa.Row]:
-        """What is to be told by now, the earliest first."""
-        with self.engine.connect() as db:
-            return list(db.execute(notices.select().where(notices.c.due <= time.time()).order_by(notices.c.due).limit(limit)))
+    def due(self, limit: int = 100) -> list[sa.Row]:
+        """The notifications that are due, earliest first."""
+        with self.db.engine.connect() as tx:
+            return list(tx.execute(notices.select().where(notices.c.due <= time.time()).order_by(notices.c.due).limit(limit)))
 
-    def waiting_notices(self) -> int:
-        """How many are still to be told."""
-        with self.engine.connect() as db:
-            return int(db.scalar(sa.select(sa.func.count()).where(notices.c.due.is_not(None))) or 0)
+    def count_pending(self) -> int:
+        """The number of notifications that were not sent yet."""
+        with self.db.engine.connect() as tx:
+            return int(tx.scalar(sa.select(sa.func.count()).where(notices.c.due.is_not(None))) or 0)
 
-    def put_off(self, notice: sa.Row, was: float, due: float | None, tries: int = 0) -> bool:
-        """A notice that was due at `was` is due then, None: never, it was told; False if it has changed, or another server was first."""
+    def reschedule(self, notice: sa.Row, old_due: float, due: float | None, tries: int = 0) -> bool:
+        """Move a notification from `old_due` to `due` (None: it is done); False if it has changed or another server was first."""
         same = sa.and_(notices.c.user_id == notice.user_id, notices.c.table_id == notice.table_id, notices.c.way == notice.way)
-        with self.writing() as db:
+        with self.db.writing() as tx:
             values = {"due": due, "tries": notice.tries + tries}
-            return db.execute(notices.update().where(same, notices.c.due == was).values(values)).rowcount == 1
+            return tx.execute(notices.update().where(same, notices.c.due == old_due).values(values)).rowcount == 1
 
-    def told_by_mail(self, user_id: str, table_ids: Sequence[str]) -> None:
-        """What was in a letter is told."""
-        told = sa.and_(notices.c.user_id == user_id, notices.c.way == MAIL, notices.c.table_id.in_(table_ids))
-        with self.writing() as db:
-            db.execute(notices.update().where(told).values(due=None))
-            db.execute(mailboxes.update().where(mailboxes.c.user_id == user_id).values(last=time.time()))
+    def mark_mailed(self, user_id: str, table_ids: Sequence[str]) -> None:
+        """Mark the notifications that were in a digest as done, and note when it was sent."""
+        sent = sa.and_(notices.c.user_id == user_id, notices.c.way == MAIL, notices.c.table_id.in_(table_ids))
+        with self.db.writing() as tx:
+            tx.execute(notices.update().where(sent).values(due=None))
+            tx.execute(mailboxes.update().where(mailboxes.c.user_id == user_id).values(last=time.time()))
+
+    def claim_digest(self, user_id: str) -> AbstractContextManager[bool]:
+        """May this server write this user's digest now? Only one server at a time may."""
+        return self.db.claim(user_id, 0)

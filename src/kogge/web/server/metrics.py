@@ -36,12 +36,15 @@ router = APIRouter(include_in_schema=False)
 
 COUNTERS = {
     "moves_written": "Moves in the database.",
-    "move_writer": "Transactions that wrote moves; several moves may share one.",
+    "commits": "Transactions that wrote moves; several moves may share one.",
     "bot_moves": "Moves that bots made.",
     "notices_sent": "Notifications that a push service or a mail server took.",
     "notices_failed": "Notifications that could not be handed over; most are tried again.",
+    "mail_sent": "E-mails that the mail server took.",
+    "mail_failed": "E-mails that the mail server did not take.",
 }
 GAUGES = {
+    "mail_waiting": "E-mails that wait to be sent.",
     "bots_waiting": "Tables that wait for a bot.",
     "replays_waiting": "Replays that wait to be made.",
     "tables_in_memory": "Tables that are kept in memory.",
@@ -74,8 +77,8 @@ class Metrics:
         """Count and log one request."""
         if request_log.isEnabledFor(logging.INFO):
             said = {"method": scope["method"], "path": masked(scope["path"]), "status": status, "ms": round(seconds * 1000, 1)}
-            person = self._state.people.remembered(token_of(Request(scope)))
-            said |= {"user": self._state.people.pseudonym(person)} if person else {}
+            person = self._state.accounts.cached_user(token_of(Request(scope)))
+            said |= {"user": self._state.accounts.pseudonym(person)} if person else {}
             request_log.info("request", extra=said)
         method = scope["method"] if scope["method"] in self._seconds else "GET"
         self._answers.labels(method, status).inc()
@@ -97,13 +100,15 @@ class Metrics:
     def _note(self) -> None:
         """What others count and this process only reads."""
         state = self._state
-        move_writer, bots, notices = state.tables.store.move_writer, state.bots, state.notices
-        counts = {"moves_written": move_writer.moves, "move_writer": move_writer.batches, "bot_moves": bots.moves}
-        counts |= {"notices_sent": notices.sent, "notices_failed": notices.failed}
+        move_writer, bots, notifications = state.tables.store.move_writer, state.bots, state.notifications
+        counts = {"moves_written": move_writer.moves, "commits": move_writer.batches, "bot_moves": bots.moves}
+        counts |= {"notices_sent": notifications.sent, "notices_failed": notifications.failed}
+        counts |= {"mail_sent": notifications.mail.sent, "mail_failed": notifications.mail.failed}
         with self._noting:
             for name, now in counts.items():
                 self._counters[name].inc(now - self._noted[name])
                 self._noted[name] = now
+            self._gauges["mail_waiting"].set(notifications.mail.waiting)
             self._gauges["bots_waiting"].set(bots.waiting)
             self._gauges["replays_waiting"].set(state.replays.waiting)
             self._gauges["tables_in_memory"].set(len(state.tables.sessions))
@@ -127,11 +132,9 @@ class Metrics:
         for status, n in sorted(self._state.tables.store.count_by_status().items()):
             tables.add_metric([status], n)
         yield tables
-        waiting = self._state.notices.store.waiting_notices()
+        waiting = self._state.notifications.store.count_pending()
         yield GaugeMetricFamily("kogge_notices_waiting", "Notifications that are still to be told.", waiting)
-        yield GaugeMetricFamily(
-            "kogge_reports_open", "Reports that nobody has undo_floor.", len(self._state.moderation.store.open_reports())
-        )
+        yield GaugeMetricFamily("kogge_reports_open", "Reports that are not resolved.", len(self._state.moderation.store.open_reports()))
 
 
 class Pulse:

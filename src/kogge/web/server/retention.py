@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from kogge.web.db.schema import tables
 from kogge.web.db.store import Store
+from kogge.web.moderation.store import ModerationStore
 
 log = logging.getLogger("kogge.retention_job")
 
@@ -31,7 +32,7 @@ class Retention:
     open_days: float = 30
     """A table that still waits for people is gone."""
     talk_days: float = 365
-    """Talk is gone; so are reports that were undo_floor, and bans that ended."""
+    """Talk is gone; so are resolved reports, and bans that ended."""
 
 
 class RetentionJob:
@@ -66,7 +67,7 @@ class RetentionJob:
         return [
             (kept.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
             (kept.open_days, self._remove_abandoned),
-            (kept.talk_days, lambda older: self.store.forget_talk(older, 50 * AT_ONCE)),
+            (kept.talk_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
         ]
 
     def _remove_abandoned(self, older: float) -> int:

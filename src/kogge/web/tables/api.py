@@ -20,14 +20,12 @@ from starlette.routing import Route
 import kogge
 from kogge.games import game_ids
 from kogge.web import problems as problems
-from kogge.web.accounts.service import Accounts
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.dependencies import (
     CurrentUser,
     Number,
     OptionalUser,
     TableServiceDep,
-    newcomer,
     pace_of,
     person_of,
     person_or_none,
@@ -35,7 +33,7 @@ from kogge.web.dependencies import (
 )
 from kogge.web.live.event_stream import EventStream
 from kogge.web.tables.clocks import NO_CLOCK, Clock
-from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, NewUserRequest, SeatChoice, StandIn
+from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, SeatChoice, StandIn
 from kogge.web.tables.seating import Place
 from kogge.web.tables.service import Tables
 from kogge.web.tables.table_view import TableView, api_view
@@ -57,20 +55,6 @@ def levels(site: TableServiceDep, game: str | None = None) -> list[str]:
     if game is not None and game not in game_ids():
         raise problems.no_game()
     return list(site.levels(game))
-
-
-@router.post("/people", status_code=201)
-def new_person(request: Request, wish: NewUserRequest) -> dict[str, str]:
-    """Become somebody: the token goes into the header `Authorization: Bearer TOKEN`."""
-    person = newcomer(request, wish.name)
-    return {"name": person.name, "token": request.app.state.people.token(person)}
-
-
-@router.post("/people/sign-out-elsewhere")
-def sign_out_elsewhere(request: Request, person: CurrentUser) -> dict[str, str]:
-    """Every token of the asker is void from now on, but for the one in the answer."""
-    people: Accounts = request.app.state.people
-    return {"name": person.name, "token": people.sign_out_elsewhere(person)}
 
 
 @router.get("/tables")

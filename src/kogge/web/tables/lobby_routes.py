@@ -60,7 +60,7 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
     about = kogge.list_games()[game]
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
-    friends = site.db.friends_of(person.id) if person else []
+    friends = request.app.state.accounts.store.friends(person.id) if person else []
     return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
 
 
@@ -73,7 +73,7 @@ async def open_table(request: Request, site: TableServiceDep) -> Response:
 def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     """The table of a form."""
     person = person_now(request)
-    person = request.app.state.people.renamed(person, str(form.get("nickname", "")))
+    person = request.app.state.accounts.rename(person, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
     if game not in game_ids():
         raise problems.no_game()

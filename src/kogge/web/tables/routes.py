@@ -178,7 +178,7 @@ def join(
     request: Request, site: TableServiceDep, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
 ) -> Response:
     """Sit down; `name` is that of somebody else at this screen."""
-    person = request.app.state.people.renamed(person_now(request), nickname)
+    person = request.app.state.accounts.rename(person_now(request), nickname)
     return act_and_show(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
 
 
@@ -218,7 +218,7 @@ def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField
     person = person_now(request)
 
     def say() -> None:
-        request.app.state.moderation.check_talk(person)
+        request.app.state.moderation.check_chat(person)
         site.say(person, table_id, text)
 
     return act_and_show(request, site, person, table_id, seat, say)

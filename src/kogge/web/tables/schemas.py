@@ -12,12 +12,6 @@ from kogge.web.tables.clocks import MAX_BANK, MAX_MOVE
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 
 
-class NewUserRequest(BaseModel):
-    """A nickname is all that is needed."""
-
-    name: str = Field("", max_length=60)
-
-
 class SeatRequest(BaseModel):
     """Who shall sit there."""
 

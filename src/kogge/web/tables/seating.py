@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.web import problems as problems
-from kogge.web.accounts.users import NAMES, SHIPS, User, clean_name, seats_of
+from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES, User, clean_name, seats_of
 from kogge.web.db.database import new_id
 from kogge.web.db.schema import seats, tables
 from kogge.web.i18n.translation import N_
@@ -90,14 +91,14 @@ class Seating(Finding):
         if place.kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
         if place.kind == "friend":
-            friend = next((one for one in self.db.friends_of(person.id) if one.id == place.name), None)
+            friend = next((one for one in AccountStore(self.db).friends(person.id) if one.id == place.name), None)
             if friend is None:
                 raise problems.bad_form()
             return empty | {"kind": "person", "user_id": friend.id, "name": friend.name}
         if place.kind == "guest":
-            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or NAMES[-seat]}
+            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(place.name) or DEFAULT_NAMES[-seat]}
         if place.kind == "bot":
-            return empty | {"name": SHIPS[(seat + ord(person.id[0])) % len(SHIPS)], "level": self.checked_level(game, place.level)}
+            return empty | {"name": BOT_NAMES[(seat + ord(person.id[0])) % len(BOT_NAMES)], "level": self.checked_level(game, place.level)}
         if place.kind == "open":
             return empty
         raise problems.bad_form()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from kogge.web import problems as problems
-from kogge.web.accounts.account_deletion import AccountDeletion
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_
@@ -17,12 +16,13 @@ from kogge.web.problems import Problem
 from kogge.web.tables.clocks import Clocks
 from kogge.web.tables.forks import Forks
 from kogge.web.tables.playing import Playing
+from kogge.web.tables.records import Records
 from kogge.web.tables.stand_ins import StandIns
 
 MAX_CHAT = 300
 
 
-class Tables(Forks, Playing, AccountDeletion):
+class Tables(Forks, Playing, Records):
     """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`, time in `clocks`."""
 
     def __init__(self, db: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):

@@ -106,11 +106,11 @@ def upgrade() -> None:
         sa.Column("word", sa.String(length=500), nullable=False),
         sa.Column("reason", sa.String(length=300), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("undo_floor", sa.Float(), nullable=True),
+        sa.Column("resolved", sa.Float(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("reports", schema=None) as batch_op:
-        batch_op.create_index("reports_by_settled", ["undo_floor", "at"], unique=False)
+        batch_op.create_index("reports_by_resolved", ["resolved", "at"], unique=False)
 
     op.create_table(
         "settings",
