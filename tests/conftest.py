@@ -45,6 +45,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.full)
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Fail where pytest-xdist ignores its groups, as it does with pytest 9.2.0 (its issue 1386): every process would compile every game."""
+    grouped = [item for item in session.items if item.get_closest_marker("xdist_group")]
+    if getattr(session.config.option, "loadgroup", False) and any("@" not in item.nodeid for item in grouped):
+        raise pytest.UsageError("pytest-xdist does not group the tests with this version of pytest; requirements.txt names one that works.")
+
+
 def game_of(item: pytest.Item, games: Sequence[str]) -> str | None:
     """The game that a test is about: by what it is given, by what it says of itself, or by its folder."""
     given = given_to(item)

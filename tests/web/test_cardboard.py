@@ -13,7 +13,7 @@ import kogge
 import kogge.bots
 
 # a game of each, short; with others and all options through the interface
-BY_TAPS = [("speicherstadt", 2, []), ("hellweg", 2, ["short"]), ("colonia", 3, [])]
+BY_TAPS = [("speicherstadt", 2, ["removals"]), ("hellweg", 2, ["short"]), ("colonia", 3, [])]
 BY_PROGRAM = [
     ("speicherstadt", 5, ["removals"]),
     pytest.param("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"], marks=pytest.mark.full),
