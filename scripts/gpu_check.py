@@ -20,7 +20,7 @@ import numpy as np
 import kogge.gpu
 import kogge.gpu.kernels
 from kogge.bots.compiled import bot_engine
-from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
+from kogge.bots.rules_of_thumb import MEDIUM, bot_scratch_dtype
 from kogge.engine.compiled import engine, random_games
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
@@ -74,7 +74,7 @@ def digests(game: Game, players: int, count: int, cores: int) -> tuple[str, str,
 def medium_games(game: Game, count: int) -> tuple[np.ndarray, int, np.ndarray, np.ndarray]:
     """Games of `medium` against itself on the CPU: their final tables, and the sums of decisions, points and win shares."""
     config, play_games = GameConfig(game), bot_engine(game).play_games
-    players, scratch = config.players, np.zeros(1, thinking_dtype(game))
+    players, scratch = config.players, np.zeros(1, bot_scratch_dtype(game))
     ends, tables, levels = np.zeros(count, game.Table), np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     points, shares = np.zeros((count, players), np.int64), np.zeros((count, players))
     decisions = 0

@@ -21,7 +21,7 @@ def played(request):
     while match.seat:
         moves = match.moves()
         match.play("buy" if "buy" in moves else chance.choice(moves))
-    return match, list(match.game.part("board.item_report").harvest(match.steps()))
+    return match, list(match.game.part("board.item_report").item_report(match.steps()))
 
 
 def test_what_the_things_brought_adds_up_to_the_points(played):
@@ -36,10 +36,10 @@ def test_what_the_things_brought_adds_up_to_the_points(played):
 
 def test_every_thing_and_every_amount_has_words_in_every_language(played):
     match, things = played
-    harvest, view = match.game.part("board.item_report"), match.view(None)
+    item_report, view = match.game.part("board.item_report"), match.view(None)
     assert things
     for language in LANGUAGES:
         with speaking(language):
             game.set(match.game.id)
-            assert all(say_plain(harvest.word(view, one["name"]), NAMES) for one in things)
-    assert {unit for one in things for unit in (*one["cost"], *one["brought"])} <= set(harvest.UNITS)
+            assert all(say_plain(item_report.word(view, one["name"]), NAMES) for one in things)
+    assert {unit for one in things for unit in (*one["cost"], *one["brought"])} <= set(item_report.UNITS)

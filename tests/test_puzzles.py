@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kogge
-from kogge.analysis.rollouts import Imagination
+from kogge.analysis.rollouts import Rollouts
 from kogge.games import game_ids
 from kogge.learn.exercises import attempt
 from kogge.learn.puzzles import MAX_MOVES, MIN_MOVES, NEAR, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
@@ -38,11 +38,11 @@ def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
     assert found == list(find_puzzles(config, 1, seed=7, quick=200, deep=100)), "the same seed, the same puzzles"
     write_puzzles(tmp_path / "puzzles.toml", found, "a test")
     assert (tmp_path / "puzzles.toml").read_text("utf-8").count("[[puzzle]]") == len(found)
-    imagination = Imagination(config)
+    rollouts = Rollouts(config)
     for puzzle in found:
         match = kogge.load(puzzle.record)
         assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)
         for look in (as_medium, as_hard):
-            shares = look(imagination, match, 100, 2)
+            shares = look(rollouts, match, 100, 2)
             assert set(shares) == set(match.moves()), "every legal move is looked at"
             assert only_move(match, shares, NEAR).move == puzzle.move

@@ -10,7 +10,7 @@ import pytest
 
 import kogge
 from kogge.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, analyse, iter_analysis, weigh
-from kogge.analysis.rollouts import ONLOOKER, SHARE, Imagination
+from kogge.analysis.rollouts import ONLOOKER, SHARE, Rollouts
 from kogge.analysis.verdicts import LOSSES
 from kogge.bots import choose
 from kogge.bots.compiled import rule_of_thumb_games
@@ -64,15 +64,15 @@ def found(growing):
 
 
 def adds_up(found):
-    for one in found.session:
+    for one in found.seats:
         assert one.first + one.luck + one.play + one.others == pytest.approx(one.last, abs=0.01)
-    assert [one.first for one in found.session] == list(found.moments[0].shares)
-    assert [one.last for one in found.session] == list(found.moments[-1].shares)
+    assert [one.first for one in found.seats] == list(found.moments[0].shares)
+    assert [one.last for one in found.seats] == list(found.moments[-1].shares)
 
 
 def test_luck_and_play_add_up_to_the_result(game, found):
     adds_up(found)
-    assert [one.seat for one in found.session if one.last] == game.winners()
+    assert [one.seat for one in found.seats if one.last] == game.winners()
     assert found.moments[-1].points == found.result == tuple(game.points())
 
 
@@ -99,7 +99,7 @@ def test_every_line_is_a_moment_and_every_choice_is_weighed(game, found):
     assert [f"{one.seat} {one.played}" for one in found.decisions] == [line for line in game.lines if not line.startswith("*")]
     assert all(one.played in [choice.move for choice in one.choices] for one in found.decisions)
     assert len(found.deciding) == 5
-    assert sum(one.decisions for one in found.session) == len(found.decisions)
+    assert sum(one.decisions for one in found.seats) == len(found.decisions)
     assert all(sum(one.shares) == pytest.approx(1, abs=1e-3) for one in found.moments)
 
 
@@ -127,7 +127,7 @@ def test_a_blunder_put_into_a_record_by_hand_is_found():
 def test_at_the_first_move_everyone_expects_what_they_win_in_games_between_bots(game):
     match, count = kogge.new(game, seed=5), 600
     before = kogge.Match(match.config, 1)  # nothing has happened, not even a chance event
-    imagined = Imagination(match.config).played_out(before.rows, ONLOOKER, 1, 0, count)[:, SHARE].mean(0)
+    imagined = Rollouts(match.config).played_out(before.rows, ONLOOKER, 1, 0, count)[:, SHARE].mean(0)
     wins = rule_of_thumb_games(match.config, np.arange(4 * count), np.full((4 * count, match.players), MEDIUM))[0].mean(0)
     error = np.sqrt(wins * (1 - wins) * (1 / count + 1 / (4 * count)))
     assert np.all(np.abs(imagined - wins) < 3.5 * error), (imagined, wins)
@@ -151,9 +151,9 @@ def test_what_nobody_could_know_changes_neither_a_curve_nor_a_weighed_move():
     changed = 0
     for seed, lines in ((3, 25), (4, 70), (5, 130)):
         match = played("colonia", 4, seed, until=lambda match, lines=lines: len(match.lines) > lines)
-        imagination, other = Imagination(match.config), permuted(match, ONLOOKER, 7)
+        rollouts, other = Rollouts(match.config), permuted(match, ONLOOKER, 7)
         changed += other.rows.tobytes() != match.rows.tobytes()
-        seen = [imagination.played_out(one.rows, ONLOOKER, 1, 0, 5) for one in (match, other)]
+        seen = [rollouts.played_out(one.rows, ONLOOKER, 1, 0, 5) for one in (match, other)]
         assert np.array_equal(*seen)
         assert weigh(permuted(match, match.seat - 1, 7), 5) == weigh(match, 5)
     assert changed

@@ -11,9 +11,9 @@ from nets import made_up, written
 import kogge
 from kogge.bots import Knowledge, choose, warm_up
 from kogge.bots.compiled import Tree, bot_engine
-from kogge.bots.hard import learned_knobs
+from kogge.bots.hard import net_knobs
 from kogge.bots.net import Net, layers_of, net_for
-from kogge.bots.search import ACROSS, HORIZON, VALUE_HORIZON, VALUE_WEIGHT
+from kogge.bots.search import HORIZON, THROUGH_CHANCE, VALUE_HORIZON, VALUE_WEIGHT
 from kogge.bots.weights import BadNet
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
@@ -52,7 +52,7 @@ def grown(match, simulations, parts=1, net=None, **turned):
     if net is None:
         weights = made_up(match.game)
         net = Net(layers_of(weights), weights, match.config)
-    tree, knobs = Tree(match.config, Knowledge(match).rows, simulations, net), learned_knobs(net)
+    tree, knobs = Tree(match.config, Knowledge(match).rows, simulations, net), net_knobs(net)
     for knob, value in turned.items():
         knobs[KNOBS[knob]] = value
     for _ in range(parts):
@@ -60,7 +60,7 @@ def grown(match, simulations, parts=1, net=None, **turned):
     return tree
 
 
-KNOBS = {"across": ACROSS, "horizon": HORIZON, "look": VALUE_HORIZON, "trust": VALUE_WEIGHT}
+KNOBS = {"across": THROUGH_CHANCE, "horizon": HORIZON, "look": VALUE_HORIZON, "trust": VALUE_WEIGHT}
 COUNSELS = [{"trust": 0.0}, {"trust": 0.5, "look": 99}, {"trust": 1.0, "look": 99}, {"trust": 1.0, "look": 0, "horizon": 1, "across": 1}]
 
 
@@ -145,6 +145,6 @@ def test_a_card_that_says_of_the_search_what_nobody_understands_is_refused(searc
 def test_whole_numbers_of_eight_bits_are_near_what_they_stand_for():
     """Compiled code reckons with them; half a step of 127 is as far off as they can be."""
     layers = layers_of(made_up(game_by_id("speicherstadt")))
-    for matrices, (whole, scale) in ((layers.into, layers.whole_into), (layers.back, layers.whole_back)):
+    for matrices, (whole, scale) in ((layers.into, layers.int8_into), (layers.back, layers.int8_back)):
         assert whole.dtype == np.int8
         assert (np.abs(whole * scale[:, None] - matrices) <= 0.501 * scale[:, None]).all()

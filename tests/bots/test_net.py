@@ -10,8 +10,8 @@ from nets import made_up, written
 
 import kogge
 from kogge.bots import Knowledge, choose
-from kogge.bots.net import Net, bench_for, layers_of, net_for, preview
-from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, write_weights
+from kogge.bots.net import Net, layers_of, net_for, predict, workspace_for
+from kogge.bots.weights import FILE, BadNet, Weights, checked_weights, quantize, write_weights
 from kogge.engine.config import GameConfig
 from kogge.engine.signature import signature
 from kogge.engine.tensors import BadTensors
@@ -71,7 +71,7 @@ def test_a_net_whose_card_names_no_proper_box_is_refused(tmp_path, trained_for):
 def test_the_facts_of_a_setting_reach_the_net():
     weights, seen = made_up(GAME), np.ones((1, GAME.obs_size), np.float32)
     found = [
-        Net(layers_of(weights), weights, config).preview(seen).logits
+        Net(layers_of(weights), weights, config).predict(seen).logits
         for config in (GameConfig(GAME, 4, []), GameConfig(GAME, 4, ["removals"]))
     ]
     assert not np.allclose(*found)
@@ -80,7 +80,7 @@ def test_the_facts_of_a_setting_reach_the_net():
 def test_shares_are_those_of_the_seats_there_are():
     weights, seen = made_up(GAME), np.ones((3, GAME.obs_size), np.float32)
     for players in GAME.players:
-        found = Net(layers_of(weights), weights, GameConfig(GAME, players)).preview(seen)
+        found = Net(layers_of(weights), weights, GameConfig(GAME, players)).predict(seen)
         assert found.shares.shape == found.points.shape == (3, players)
         assert np.allclose(found.shares.sum(1), 1)
 
@@ -89,14 +89,14 @@ def test_one_observation_at_a_time_gives_the_same_as_many():
     weights, random = made_up(GAME), np.random.default_rng(4)
     for name, array in weights.tensors.items():
         if name.endswith(("into.weight", "back.weight")):  # compiled code has them as whole numbers of eight bits
-            whole, scale = as_whole_numbers(array)
+            whole, scale = quantize(array)
             array[:] = whole * scale[:, None]
     net = Net(layers_of(weights), weights, GameConfig(GAME))
     seen = (random.random((5, GAME.obs_size)) * (random.random((5, GAME.obs_size)) < 0.2)).astype(np.float32)
-    found, moves = net.preview(seen), np.array([0, 7, 100], np.int16)
+    found, moves = net.predict(seen), np.array([0, 7, 100], np.int16)
     worth, values = np.zeros(3), np.zeros(2 * GAME.players[-1], np.float32)
     for i in range(5):
-        preview(net.quick, bench_for(net.quick), seen[i], moves, 3, worth, values)
+        predict(net.quantized, workspace_for(net.quantized), seen[i], moves, 3, worth, values)
         shares = np.exp(values[:4] - values[:4].max())
         assert np.allclose(worth, found.logits[i, moves], atol=1e-3)
         assert np.allclose(shares / shares.sum(), found.shares[i], atol=1e-4)

@@ -37,7 +37,7 @@ def test_what_a_player_may_expect_is_what_they_have_when_the_game_is_over(game):
     while match.seat is not None:
         match.play(choose(match, "easy", seed=len(match.lines)))
     expected = np.zeros(match.players)
-    rules_of_thumb_for(match.game).promise(match.loaded.box, record_view(match.rows), expected)
+    rules_of_thumb_for(match.game).expected_points(match.loaded.box, record_view(match.rows), expected)
     points = np.array(match.points())
     assert abs(expected - points).max() < 3, "what breaks a tie is worth something too, but never three points"
 

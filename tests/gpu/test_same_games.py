@@ -17,7 +17,7 @@ import pytest
 import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, rule_of_thumb_games
-from kogge.bots.rules_of_thumb import MEDIUM, thinking_dtype
+from kogge.bots.rules_of_thumb import MEDIUM, bot_scratch_dtype
 from kogge.engine.boxes import load_box
 from kogge.engine.compiled import random_games
 from kogge.engine.config import GameConfig
@@ -99,7 +99,7 @@ def test_medium_is_dealt_the_same_anew(id):
     tables, levels = np.zeros(2, game.Table), np.full((1, players), MEDIUM, np.int8)
     bot_engine(game).play_games(
         load_box(game).rows, tables, players, game.option_bits(game.default_options), np.array([SEED]), levels,
-        np.zeros(1, thinking_dtype(game)), np.zeros((1, players)), np.zeros((1, players), np.int64),
+        np.zeros(1, bot_scratch_dtype(game)), np.zeros((1, players)), np.zeros((1, players), np.int64),
     )  # fmt: skip
     assert on_device(id)["last thought"] == [hashlib.sha256(row.tobytes()).hexdigest() for row in tables]
 

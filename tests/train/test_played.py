@@ -8,7 +8,7 @@ import pytest
 import kogge
 from kogge.bots.net import Net as PlayedNet
 from kogge.bots.net import layers_of
-from kogge.bots.weights import HALF, WHOLE, Weights, card_of, facts_of, read_weights, write_weights
+from kogge.bots.weights import HALF, INT8, Weights, card_of, facts_of, read_weights, write_weights
 from kogge.engine.config import GameConfig
 from kogge.games import game_by_id, game_ids
 
@@ -28,7 +28,7 @@ def made_net(game):
 
 
 @pytest.mark.parametrize("id", game_ids())
-def test_numpy_foresees_what_torch_foresaw(id):
+def test_numpy_predicts_the_same_as_torch(id):
     game = game_by_id(id)
     net, weights = made_net(game)
     for config in (GameConfig(game), GameConfig(game, game.players[0], list(game.options))):
@@ -39,14 +39,14 @@ def test_numpy_foresees_what_torch_foresaw(id):
         inputs[:, game.obs_size : game.obs_size + len(facts)] = torch.from_numpy(facts)
         with torch.no_grad():
             logits, values = net(inputs)
-        found = PlayedNet(layers_of(weights), weights, config).preview(seen)
+        found = PlayedNet(layers_of(weights), weights, config).predict(seen)
         shares = log_shares(values[:, 0], torch.full((7,), config.players), torch.arange(game.players[-1])).exp()
         assert np.allclose(found.logits, logits[:, : game.n_actions], atol=1e-4)
         assert np.allclose(found.shares, shares[:, : config.players], atol=1e-5)
         assert np.allclose(found.points * 0.05, values[:, 1, : config.players], atol=1e-4)
 
 
-@pytest.mark.parametrize("kind", [HALF, WHOLE])
+@pytest.mark.parametrize("kind", [HALF, INT8])
 def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
     game = game_by_id("hellweg")
     net, weights = made_net(game)
@@ -54,7 +54,7 @@ def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
     found = read_weights(tmp_path / "net")
     assert found.card == weights.card
     for name, array in weights.tensors.items():
-        assert np.abs(found.tensors[name] - array).max() <= np.abs(array).max() / (200 if kind == WHOLE else 1000)
+        assert np.abs(found.tensors[name] - array).max() <= np.abs(array).max() / (200 if kind == INT8 else 1000)
     lay_tensors(net, found.tensors)
     assert all(np.array_equal(array, found.tensors[name]) for name, array in tensors_of(net).items())
     match = kogge.new("hellweg", seed=3)

@@ -66,12 +66,12 @@ def gain_of(rollout, table, t):
     """The gain of a decision: what it led to, and a part of the gain of the seat's next one."""
     seat = int(rollout.seats[t, table])
     what, at = next_of(rollout, table, t, seat)
-    foreseen = rollout.values[t, table, :, 0]
+    prediction = rollout.values[t, table, :, 0]
     if what is None:
         return None
     if what == "over":
-        return rollout.outcomes[at, table, :, seat] - foreseen
-    step = rollout.values[at, table, :, 0] - foreseen
+        return rollout.outcomes[at, table, :, seat] - prediction
+    step = rollout.values[at, table, :, 0] - prediction
     if at == STEPS:
         return step
     further = gain_of(rollout, table, at)

@@ -1,11 +1,11 @@
-"""A game understood: who could expect to win at every moment, what each decision was worth, and what was luck.
+"""Analysis of a game: each seat's chances at every moment, the value of each decision, and the part of luck.
 
 >>> import kogge, kogge.analysis
 >>> game = kogge.new("speicherstadt", players=2, seed=7)
 >>> best = kogge.analysis.weigh(game, depth=20)[0]
 
-Everything is computed from many imagined continuations (`imagining.py`), of which nobody knows more than they could at that moment.
-Reading order: results, imagining, weighing, verdicts, whole.
+Everything is computed from many rollouts (`rollouts.py`) that use only what a seat could know at that moment.
+Reading order: results, rollouts, move_values, verdicts, game_analysis.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ __all__ = [
 ]
 
 DEPTH = 160
-"""Games that are imagined at each position, and after each move worth a look."""
+"""Rollouts at each position and after each candidate move."""
 MAX_DEPTH = 100_000
 MAX_THREADS = 64
 
 
 def analyse(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Analysis:
-    """A game analysed from its beginning to where it stands. The same depth and seed give the same result, on any number of threads."""
+    """Analyse a game from its beginning to its current position. The result depends on depth and seed, not on the number of threads."""
     return list(iter_analysis(match, depth, seed, threads))[-1]
 
 
 def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Iterator[Analysis]:
-    """The same as it grows: coarse curves first, then fine ones, then the decisions one after the other. The last one is whole."""
+    """The same, step by step: coarse curves first, then fine ones, then the decisions. The last analysis is complete."""
     match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     threads = checked_whole(threads, "threads", 1, MAX_THREADS)
     from kogge.analysis.game_analysis import GameAnalyzer
@@ -55,11 +55,11 @@ def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int 
 
 
 def weigh(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] = ()) -> tuple[Choice, ...]:
-    """The moves worth a look for the seat to decide, the best first, from what that seat knows; and those in `also`."""
+    """The values of the candidate moves of the seat to decide and of the moves in `also`, best first, from what that seat knows."""
     match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     if not match.seat:
         raise KoggeError("Nobody is to decide: there is nothing to weigh.", code="game_over")
-    from kogge.analysis.move_values import checked_moves, weighed
-    from kogge.analysis.rollouts import Imagination
+    from kogge.analysis.move_values import checked_moves, move_values
+    from kogge.analysis.rollouts import Rollouts
 
-    return weighed(Imagination(match.config), match, depth, seed, checked_moves(match, also)).choices()
+    return move_values(Rollouts(match.config), match, depth, seed, checked_moves(match, also)).choices()

@@ -1,4 +1,4 @@
-"""`python -m kogge.analysis DEPTH`: a record comes in, the analysis goes out as it grows, a line of JSON each time. The site runs it."""
+"""`python -m kogge.analysis DEPTH`: reads a record from stdin and writes the growing analysis as lines of JSON. The site runs it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ EVERY = 0.7  # seconds between two lines
 
 
 def main() -> None:
-    """Analyse the record on the standard input, behind everything else that this machine has to do."""
+    """Analyse the record on stdin, at low priority."""
     if hasattr(os, "nice"):
         os.nice(10)
     match = kogge.load(sys.stdin.read(), boxes=False)
-    told = 0.0
+    last = 0.0
     for found in iter_analysis(match, int(sys.argv[1])):
-        if found.progress == 1 or time.monotonic() - told > EVERY:
+        if found.progress == 1 or time.monotonic() - last > EVERY:
             print(found.as_json(), flush=True)
-            told = time.monotonic()
+            last = time.monotonic()
 
 
 if __name__ == "__main__":

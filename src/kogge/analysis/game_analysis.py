@@ -1,4 +1,4 @@
-"""A whole game analysed: the curves first, coarse and then fine, then decision by decision."""
+"""The analysis of a whole game: first the curves, coarse and then fine, then decision by decision."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from kogge.analysis.move_values import after_move, rounded, share_error, standard_error, weighed
+from kogge.analysis.move_values import after_move, move_values, rounded, share_error, standard_error
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player, Thing
-from kogge.analysis.rollouts import N_COUNTED, ONLOOKER, POINTS, SHARE, Imagination
+from kogge.analysis.rollouts import N_COUNTED, ONLOOKER, POINTS, SHARE, Rollouts
 from kogge.analysis.verdicts import verdict_of
 from kogge.bots import choose
 from kogge.bots.knowledge import Knowledge
@@ -21,15 +21,15 @@ from kogge.engine.board import Board
 from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
 
-COARSE = 8  # the curves appear with so many times fewer imagined games first
+COARSE = 8  # the first, coarse curves use this many times fewer rollouts
 CHUNK = 24  # positions or decisions between two reports
-CURVES = 0.3  # the part of the work that the curves are
-DECIDING = 5
+CURVES = 0.3  # the curves' part of the work
+N_DECIDING = 5
 
 
 @dataclass
 class _Line:
-    """A position of the game: the table after a line, and the games imagined there."""
+    """A position of the game: the match after a line, and the rollouts from there."""
 
     match: Match
     text: str
@@ -38,30 +38,30 @@ class _Line:
     secret: bool
     """Was the line a choice made in secret?"""
     games: np.ndarray
-    """As an onlooker imagines them: (game, what, seat)."""
+    """Rollouts from a spectator's knowledge: (rollout, quantity, seat)."""
     known: np.ndarray | None = None
-    """Where something is hidden, as each seat itself imagines them."""
+    """In games with hidden information: rollouts from each seat's own knowledge."""
     credit: np.ndarray | None = None
-    """What a choice made in secret changed, as far as its maker could see: (game, seat)."""
+    """The effect of a secret choice, from its maker's knowledge: (rollout, seat)."""
     decision: Decision | None = None
 
 
 class GameAnalyzer:
-    """One analysis on its way."""
+    """One analysis in progress."""
 
     def __init__(self, match: Match, depth: int, seed: int, threads: int):
         self.match, self.depth, self.seed, self.threads = match, depth, seed, threads
-        self.imagination = Imagination(match.config)
+        self.rollouts = Rollouts(match.config)
         self.lines = list(_lines(match))
         self.progress = 0.0
 
     def steps(self) -> Iterator[Analysis]:
-        """The analysis as it grows; the last one is whole."""
-        self.imagination.warm_up(self.lines[0].match if self.lines[0].match.seat else self._first_choice())
+        """The growing analysis; the last one is complete."""
+        self.rollouts.warm_up(self.lines[0].match if self.lines[0].match.seat else self._first_choice())
         coarse = max(1, self.depth // COARSE)
         with ThreadPoolExecutor(self.threads) as pool:
-            yield from self._advance(pool, self.lines, lambda line: self._imagine(line, coarse), CURVES / COARSE, every=len(self.lines))
-            yield from self._advance(pool, self.lines, lambda line: self._imagine(line, self.depth), CURVES)
+            yield from self._advance(pool, self.lines, lambda line: self._roll_out(line, coarse), CURVES / COARSE, every=len(self.lines))
+            yield from self._advance(pool, self.lines, lambda line: self._roll_out(line, self.depth), CURVES)
             chosen = [number for number, line in enumerate(self.lines) if line.seat]
             yield from self._advance(pool, chosen, self._weigh, 1.0)
         if self.progress < 1:  # not a single decision
@@ -80,41 +80,41 @@ class GameAnalyzer:
             self.progress = since + (until - since) * min(1.0, (first + every) / len(work))
             yield self.result()
 
-    # imagining
+    # rollouts
 
-    def _imagine(self, line: _Line, depth: int) -> None:
-        """As many games from a position as the depth asks for; where the game is over, one tells all."""
+    def _roll_out(self, line: _Line, depth: int) -> None:
+        """Add rollouts from a position up to the given number; where the game is over, one is enough."""
         if line.match.is_over:
             depth = 1
         have = len(line.games)
         if depth > have:
             line.games = np.concatenate([line.games, self._played(line, ONLOOKER, have, depth - have)])
-        if self.imagination.hides and not line.match.is_over:
+        if self.rollouts.hides and not line.match.is_over:
             each = max(1, depth // self.match.players)
             line.known = np.stack([self._played(line, seat, 0, each)[:, :, seat] for seat in range(self.match.players)], axis=2)
 
     def _played(self, line: _Line, seat: int, first: int, count: int) -> np.ndarray:
-        return self.imagination.played_out(line.match.rows, seat, self.seed, first, count)
+        return self.rollouts.played_out(line.match.rows, seat, self.seed, first, count)
 
     def _weigh(self, number: int) -> None:
-        """The decision that led to a position."""
+        """Evaluate the decision that led to a position."""
         line, before = self.lines[number], self.lines[number - 1]
         move = line.text.partition(" ")[2]
-        choices = weighed(self.imagination, before.match, self.depth, self.seed, [move]).choices(move)
+        choices = move_values(self.rollouts, before.match, self.depth, self.seed, [move]).choices(move)
         verdict = verdict_of(choices, move)
         if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
-            verdict = ""  # a rule of thumb finds it
+            verdict = ""  # not brilliant if a rule of thumb finds it
         line.decision = Decision(number, line.seat or 0, move, choices, verdict)
         if line.secret:
             line.credit = self._credit(before, move)
 
     def _credit(self, before: _Line, move: str) -> np.ndarray:
-        """What a choice made in secret changed, as far as its maker could see. What is found out afterwards is nobody's play."""
+        """The effect of a secret choice, from its maker's knowledge. What is revealed afterwards counts as luck."""
         knowledge = Knowledge(before.match, self.seed)
         seat = knowledge.seat - 1
 
         def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
-            return self.imagination.played_out(rows, seat, self.seed, first, count)
+            return self.rollouts.played_out(rows, seat, self.seed, first, count)
 
         after = after_move(before.match, knowledge, move, self.depth, self.seed, played)
         change: np.ndarray = after[:, SHARE] - self._played(before, seat, 0, self.depth)[:, SHARE]
@@ -123,10 +123,10 @@ class GameAnalyzer:
     # results
 
     def result(self) -> Analysis:
-        """What is known by now."""
+        """The analysis so far."""
         match, players = self.match, self.match.players
         moments = [self._moment(number, line) for number, line in enumerate(self.lines) if len(line.games)]
-        whole = len(moments) == len(self.lines)
+        complete = len(moments) == len(self.lines)
         decisions = tuple(line.decision for line in self.lines if line.decision)
         return Analysis(
             match.game.id,
@@ -139,8 +139,8 @@ class GameAnalyzer:
             tuple(match.points()),
             tuple(moments),
             decisions,
-            tuple(self._standing(decisions)) if whole else (),
-            _deciding(moments) if whole else (),
+            tuple(self._seats(decisions)) if complete else (),
+            _deciding(moments) if complete else (),
             tuple(_things(match)) if self.progress == 1 else (),
         )
 
@@ -161,12 +161,12 @@ class GameAnalyzer:
             _means(known, POINTS),
         )
 
-    def _standing(self, decisions: Iterable[Decision]) -> Iterator[Player]:
-        """Luck apart from play. Each change of the share is a decision's or chance's, so they add up to the whole."""
+    def _seats(self, decisions: Iterable[Decision]) -> Iterator[Player]:
+        """The result of each seat, with luck separated from play: each change of a win share is due to a decision or to chance."""
         players = self.match.players
         games = min((len(line.games) for line in self.lines if not line.match.is_over), default=1)
         shares = [_games_of(line.games, games)[:, SHARE] for line in self.lines]
-        play = np.zeros((players, games, players))  # whose decisions, in which imagined game, whose share
+        play = np.zeros((players, games, players))  # (seat that decided, rollout, seat whose share changed)
         luck = np.zeros((games, players))
         for number in range(1, len(self.lines)):
             line, change = self.lines[number], shares[number] - shares[number - 1]
@@ -209,17 +209,17 @@ def _lines(match: Match) -> Iterator[_Line]:
     board: Any = match.game.part("board")
     round_of = (board.BOARD if board else Board(title="")).round_of
     secret, number = False, 0
-    for again in match.replayed():
-        text = again.lines[-1] if again.lines else ""
+    for replay in match.replayed():
+        text = replay.lines[-1] if replay.lines else ""
         who = text.partition(" ")[0]
-        number = round_of(again.view(None)) or number
+        number = round_of(replay.view(None)) or number
         seat = int(who) if who.isdecimal() else None
-        yield _Line(again.copy(), text, seat, number, secret and seat is not None, np.zeros((0, N_COUNTED, match.players)))
-        secret = not again.is_over and bool(match.game.secret_round(record_view(again.rows)))
+        yield _Line(replay.copy(), text, seat, number, secret and seat is not None, np.zeros((0, N_COUNTED, match.players)))
+        secret = not replay.is_over and bool(match.game.secret_round(record_view(replay.rows)))
 
 
 def _games_of(games: np.ndarray, count: int) -> np.ndarray:
-    """So many games; where the game was over, the one that tells all as often."""
+    """The first `count` rollouts; the single one of a finished game is repeated."""
     return np.repeat(games, count, axis=0) if len(games) == 1 else games[:count]
 
 
@@ -228,24 +228,24 @@ def _means(games: np.ndarray, what: int) -> tuple[float, ...]:
 
 
 def _deciding(moments: list[Moment]) -> tuple[int, ...]:
-    """The lines that moved most of the win from some seats to others."""
+    """The lines with the largest changes of win shares."""
     moved = {
         now.line: sum(abs(a - b) for a, b in zip(now.shares, before.shares, strict=True)) for before, now in itertools.pairwise(moments)
     }
-    return tuple(sorted(sorted(moved, key=lambda line: -moved[line])[:DECIDING]))
+    return tuple(sorted(sorted(moved, key=lambda line: -moved[line])[:N_DECIDING]))
 
 
 def _sources(match: Match) -> list[dict[str, int]]:
-    """When the game is over: the points of each seat by their sources, where the view tells them."""
+    """For a finished game: each seat's points by source, if the view contains them."""
     seats = match.view(None).get("seats", []) if match.is_over else []
     found = [seat.get("final") if isinstance(seat, dict) else None for seat in seats]
-    told = [{key: value for key, value in one.items() if isinstance(value, int)} if isinstance(one, dict) else {} for one in found]
-    return told if len(told) == match.players else [{} for _ in range(match.players)]
+    sources = [{key: value for key, value in one.items() if isinstance(value, int)} if isinstance(one, dict) else {} for one in found]
+    return sources if len(sources) == match.players else [{} for _ in range(match.players)]
 
 
 def _things(match: Match) -> Iterator[Thing]:
-    """What each thing brought, where the game has a `board/item_report.py` that tells it."""
-    harvest: Any = match.game.part("board.item_report") if match.game.part("board") else None
-    for one in harvest.harvest(match.steps()) if harvest else ():
+    """What each item earned, for games with a `board/item_report.py`."""
+    module: Any = match.game.part("board.item_report") if match.game.part("board") else None
+    for one in module.item_report(match.steps()) if module else ():
         amounts = [{unit: int(n) for unit, n in one[key].items() if n} for key in ("cost", "brought")]
         yield Thing(one["seat"], one["line"], one["name"], *amounts)

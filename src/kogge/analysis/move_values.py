@@ -1,4 +1,4 @@
-"""One decision weighed from what its seat knows: `hard` names the moves worth a look, and says what may come after each of them."""
+"""The values of the moves of one decision, from what its seat knows: `hard` selects candidates and searches after each of them."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from kogge.analysis.results import Choice
-from kogge.analysis.rollouts import POINTS, SHARE, WORTH, Imagination
+from kogge.analysis.rollouts import POINTS, SHARE, WORTH, Rollouts
 from kogge.bots.chance import REDEALING, stream
-from kogge.bots.hard import grown_trees
+from kogge.bots.hard import grow_trees
 from kogge.bots.knowledge import Knowledge
 from kogge.engine.errors import BadOption, quoted
 from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
 
-LOOKED_AT = 3  # moves of each decision, beside the one that was played
-SEARCHED, AFTER = 6, 2  # simulations for each unit of depth: over all moves, and after each of those looked at
-WORLDS = 8  # ways in which others may have chosen in secret
+N_CANDIDATES = 3  # moves of each decision, beside the one that was played
+SEARCHED, AFTER = 6, 2  # simulations per unit of depth: over all moves, and after each candidate
+WORLDS = 8  # samples of the others' secret choices
 
 Games = np.ndarray
-"""Imagined games: (game, what, seat)."""
+"""Rollouts: (rollout, quantity, seat)."""
 
 
-class Weighed:
-    """A decision's moves: the games imagined after each, and how often `hard` tried it, its favourite being 1."""
+class MoveValues:
+    """The moves of a decision: rollouts after each, and its visits in the search of `hard`, relative to the most visited one."""
 
     def __init__(self, seat: int, after: dict[str, Games], tried: dict[str, float]):
         self.seat, self.after, self.tried = seat, after, tried
         """`seat` counts from 0."""
 
     def choices(self, chosen: str | None = None) -> tuple[Choice, ...]:
-        """The moves, the best first. The best is the one of greatest worth; of two alike the one that was chosen."""
+        """The moves, best first. The best has the greatest worth; of two equal ones, the one that was chosen."""
         means = {move: games[:, WORTH, self.seat].mean() for move, games in self.after.items()}
         best = max(means, key=lambda move: (means[move], move == chosen))
         ordered = sorted(self.after, key=lambda move: (move != best, -means[move]))
@@ -53,26 +53,26 @@ class Weighed:
         )
 
 
-def weighed(imagination: Imagination, match: Match, depth: int, seed: int, also: Sequence[str] = ()) -> Weighed:
-    """The decision that is to be made: the moves that `hard` tries most, and those in `also`."""
+def move_values(rollouts: Rollouts, match: Match, depth: int, seed: int, also: Sequence[str] = ()) -> MoveValues:
+    """The values of the moves that `hard` visits most and of those in `also`, for the seat to decide."""
     knowledge = Knowledge(match, seed)
-    visits = {action: tries for action, tries, _gains, _shares in grown_trees(knowledge, ("simulations", SEARCHED * depth))[0].root_moves()}
+    visits = {action: tries for action, tries, _gains, _shares in grow_trees(knowledge, ("simulations", SEARCHED * depth))[0].root_moves()}
     most = max(visits.values())
     tried = {move: visits.get(action, 0) / most for move, action in zip(knowledge.moves, knowledge.actions, strict=True)}
-    looked_at = sorted(knowledge.moves, key=lambda move: -tried[move])[:LOOKED_AT]
+    candidates = sorted(knowledge.moves, key=lambda move: -tried[move])[:N_CANDIDATES]
     seat = knowledge.seat - 1
 
     def played(rows: np.ndarray, first: int, count: int) -> Games:
-        return imagination.searched(rows, seat, int(stream(seed, first, REDEALING)), count)
+        return rollouts.searched(rows, seat, int(stream(seed, first, REDEALING)), count)
 
-    after = {move: after_move(match, knowledge, move, AFTER * depth, seed, played) for move in dict.fromkeys([*looked_at, *also])}
-    return Weighed(seat, after, tried)
+    after = {move: after_move(match, knowledge, move, AFTER * depth, seed, played) for move in dict.fromkeys([*candidates, *also])}
+    return MoveValues(seat, after, tried)
 
 
 def after_move(
     match: Match, knowledge: Knowledge, move: str, count: int, seed: int, played: Callable[[np.ndarray, int, int], Games]
 ) -> Games:
-    """So many games imagined after a move. What others chose in secret is imagined before it is made: no move finds it out too early."""
+    """Rollouts after a move. The others' secret choices are sampled before the move, so that no move can depend on them."""
     worlds = worlds_of(match, knowledge, seed)
     found = []
     for number, world in enumerate(worlds):
@@ -84,7 +84,7 @@ def after_move(
 
 
 def worlds_of(match: Match, knowledge: Knowledge, seed: int) -> list[np.ndarray]:
-    """Tables that the seat might sit at; one is enough where nobody has chosen in secret, since the rest is dealt anew in every game."""
+    """Samples of the table from the seat's knowledge; one is enough without secret choices, since each rollout redeals the rest."""
     if not match.game.secret_round(record_view(match.rows)):
         return [knowledge.rows]
     worlds = [knowledge.rows.copy() for _ in range(WORLDS)]
@@ -94,7 +94,7 @@ def worlds_of(match: Match, knowledge: Knowledge, seed: int) -> list[np.ndarray]
 
 
 def checked_moves(match: Match, moves: Sequence[str]) -> list[str]:
-    """Moves of the seat to decide."""
+    """The argument, if it is a list of legal moves."""
     legal = match.moves()
     if not isinstance(moves, (list, tuple)):
         raise BadOption(f"The moves to weigh are a list, not {quoted(moves)}.", code="illegal_answer", found=moves, legal=legal)
@@ -105,16 +105,16 @@ def checked_moves(match: Match, moves: Sequence[str]) -> list[str]:
 
 
 def rounded(number: float) -> float:
-    """As many digits as mean anything."""
+    """Round to five digits."""
     return round(float(number), 5)
 
 
 def standard_error(numbers: np.ndarray) -> float:
-    """Of the mean of some numbers."""
+    """The standard error of the mean."""
     return rounded(numbers.std() / np.sqrt(len(numbers)))
 
 
 def share_error(shares: np.ndarray) -> float:
-    """Of a share that is won or lost: where all games came to the same, one more might not (Laplace's rule)."""
+    """The standard error of a win share, not 0 even if all rollouts agree (Laplace's rule of succession)."""
     n, mean = len(shares), (shares.sum() + 1) / (len(shares) + 2)
     return rounded(np.sqrt(mean * (1 - mean) / n))

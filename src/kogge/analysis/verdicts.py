@@ -1,4 +1,4 @@
-"""What a decision deserves to be called."""
+"""The verdict on a decision."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Choice
 
 LOSSES = {BLUNDER: 0.20, MISTAKE: 0.10, INACCURACY: 0.05}
-"""From which loss of win share on a move is called so."""
-HELD = 0.10
-"""A move is brilliant if every other one would have lost as much."""
-SURE = 2.0
-"""Standard errors that a loss must have to be called anything."""
+"""The minimum loss of win share for each verdict."""
+BRILLIANT_MARGIN = 0.10
+"""A move is brilliant if every other candidate would have lost at least this much."""
+SIGNIFICANCE = 2.0
+"""A loss counts only if it is at least this many standard errors."""
 
 
 def verdict_of(choices: Sequence[Choice], played: str) -> str:
-    """What the move that was played deserves to be called; nothing in most cases."""
+    """The verdict on the move that was played; '' in most cases."""
     made = next(choice for choice in choices if choice.move == played)
     if made is choices[0]:
         others = choices[1:]
-        held = bool(others) and all(one.behind >= max(HELD, SURE * one.behind_error) for one in others)
-        return BRILLIANT if held else ""
+        brilliant = bool(others) and all(one.behind >= max(BRILLIANT_MARGIN, SIGNIFICANCE * one.behind_error) for one in others)
+        return BRILLIANT if brilliant else ""
     for verdict, loss in LOSSES.items():
-        if made.behind >= max(loss, SURE * made.behind_error):
+        if made.behind >= max(loss, SIGNIFICANCE * made.behind_error):
             return verdict
     return ""

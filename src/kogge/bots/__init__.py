@@ -1,4 +1,4 @@
-"""Opponents. Each is handed what its seat knows, never the game itself.
+"""Bots. A bot gets what its seat knows (`Knowledge`), never the match itself.
 
 >>> import kogge, kogge.bots
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
@@ -29,16 +29,16 @@ __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints"
 LEVELS = ("random", "easy", "medium", "net", "hard", "expert")
 LEARNED = ("net", "expert")
 DEFAULT_BUDGETS = {"hard": "200ms", "expert": "180ms"}
-MAX_THREADS = 64  # each has its own tree, and its own numbers out of one seed
+MAX_THREADS = 64  # each has its own tree and its own random stream
 
 Budget = int | str
 """How long `hard` and `expert` think: a whole number of simulations, or a time like "200ms"."""
 
 
 def levels(game: str | None = None) -> list[str]:
-    """The built-in bots, weakest first; of a game those that it has. One without a net of its own has neither `net` nor `expert`.
+    """The built-in bots, weakest first; with a game, only those it has: without a trained net there is no `net` and no `expert`.
 
-    In most games `net`, which has learned by playing itself, is weaker than `hard`, not in all: docs/strength.md has the figures.
+    In most games `net` is weaker than `hard`, but not in all: see docs/strength.md.
     """
     if game is None:
         return list(LEVELS)
@@ -48,12 +48,12 @@ def levels(game: str | None = None) -> list[str]:
 
 
 def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = None, budget: Budget | None = None, threads: int = 1) -> str:
-    """The move that a bot takes for the seat to decide.
+    """The move that a bot chooses for the seat to decide.
 
-    `level` is one of `levels()`, with a budget after @ if wanted (`hard@200ms`, `hard@5000`, `expert@50ms`), or a bot of your own: the
-    callable itself or its name, `module:callable`.
-    The same seed, and for `hard` and `expert` the same number of simulations and threads, gives the same move; a time budget does not
-    promise that.
+    `level` is one of `levels()`, optionally with a budget after @ (`hard@200ms`, `hard@5000`, `expert@50ms`), or a bot of your own: a
+    callable or its name, `module:callable`.
+    The choice is reproducible with a seed, and for `hard` and `expert` with a fixed number of simulations and threads; with a time budget
+    it is not.
     """
     bot = bot_named(level, budget, threads)
     knowledge = Knowledge(match, _seed_of(secrets.token_hex() if seed is None else seed))
@@ -75,25 +75,25 @@ def _seed_of(seed: int | str) -> int:
 
 
 def hints(match: Match, budget: Budget | None = None, seed: int | str = 0, threads: int = 1) -> list[tuple[str, float]]:
-    """Every move of the seat to decide, best first, with the share of the win that `hard` expects of it (0 to 1)."""
-    from kogge.bots.hard import weighed_moves
+    """Every move of the seat to decide, best first, with the win share (0 to 1) that `hard` expects."""
+    from kogge.bots.hard import evaluated_moves
 
     knowledge = Knowledge(match, _seed_of(seed))
     spent = checked_budget(DEFAULT_BUDGETS["hard"] if budget is None else budget)
-    return weighed_moves(knowledge, spent, checked_whole(threads, "threads", most=MAX_THREADS))
+    return evaluated_moves(knowledge, spent, checked_whole(threads, "threads", most=MAX_THREADS))
 
 
 def expected_points(match: Match) -> list[float]:
-    """The final points each seat of this table may expect, as the rules of thumb see it: for bots of your own, on games they imagine."""
+    """The final points that each seat may expect, estimated by the rules of thumb; for use in your own bots."""
     from kogge.bots.rules_of_thumb import rules_of_thumb_for
 
     out = np.zeros(checked_match(match).players)
-    rules_of_thumb_for(match.game).promise(match.loaded.box, record_view(match.rows), out)
+    rules_of_thumb_for(match.game).expected_points(match.loaded.box, record_view(match.rows), out)
     return out.tolist()
 
 
 def warm_up(game: str) -> None:
-    """Compile the search of `hard` and `expert`, or take it from the cache, so that their first moves do not wait for that."""
+    """Compile the search of `hard` and `expert`, or load it from the cache, so that the first move does not wait for it."""
     import kogge
 
     match = kogge.new(game, seed=0)
@@ -102,9 +102,9 @@ def warm_up(game: str) -> None:
 
 
 def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot by its level, with a budget after @ if wanted, or by `module:callable`; a callable is a bot already.
+    """A bot by its level, optionally with a budget after @, or by `module:callable`; a callable is returned unchanged.
 
-    `net` and `expert` play by the game's own net, or by that of a file: `net@FILE`, `expert@50ms@FILE`.
+    `net` and `expert` use the game's own net, or one from a file: `net@FILE`, `expert@50ms@FILE`.
     """
     threads = checked_whole(threads, "threads", most=MAX_THREADS)
     if not isinstance(level, str):
@@ -153,7 +153,7 @@ def _own_bot(name: str) -> Bot:
         raise BadOption(said, code="no_such_bot", found=name, legal=LEVELS)
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
-    except Exception as error:  # somebody's module, which may fail in any way
+    except Exception as error:  # a user's module may fail in any way
         said = f"The bot {quoted(name)} cannot be imported: {' '.join(str(error).split())}."
         raise BadOption(said, code="no_such_bot", found=name) from None
     if not callable(bot):
@@ -162,7 +162,7 @@ def _own_bot(name: str) -> Bot:
 
 
 def bot_name(bot: str | Bot) -> str:
-    """A bot's name: a callable's is where it is defined."""
+    """A bot's name; for a callable its module and qualified name."""
     if isinstance(bot, str):
         return bot
     named = bot if hasattr(bot, "__qualname__") else type(bot)

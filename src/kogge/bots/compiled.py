@@ -1,5 +1,7 @@
-"""The bots compiled for the CPU: `hard`'s search, and whole games between the rules of thumb. Importing this is free; the first engine
-asked for imports numba and compiles, or takes it from the cache. Every entry point releases the GIL and works on arrays of its caller."""
+"""The bots compiled for the CPU: `hard`'s search, and whole games between rules of thumb.
+
+Importing this module is cheap; the first call imports numba and compiles, or loads from the cache. Entry points release the GIL and work
+on arrays of their caller."""
 
 from __future__ import annotations
 
@@ -10,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from kogge.bots.evaluator import counsel_for, empty_mind, mind_of, work_dtype
+from kogge.bots.evaluator import evaluator_for, net_context, no_net_context, work_dtype
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net
-from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, play_rule, rules_of_thumb_for, thinking_dtype
+from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS, bot_scratch_dtype, play_rule, rules_of_thumb_for
 from kogge.bots.search import N_KNOBS, NONE, Edge, Node, search_rule
 from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import Game
@@ -26,19 +28,19 @@ _compiling = threading.Lock()
 
 
 class BotEngine:
-    """One game's compiled bots; each entry point is compiled when first called."""
+    """One game's compiled bots; an entry point is compiled on its first call."""
 
     def __init__(self, game: Game):
-        simulate = search_rule(game, counsel_for(game, rules_of_thumb_for(game)))
+        simulate = search_rule(game, evaluator_for(game, rules_of_thumb_for(game)))
         rule_of_thumb_play, split_win = play_rule(game), flow_of(game).split_win
-        entry = entry_points(game, "bots")  # makes the rules above known to numba
+        entry = entry_points(game, "bots")  # after the rules above: it registers them with numba
         self.game = game
         self.search: Callable[..., int] = entry(_search(simulate))
         self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, split_win))
         self._is_warm = False
 
     def warm_up(self, knowledge: Knowledge) -> None:
-        """Have the search compiled before its clock starts."""
+        """Compile the search before a time budget starts."""
         with _compiling:
             if not self._is_warm:
                 Tree(knowledge.config, knowledge.rows, 1).grow(self, knowledge.seat - 1, 0, np.ones(N_KNOBS), 1)
@@ -46,16 +48,16 @@ class BotEngine:
 
 
 def _search(simulate: Callable[..., int]) -> Callable[..., int]:
-    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, works):
-        """Simulations `first` to `first + count` of a search; what they learn stays in nodes and edges."""
-        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, works[0])
+    def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works):
+        """Run simulations `first` to `first + count` of a search; their results accumulate in nodes and edges."""
+        return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works[0])
 
     return search
 
 
 def _play_games(rule_of_thumb_play: Callable[..., int], split_win: Callable[..., int]) -> Callable[..., int]:
     def play_games(boxes, tables, players, options, seeds, levels, scratches, shares, points):
-        """Game i has seed seeds[i] and levels[i] by seat; shares[i] and points[i] are what came out. Returns the decisions made."""
+        """Play games with seeds[i] and levels[i] by seat; results go to shares[i] and points[i]. Returns the number of decisions."""
         scratch = scratches[0]
         decisions = 0
         for i in range(seeds.shape[0]):
@@ -81,11 +83,11 @@ def bot_engine(game: Game) -> BotEngine:
 
 
 class Tree:
-    """The arrays of one search, with a net or without: the tree and its scratch. Not shared between threads."""
+    """The arrays of one search: tree and working memory. Not shared between threads."""
 
     def __init__(self, config: GameConfig, rows: np.ndarray, room: int, net: Net | None = None):
         self.config, game = config, config.game
-        self.mind = empty_mind(game) if net is None else mind_of(net)
+        self.context = no_net_context(game) if net is None else net_context(net)
         nodes = 1 << max(8, (room + 1).bit_length())
         self.tables = np.zeros(2, game.Table)
         self.tables[0] = rows[0]
@@ -97,15 +99,15 @@ class Tree:
         self.decisions = 0
 
     def grow(self, engine: BotEngine, seat: int, seed: int, knobs: np.ndarray, count: int) -> None:
-        """Run `count` more simulations. The same seed gives the same tree, however the simulations are split into calls."""
+        """Run `count` more simulations. The tree depends on the seed only, not on how the simulations are split into calls."""
         self.decisions += engine.search(
             self.config.loaded.rows, self.tables, seat, seed, self.simulations, count, knobs, self.slots, self.nodes, self.edges,
-            self.mind, self.works,
+            self.context, self.works,
         )  # fmt: skip
         self.simulations += count
 
     def root_moves(self) -> list[tuple[int, int, float, float]]:
-        """At the root, in order of action: action, visits, sum of gains, sum of win shares."""
+        """The moves at the root, by action: action, visits, sum of gains, sum of win shares."""
         found = []
         edge = int(self.nodes[0]["first"]) if self.simulations else NONE
         while edge != NONE:
@@ -116,7 +118,7 @@ class Tree:
 
 
 def knobs_array(knobs: dict[int, float]) -> np.ndarray:
-    """The knobs of a search as the array that compiled code takes."""
+    """The parameters of a search as an array for compiled code."""
     out = np.zeros(N_KNOBS)
     for knob, value in knobs.items():
         out[knob] = value
@@ -124,7 +126,7 @@ def knobs_array(knobs: dict[int, float]) -> np.ndarray:
 
 
 def rule_of_thumb_games(config: GameConfig, seeds: Any, levels: Any) -> tuple[np.ndarray, np.ndarray, int]:
-    """Whole games between rules of thumb in compiled code: win shares and points by game and seat, and the decisions made in all."""
+    """Play games between rules of thumb, compiled: win shares and points by game and seat, and the total number of decisions."""
     game, players = checked_config(config).game, config.players
     seeds = checked_numbers(seeds, (np.size(seeds),), "seeds")
     levels = checked_numbers(levels, (len(seeds), players), "levels")
@@ -133,6 +135,6 @@ def rule_of_thumb_games(config: GameConfig, seeds: Any, levels: Any) -> tuple[np
     shares, points = np.zeros((len(seeds), players)), np.zeros((len(seeds), players), np.int64)
     decisions = bot_engine(game).play_games(
         config.loaded.rows, np.zeros(2, game.Table), players, config.option_bits, seeds, levels.astype(np.int8),
-        np.zeros(1, thinking_dtype(game)), shares, points,
+        np.zeros(1, bot_scratch_dtype(game)), shares, points,
     )  # fmt: skip
     return shares, points, decisions

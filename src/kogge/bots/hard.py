@@ -1,4 +1,4 @@
-"""`hard` at one decision: grow trees for as long as the budget lasts, on as many threads as asked, and take the move tried most."""
+"""`hard` and `expert` at one decision: search until the budget is spent, one tree per thread, and take the most visited move."""
 
 from __future__ import annotations
 
@@ -14,85 +14,85 @@ from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net, net_for
 from kogge.bots.rules_of_thumb import END, RulesOfThumb, rules_of_thumb_for
 from kogge.bots.search import (
-    ACROSS,
-    ASKED_AT,
     DEPTH,
     EXPLORE,
     HORIZON,
-    NET_CALM,
+    NET_TEMPERATURE,
+    NET_VISITS,
     NOISE,
-    SCALE,
+    POINT_SCALE,
     TEMPERATURE,
+    THROUGH_CHANCE,
     UNIFORM,
     VALUE_HORIZON,
     VALUE_WEIGHT,
-    WIN_PART,
+    WIN_WEIGHT,
 )  # fmt: skip
 from kogge.bots.weights import BadNet
 
 SLICE = 0.004  # seconds between two looks at the clock
-NET_SOFTNESS = 2.0  # the net's logits are divided by this: as they are, they leave nearly all visits on one move
-TIMED_ROOM = 1 << 16  # nodes of a tree that grows by the clock; a full one goes on learning
+DEFAULT_NET_TEMPERATURE = 2.0  # with 1, nearly all visits would go to one move
+TIMED_NODES = 1 << 16  # nodes of a tree with a time budget; simulations continue when it is full
 
 Budget = tuple[str, float]
 
 
 def default_knobs(advice: RulesOfThumb) -> np.ndarray:
-    """How `hard` searches; docs/strength.md tells what else was tried."""
+    """The parameters of `hard`; docs/strength.md lists what else was tried."""
     return knobs_array(
         {
             EXPLORE: 1.5,
-            TEMPERATURE: advice.calm,
+            TEMPERATURE: advice.temperature,
             UNIFORM: 0.1,
             HORIZON: advice.horizon,
             DEPTH: END,
-            WIN_PART: 0.5,
-            SCALE: advice.point_scale,
+            WIN_WEIGHT: 0.5,
+            POINT_SCALE: advice.point_scale,
             NOISE: advice.rollout_noise,
         }
     )
 
 
 CARD_KNOBS = {
-    "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_part": WIN_PART, "across": ACROSS,
-    "asked_at": ASKED_AT, "calm": NET_CALM, "trust": VALUE_WEIGHT, "look": VALUE_HORIZON,
+    "explore": EXPLORE, "uniform": UNIFORM, "horizon": HORIZON, "win_part": WIN_WEIGHT, "across": THROUGH_CHANCE,
+    "asked_at": NET_VISITS, "calm": NET_TEMPERATURE, "trust": VALUE_WEIGHT, "look": VALUE_HORIZON,
 }  # fmt: skip
 
 
-def learned_knobs(net: Net) -> np.ndarray:
-    """How `expert` searches: like `hard`, with the net's policy for a prior; the net's card may say otherwise (`search`)."""
+def net_knobs(net: Net) -> np.ndarray:
+    """The parameters of `expert`: those of `hard` with the net's policy as prior; the net's card may override them (`search`)."""
     knobs = default_knobs(rules_of_thumb_for(net.config.game))
-    knobs[NET_CALM] = NET_SOFTNESS
+    knobs[NET_TEMPERATURE] = DEFAULT_NET_TEMPERATURE
     said = net.card.get("search", {})
     for name, value in said.items() if isinstance(said, dict) else [("search", said)]:
         if name not in CARD_KNOBS or type(value) not in (int, float) or not (name == "calm") * 0.01 <= value <= END:
-            raise BadNet(f"This net's card says of the search what nobody understands: {name} = {value!r}.", code="bad_search")
+            raise BadNet(f"This net's card has an invalid search parameter: {name} = {value!r}.", code="bad_search")
         knobs[CARD_KNOBS[name]] = value
     return knobs
 
 
 def hard_bot(knowledge: Knowledge, budget: Budget, threads: int = 1) -> str:
     """The move with the most visits."""
-    return knowledge.loaded.move_texts[_counted(knowledge, budget, threads)[0][0]]
+    return knowledge.loaded.move_texts[_root_totals(knowledge, budget, threads)[0][0]]
 
 
 def expert_bot(knowledge: Knowledge, budget: Budget, threads: int = 1, path: Path | None = None) -> str:
     """The move with the most visits, in a search with a net."""
-    return knowledge.loaded.move_texts[_counted(knowledge, budget, threads, net_for(knowledge.config, path))[0][0]]
+    return knowledge.loaded.move_texts[_root_totals(knowledge, budget, threads, net_for(knowledge.config, path))[0][0]]
 
 
-def weighed_moves(knowledge: Knowledge, budget: Budget, threads: int = 1) -> list[tuple[str, float]]:
-    """Every move with the win share expected of it, the most visited first; a move never tried comes last, with share 0."""
+def evaluated_moves(knowledge: Knowledge, budget: Budget, threads: int = 1) -> list[tuple[str, float]]:
+    """Every move with its expected win share, most visited first; unvisited moves come last, with share 0."""
     return [
         (knowledge.loaded.move_texts[action], share / visits if visits else 0.0)
-        for action, visits, _, share in _counted(knowledge, budget, threads)
+        for action, visits, _, share in _root_totals(knowledge, budget, threads)
     ]
 
 
-def _counted(knowledge: Knowledge, budget: Budget, threads: int, net: Net | None = None) -> list[tuple[int, int, float, float]]:
-    """The moves at the root of all trees together: action, visits, gains, win shares; most visits first."""
+def _root_totals(knowledge: Knowledge, budget: Budget, threads: int, net: Net | None = None) -> list[tuple[int, int, float, float]]:
+    """The root moves of all trees added up: action, visits, gains, win shares; most visits first."""
     counts = {action: [0, 0.0, 0.0] for action in knowledge.actions}
-    for tree in grown_trees(knowledge, budget, threads, net=net):
+    for tree in grow_trees(knowledge, budget, threads, net=net):
         for action, visits, value, share in tree.root_moves():
             counts[action][0] += visits
             counts[action][1] += value
@@ -101,20 +101,20 @@ def _counted(knowledge: Knowledge, budget: Budget, threads: int, net: Net | None
     return sorted(found, key=lambda row: (-row[1], -row[2], row[0]))
 
 
-def grown_trees(
+def grow_trees(
     knowledge: Knowledge, budget: Budget, threads: int = 1, knobs: np.ndarray | None = None, net: Net | None = None
 ) -> list[Tree]:
-    """One tree per thread, grown side by side; simulations are shared out evenly."""
+    """One tree per thread, searched in parallel; simulations are divided evenly."""
     if knobs is None:
-        knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if net is None else learned_knobs(net)
+        knobs = default_knobs(rules_of_thumb_for(knowledge.game)) if net is None else net_knobs(net)
     engine = bot_engine(knowledge.game)
     engine.warm_up(knowledge)
     start = time.perf_counter()
     kind, amount = budget
-    room = TIMED_ROOM if kind == "seconds" else -(-int(amount) // threads)
+    room = TIMED_NODES if kind == "seconds" else -(-int(amount) // threads)
 
     def grow(number: int) -> Tree:
-        tree = Tree(knowledge.config, knowledge.rows, min(room, TIMED_ROOM), net)
+        tree = Tree(knowledge.config, knowledge.rows, min(room, TIMED_NODES), net)
         seed = int(stream(knowledge.seed, knowledge.turn * 64 + number, TREE))
         if kind == "seconds":
             _grow_until(tree, engine, knowledge, seed, knobs, start + amount)
@@ -133,7 +133,7 @@ def _fair_share(amount: int, threads: int, number: int) -> int:
 
 
 def _grow_until(tree: Tree, engine: BotEngine, knowledge: Knowledge, seed: int, knobs: np.ndarray, deadline: float) -> None:
-    """Slices of simulations, each as long as experience says fits into SLICE; at least one slice."""
+    """Run simulations in slices of about SLICE seconds until the deadline; at least one slice."""
     count = 8
     while True:
         before = time.perf_counter()

@@ -1,4 +1,4 @@
-"""What a bot is handed: not the game, but what its seat knows of it, and guesses at the rest."""
+"""The input of a bot: not the match, but what its seat knows, with the rest redealt at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kogge.engine.validation import LAST_SEED, checked_whole
 
 
 class Knowledge:
-    """One seat's knowledge at its decision. What the seat cannot know was dealt anew before it came in here: the truth is not inside.
+    """One seat's knowledge at its decision. Hidden information was redealt before, so the true state is not in here.
 
     A bot of your own is a callable that takes this and returns one of `moves`:
 
@@ -36,11 +36,11 @@ class Knowledge:
         self.players, self.options = match.players, match.options
         self.seat: int = seat
         self.seed = checked_whole(seed, "A bot's seed", 0, LAST_SEED)
-        """Everything random in a bot should come from here: then the same seed gives the same choice."""
+        """Derive all randomness of a bot from this seed: then its choices are reproducible."""
         self.moves: list[str] = match.moves()
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
         self.turn: int = len(match.known_lines()) if turn is None else turn
-        """Tells one decision from the next: how many lines of the record lie open, unless the caller counts in another way."""
+        """A number that differs between decisions: by default the number of public lines in the record."""
         self.rows: np.ndarray = _redealt(match.config, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names
 
@@ -51,17 +51,17 @@ class Knowledge:
 
     @functools.cached_property
     def observation(self) -> np.ndarray:
-        """The same as numbers, as learning takes them: `kogge.describe` says what each is."""
+        """The same as numbers, for learning; `kogge.describe` explains each."""
         return observed(self.game, self.loaded.box, self.rows, self.seat)
 
     def redealt(self, seed: int) -> Match:
-        """A game that the seat might be in: what it knows is so, what it cannot know is dealt anew, chance included. Free to play on."""
-        twin = Match(self.config, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
-        twin._set_trusted_position(_redealt(self.config, self.rows, self.seat, seed))
-        return twin
+        """A possible match from the seat's point of view: known information is kept, everything else is redealt, future chance included."""
+        match = Match(self.config, checked_whole(seed, "A bot's seed", 0, LAST_SEED), self.names)
+        match._set_trusted_position(_redealt(self.config, self.rows, self.seat, seed))
+        return match
 
     def random(self) -> random.Random:
-        """A random generator for this decision: depends on the seed and on how far the game is."""
+        """A random generator for this decision; it depends on seed, seat and turn."""
         return random.Random(f"{self.seed} {self.seat} {self.turn}")
 
 
@@ -72,4 +72,4 @@ def _redealt(config: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.n
 
 
 Bot = Callable[[Knowledge], str]
-"""A bot: what a seat knows in, one of its moves out."""
+"""A bot: a function from a seat's knowledge to one of its moves."""

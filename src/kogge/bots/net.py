@@ -1,7 +1,7 @@
-"""`net`: a learned player. It sees what its seat may know as numbers (`observe`), and takes the move that its policy finds likeliest.
+"""`net`: a trained player. Its input is the seat's observation (`observe`); it takes the most likely move of its policy.
 
-Reckoned by numpy alone: a few products of matrices, a millisecond or less. Nothing is compiled, and nothing but the observation goes in.
-`preview` is the same for compiled code, one observation at a time.
+`Net.predict` uses numpy: a few matrix products, a millisecond or less. The function `predict` is the same for compiled code, one
+observation at a time.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from typing import NamedTuple
 import numpy as np
 
 from kogge.bots.knowledge import Knowledge
-from kogge.bots.weights import FILE, BadNet, Weights, as_whole_numbers, checked_weights, facts_of, read_weights
+from kogge.bots.weights import FILE, BadNet, Weights, checked_weights, facts_of, quantize, read_weights
 from kogge.engine.boxes import load_box
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.engine.rule import rule
 
-STEADY = np.float32(1e-5)  # keeps the spread of a row from being nothing
+EPSILON = np.float32(1e-5)  # of the layer norm
 
 
 class Layers(NamedTuple):
-    """A net's numbers, all in single precision. What a number comes from is the row, what it goes to the column; not so in the last two."""
+    """A net's weights in single precision: (inputs, outputs), except `policy` and `value`, which are (outputs, inputs)."""
 
     first: np.ndarray
     """(observation, width)"""
     first_bias: np.ndarray
-    """(width,), the facts of the setting already in it."""
+    """(width,), with the contribution of the configuration added."""
     into: np.ndarray
     """(blocks, width, width)"""
     into_bias: np.ndarray
@@ -42,24 +42,24 @@ class Layers(NamedTuple):
     value: np.ndarray
     """(2 × seats, width): the logits of the shares, then the points."""
     value_bias: np.ndarray
-    whole_into: tuple[np.ndarray, np.ndarray]
-    """`into` as whole numbers of eight bits, and what their columns are to be multiplied by: for compiled code."""
-    whole_back: tuple[np.ndarray, np.ndarray]
+    int8_into: tuple[np.ndarray, np.ndarray]
+    """`into` quantized to int8, and the scale of each column: for compiled code."""
+    int8_back: tuple[np.ndarray, np.ndarray]
 
 
-class Foreseen(NamedTuple):
-    """What a net makes of some observations."""
+class Prediction(NamedTuple):
+    """A net's output for some observations."""
 
     logits: np.ndarray
-    """(n, n_actions): the greater, the likelier the action."""
+    """(n, n_actions): the logits of the policy."""
     shares: np.ndarray
-    """(n, players): of the win, the observing seat first and the others clockwise after it."""
+    """(n, players): win shares, the observing seat first, then clockwise."""
     points: np.ndarray
-    """(n, players): at the end, in the same order."""
+    """(n, players): final points, in the same order."""
 
 
 class Net:
-    """A net ready to play one setting."""
+    """A net for one game configuration."""
 
     def __init__(self, game_layers: Layers, weights: Weights, config: GameConfig):
         self.config, self.card = config, weights.card
@@ -67,36 +67,36 @@ class Net:
         self.layers = game_layers._replace(first_bias=game_layers.first_bias + weights.tensors["facts.weight"] @ facts_of(config))
 
     @functools.cached_property
-    def quick(self) -> Quick:
-        """The same for compiled code."""
-        return quick_of(self.layers)
+    def quantized(self) -> QuantizedNet:
+        """The weights for compiled code."""
+        return quantized_net(self.layers)
 
-    def preview(self, observations: np.ndarray) -> Foreseen:
-        """What the net makes of observations, (n, obs_size)."""
+    def predict(self, observations: np.ndarray) -> Prediction:
+        """The net's output for observations of shape (n, obs_size)."""
         net = self.layers
-        seen = np.flatnonzero(observations.any(0))  # most of an observation is nothing
+        seen = np.flatnonzero(observations.any(0))  # most of an observation is 0
         h = np.maximum(observations[:, seen] @ net.first[seen] + net.first_bias, 0)
         for block in range(len(net.into)):
             h = h + np.maximum(_normed(h) @ net.into[block] + net.into_bias[block], 0) @ net.back[block] + net.back_bias[block]
         h = _normed(h)
         values = (h @ net.value.T + net.value_bias).reshape(len(h), 2, -1)[:, :, : self.config.players]
         shares = np.exp(values[:, 0] - values[:, 0].max(1, keepdims=True))
-        return Foreseen(h @ net.policy.T + net.policy_bias, shares / shares.sum(1, keepdims=True), values[:, 1] / self.unit)
+        return Prediction(h @ net.policy.T + net.policy_bias, shares / shares.sum(1, keepdims=True), values[:, 1] / self.unit)
 
     def actions(self, observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
-        """The likeliest of the open actions for many observations at once: (n, obs_size) and (n, n_actions) go in, (n,) comes out."""
-        likeliest: np.ndarray = np.where(masks, self.preview(observations).logits, -np.inf).argmax(1)
+        """The most likely legal action for each observation: (n, obs_size) and masks (n, n_actions) in, (n,) out."""
+        likeliest: np.ndarray = np.where(masks, self.predict(observations).logits, -np.inf).argmax(1)
         return likeliest
 
 
 def _normed(h: np.ndarray) -> np.ndarray:
     away = h - h.mean(1, keepdims=True)
-    normed: np.ndarray = away / np.sqrt((away * away).mean(1, keepdims=True) + STEADY)
+    normed: np.ndarray = away / np.sqrt((away * away).mean(1, keepdims=True) + EPSILON)
     return normed
 
 
 def layers_of(weights: Weights) -> Layers:
-    """The numbers of a net that fits, laid out to be reckoned with."""
+    """The layers of a net from its weights."""
     tensors, blocks = weights.tensors, range(weights.card["sizes"]["blocks"])
     width = len(tensors["first.bias"])
 
@@ -108,19 +108,19 @@ def layers_of(weights: Weights) -> Layers:
         np.ascontiguousarray(tensors["first.weight"].T), tensors["first.bias"],
         into, stacked("into", "bias", (width,)), back, stacked("back", "bias", (width,)),
         tensors["policy.weight"], tensors["policy.bias"], tensors["value.weight"], tensors["value.bias"],
-        _whole(into), _whole(back),
+        _quantized(into), _quantized(back),
     )  # fmt: skip
 
 
-def _whole(matrices: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Some matrices as whole numbers, and what their columns are to be multiplied by."""
-    found = [as_whole_numbers(matrix.T) for matrix in matrices]
+def _quantized(matrices: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Matrices quantized to int8, and the scale of each column."""
+    found = [quantize(matrix.T) for matrix in matrices]
     numbers = np.array([whole.T for whole, _ in found], np.int8).reshape(matrices.shape)
     return numbers, np.array([scale for _, scale in found], np.float32).reshape(matrices.shape[:2])
 
 
 def has_net(game: Game) -> bool:
-    """Has the game a net of its own?"""
+    """Does the game come with a trained net?"""
     return (game.folder / FILE).is_file()
 
 
@@ -133,9 +133,9 @@ def _loaded(game: Game, path: Path) -> tuple[Weights, Layers]:
 
 @functools.lru_cache(64)
 def net_for(config: GameConfig, path: Path | None = None) -> Net:
-    """The net in a file, by default the game's own, ready to play a setting; one that does not fit is refused.
+    """The net in a file, by default the game's own, for a configuration; one that does not fit is refused.
 
-    It plays from another box than the standard one too, if asked, and a warning says once that it has not learned to.
+    With another box than the standard one it plays too, with a warning that it was not trained for it.
     """
     game = config.game
     if path is None and not has_net(game):
@@ -147,17 +147,17 @@ def net_for(config: GameConfig, path: Path | None = None) -> Net:
 
 
 def net_bot(knowledge: Knowledge, path: Path | None = None) -> str:
-    """The move that the net finds likeliest."""
+    """The most likely move of the net's policy."""
     net = net_for(knowledge.config, path)
-    return knowledge.moves[int(net.preview(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
+    return knowledge.moves[int(net.predict(knowledge.observation[None]).logits[0, knowledge.actions].argmax())]
 
 
 # the same, compiled
 
 
-class Quick(NamedTuple):
-    """A net's numbers for compiled code. The large matrices are whole numbers of eight bits, which stay in the processor's cache; what each
-    column of them is to be multiplied by is beside them."""
+class QuantizedNet(NamedTuple):
+    """A net's weights for compiled code. The large matrices are int8, so that they stay in the processor's cache, with a scale for each
+    column."""
 
     first: np.ndarray
     first_bias: np.ndarray
@@ -173,26 +173,26 @@ class Quick(NamedTuple):
     value_bias: np.ndarray
 
 
-def quick_of(net: Layers) -> Quick:
-    """A net's numbers, for compiled code."""
-    return Quick(
-        net.first, net.first_bias, *net.whole_into, net.into_bias, *net.whole_back, net.back_bias,
+def quantized_net(net: Layers) -> QuantizedNet:
+    """A net's weights for compiled code."""
+    return QuantizedNet(
+        net.first, net.first_bias, *net.int8_into, net.into_bias, *net.int8_back, net.back_bias,
         net.policy, net.policy_bias, net.value, net.value_bias,
     )  # fmt: skip
 
 
 class Workspace(NamedTuple):
-    """Where compiled code lays down the numbers between two layers."""
+    """The activations between layers, for compiled code."""
 
     h: np.ndarray
     middle: np.ndarray
     normed: np.ndarray
     places: np.ndarray
-    """Of the numbers that are not nothing."""
+    """The indices of the nonzero inputs."""
 
 
-def bench_for(net: Quick) -> Workspace:
-    """A bench for a net."""
+def workspace_for(net: QuantizedNet) -> Workspace:
+    """A workspace for a net."""
     seen, width = net.first.shape
     h, middle, normed = np.zeros((3, width), np.float32)
     return Workspace(h, middle, normed, np.zeros(max(seen, width), np.int64))
@@ -214,7 +214,7 @@ def add_four(out, one, two, three, four, a, b, c, d):
 
 @rule
 def add_product(out, factors, rows, places):
-    """Add each row times its factor; what is not above or below nothing is left out."""
+    """Add each row times its factor; zero factors are skipped."""
     n = 0
     for k in range(factors.shape[0]):
         if factors[k] != 0:
@@ -230,7 +230,7 @@ def add_product(out, factors, rows, places):
 
 @rule
 def norm_row(h, out):
-    """The row with mean 0 and spread 1."""
+    """Normalize a row to mean 0 and standard deviation 1."""
     width = h.shape[0]
     mean = np.float32(0.0)
     for j in range(width):
@@ -240,14 +240,14 @@ def norm_row(h, out):
     for j in range(width):
         out[j] = h[j] - mean
         spread += out[j] * out[j]
-    factor = np.float32(1.0 / math.sqrt(spread / np.float32(width) + STEADY))
+    factor = np.float32(1.0 / math.sqrt(spread / np.float32(width) + EPSILON))
     for j in range(width):
         out[j] *= factor
 
 
 @rule
 def product_of_rows(one, two):
-    """The sum of the products, place by place, in four sums that do not wait for each other."""
+    """The dot product, in four independent sums."""
     a, b, c, d = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0)
     whole = one.shape[0] - one.shape[0] % 4
     for j in range(0, whole, 4):
@@ -261,11 +261,11 @@ def product_of_rows(one, two):
 
 
 @rule
-def preview(net, bench, seen, moves, n, worth, values):
-    """What the net makes of one observation: the logit of each of the n moves, and the logits of the shares and the points of all seats."""
-    h, middle, normed, places = bench.h, bench.middle, bench.normed, bench.places
+def predict(net, workspace, seen, moves, n, worth, values):
+    """The net's output for one observation: a logit for each of the n moves, then logits of win shares and points for all seats."""
+    h, middle, normed, places = workspace.h, workspace.middle, workspace.normed, workspace.places
     for j in range(h.shape[0]):
-        h[j] = net.first_bias[j]  # `h[:] = …` would have numba compile how it would complain of two sizes: that takes three seconds
+        h[j] = net.first_bias[j]  # a loop, because `h[:] = …` takes numba three seconds longer to compile
     add_product(h, seen, net.first, places)
     for j in range(h.shape[0]):
         h[j] = max(h[j], np.float32(0.0))

@@ -1,4 +1,4 @@
-"""Rules of thumb: what a game's `rules_of_thumb` offers, and how `random`, `easy` and `medium` take a move by them."""
+"""Rules of thumb: the interface of a game's `rules_of_thumb` module, and how `random`, `easy` and `medium` choose a move with them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from kogge.engine.rule import rule
 RANDOM, EASY, MEDIUM = range(3)
 RULE_OF_THUMB_LEVELS = ("random", "easy", "medium")
 
-FINE = 1 << 20
-NEUTRAL_SCALE = 10.0  # points: a lead that is clear in most games
+NOISE_STEPS = 1 << 20
+DEFAULT_POINT_SCALE = 10.0
 END = 10_000.0  # a horizon beyond the end of any game
 
 
@@ -30,35 +30,35 @@ class RulesOfThumb:
     """One game's rules of thumb."""
 
     judge: Callable[..., None]
-    """judge(box, s, moves, n, worth): `medium`'s worth, in points, of each of the n moves of the seat to decide."""
+    """judge(box, s, moves, n, worth): `medium`'s estimate, in points, of each of the n moves of the seat to decide."""
     judge_simply: Callable[..., None]
     """The same as `easy` sees it."""
-    promise: Callable[..., None]
-    """promise(box, s, out): the final points each seat may expect; exact when the game is over."""
+    expected_points: Callable[..., None]
+    """expected_points(box, s, out): the expected final points of each seat; exact when the game is over."""
     easy_noise: float
     """By how many points `easy` may misjudge a move."""
     rollout_noise: float
-    """The same in the play that `hard` imagines."""
+    """The same in the rollouts of `hard`."""
     point_scale: float
-    """A lead of so many points is a clear one."""
-    calm: float
-    """A move so many points worse is e times less likely to be tried first."""
+    """A lead of this many points is clear."""
+    temperature: float
+    """The softmax temperature of the priors, in points."""
     horizon: float
-    """How often chance comes in before `hard` stops imagining and counts what each seat may expect."""
+    """After how many chance events `hard` ends a rollout and counts expected points."""
     noise: float = 0.0
     """By how many points `medium` may misjudge a move."""
 
 
 @functools.cache
 def rules_of_thumb_for(game: Game) -> RulesOfThumb:
-    """The rules of thumb of a game, which its package holds; neutral ones where it has none."""
+    """The rules of thumb of a game; neutral ones if its package has none."""
     module: Any = game.part("rules_of_thumb")
     if module is None:
         return _neutral(game)
     return RulesOfThumb(
         module.judge,
         module.judge_simply,
-        module.promise,
+        module.expected_points,
         module.EASY_NOISE,
         module.ROLLOUT_NOISE,
         module.POINT_SCALE,
@@ -68,35 +68,35 @@ def rules_of_thumb_for(game: Game) -> RulesOfThumb:
 
 
 def _neutral(game: Game) -> RulesOfThumb:
-    """No opinion: all moves are worth the same. `easy` and `medium` play at random, `hard` learns from random games played to the end."""
+    """Rules of thumb that rate all moves equally: `easy` and `medium` play at random, `hard` uses random rollouts to the end."""
 
     @rule
     def judge_none(box, s, moves, n, worth):
         """All moves are alike."""
         worth[:n] = 0.0
 
-    return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, NEUTRAL_SCALE, 1.0, END, 1.0)
+    return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, DEFAULT_POINT_SCALE, 1.0, END, 1.0)
 
 
-def thinking_fields(game: Game) -> Fields:
-    """The scratch of whoever plays by rules of thumb."""
+def bot_scratch_fields(game: Game) -> Fields:
+    """The working memory of a bot that plays by rules of thumb."""
     return [*scratch_fields(game), ("worth", np.float64, (game.n_actions,))]  # in points, of each open move
 
 
 @functools.cache
-def thinking_dtype(game: Game) -> np.dtype:
-    """The record of that scratch."""
-    return record_dtype(thinking_fields(game))
+def bot_scratch_dtype(game: Game) -> np.dtype:
+    """The record type of that memory."""
+    return record_dtype(bot_scratch_fields(game))
 
 
 @rule
 def best_with_noise(worth, n, noise, pick):
-    """The index of the greatest worth, each misjudged by up to `noise`; and the random state that comes after."""
+    """The index of the greatest worth after adding noise to each; and the next random state."""
     best = 0
     highest = 0.0
     for i in range(n):
         pick = next_random(pick)
-        value = worth[i] + noise * (scaled_below(pick, FINE) / FINE) + 1e-9 * i
+        value = worth[i] + noise * (scaled_below(pick, NOISE_STEPS) / NOISE_STEPS) + 1e-9 * i
         if i == 0 or value > highest:
             best, highest = i, value
     return best, pick
@@ -108,7 +108,7 @@ def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
 
     @rule
     def pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed):
-        """The index among the n legal moves that a level takes. `s` must already be what the seat knows, the rest dealt anew."""
+        """The index of the move that a level takes. In `s`, what the seat cannot know must already be redealt."""
         pick = random_start(seed, PICKING)
         if level == RANDOM:
             return scaled_below(next_random(pick), n)
@@ -129,7 +129,7 @@ def think_rule(game: Game) -> Callable[..., int]:
 
     @rule
     def think(box, tables, level, seed, decisions, scratch):
-        """The index of the move that a level takes at tables[0], thinking over what its seat knows: a copy redealt for it, tables[1]."""
+        """The index of the move that a level takes at tables[0]; it is chosen on tables[1], a copy redealt for the seat."""
         seat, known = to_move(tables[0]), tables[1]
         own = stream(seed, seat, SEATS)
         tables[1] = tables[0]
@@ -145,7 +145,7 @@ def play_rule(game: Game) -> Callable[..., int]:
 
     @rule
     def rule_of_thumb_play(box, tables, players, options, seed, levels, scratch):
-        """A whole game between rules of thumb on tables[0]; tables[1] is what each seat thinks over. Returns decisions."""
+        """Play a game between rules of thumb on tables[0]; tables[1] is the redealt copy. Returns the number of decisions."""
         s = tables[0]
         setup(box, s, players, options, seed)
         decisions = 0
@@ -166,7 +166,7 @@ def _interpreted_pick(game: Game) -> Callable[..., int]:
 
 
 def rule_of_thumb_bot(knowledge: Knowledge, level: int) -> str:
-    """`random`, `easy` or `medium` at one decision, in plain Python: nothing to compile, a millisecond or so."""
+    """`random`, `easy` or `medium` at one decision, interpreted: about a millisecond."""
     moves = np.array(knowledge.actions, np.int16)
     s = record_view(knowledge.rows)
     seed = stream(knowledge.seed, knowledge.turn, PICKING)

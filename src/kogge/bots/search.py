@@ -1,15 +1,14 @@
 """`hard`: information-set Monte Carlo tree search, for any game of the contract and any number of players.
 
-Each simulation deals anew what the seat cannot know, walks down the tree, adds one node, plays on by `medium`'s rules of thumb to a horizon
-and counts what every seat gained. A node stands for what has openly happened since the root, not for a true state: simulations with
-different hidden things share it. The tree ends where chance comes in; after that nobody's plan can be exact. (A knob lets it go on, with
-what chance brought as one more thing that has happened.)
+Each simulation redeals what the seat cannot know, descends the tree, adds one node, continues by `medium`'s rules of thumb to a horizon and
+counts every seat's gain. A node stands for an information set: the public history since the root, not a full state; simulations with
+different hidden cards share it. The tree ends at the first chance event. (With `THROUGH_CHANCE` it continues, and the chance event becomes
+part of the history.)
 
-Choices made in secret stay secret here: within a secret round a seat's node is named by what lay open before that round and by the
-seat's own choices, never by those of the others. So all choose at once, each by their own statistics; the choices enter the names when
-they are revealed.
+Secret choices stay secret: within a secret round, a seat's node is identified by the public history before the round and the seat's own
+choices. So all seats choose simultaneously, each with its own statistics; the choices enter the history when they are revealed.
 
-How moves are weighed and what a simulation brought is a evaluator's to say (evaluator.py): the rules of thumb alone, or a net with them.
+An `Evaluator` (evaluator.py) gives priors and values: from the rules of thumb alone, or from a net too.
 """
 
 from __future__ import annotations
@@ -21,33 +20,33 @@ from dataclasses import dataclass
 import numpy as np
 
 from kogge.bots.chance import REDEALING, ROLLOUT, stream
-from kogge.bots.rules_of_thumb import RulesOfThumb, best_with_noise, thinking_fields
+from kogge.bots.rules_of_thumb import RulesOfThumb, best_with_noise, bot_scratch_fields
 from kogge.engine.chance import random_start
 from kogge.engine.contract import CHANCE, Game
 from kogge.engine.flow import OVER, flow_of
 from kogge.engine.record_view import Fields, record_dtype
 from kogge.engine.rule import rule
 
-DEEPEST = 256  # decisions on one path of the tree
+MAX_PATH = 256  # decisions on one path of the tree
 
 Node = record_dtype(
     [
-        ("name", np.uint64),  # what has openly happened, as a hash
-        ("value", np.float64),  # sum of what the seat to decide gained in the visits
-        ("square", np.float64),  # sum of the squares of that
+        ("key", np.uint64),  # a hash of the public history
+        ("value", np.float64),  # sum of the gains of the seat to decide
+        ("square", np.float64),  # sum of their squares
         ("visits", np.int32),
-        ("first", np.int32),  # its edge with the lowest action, NONE = none yet
-        ("has_priors", np.int32),  # whether a net has said which of its moves are likely
+        ("first", np.int32),  # its edge with the lowest action, or NONE
+        ("has_priors", np.int32),  # 1 once a net has given priors for its moves
     ]
 )
 Edge = record_dtype(
     [
-        ("value", np.float64),  # sum of what the deciding seat gained after this move
-        ("share", np.float64),  # sum of its share of the win, the estimate a player is shown
-        ("prior", np.float32),  # how likely the rule of thumb finds this move
+        ("value", np.float64),  # sum of the deciding seat's gains after this move
+        ("share", np.float64),  # sum of its win shares, the estimate that players are shown
+        ("prior", np.float32),  # probability by rules of thumb or net
         ("visits", np.int32),
-        ("met", np.int32),  # visits of the node in which this move was legal
-        ("next", np.int32),  # edge with the next higher action, NONE = last
+        ("legal_visits", np.int32),  # visits of the node in which this move was legal
+        ("next", np.int32),  # the edge with the next higher action, or NONE
         ("action", np.int16),
     ]
 )
@@ -55,53 +54,53 @@ NONE = -1
 
 
 def work_fields(game: Game) -> Fields:
-    """What a search needs: its scratch, and where the simulation that is going on stands."""
+    """The working memory of a search: scratch, and the state of the current simulation."""
     seats = (game.players[-1],)
     return [
-        *thinking_fields(game),
-        ("met", np.int32, (game.n_actions,)),  # the edge of each open move
-        ("history", np.uint64),  # what has openly happened since the root, as a hash
-        ("pending", np.uint64, seats),  # by seat: its choices of a secret round that is going on, as a hash
+        *bot_scratch_fields(game),
+        ("move_edges", np.int32, (game.n_actions,)),  # the edge of each open move
+        ("history", np.uint64),  # a hash of the public history since the root
+        ("pending", np.uint64, seats),  # by seat: a hash of its choices in the current secret round
         ("secret", np.int64),  # the number of that round, or 0
         ("used", np.int64, (2,)),  # nodes and edges in use
         ("depth", np.int64),  # decisions on the path
-        ("path", np.int32, (DEEPEST, 3)),  # node, edge and seat of each; no edge where the simulation ended
+        ("path", np.int32, (MAX_PATH, 3)),  # node, edge and seat of each; no edge where the simulation ended
         ("gains", np.float64, seats),  # from 0 to 1
-        ("promised", np.float64, seats),  # points expected
+        ("expected", np.float64, seats),  # points expected
     ]
 
 
-# the knobs of a search, in their array; those of the second line turn a net's evaluator
-EXPLORE, TEMPERATURE, UNIFORM, HORIZON, DEPTH, WIN_PART, SCALE, NOISE, ACROSS = range(9)
-ASKED_AT, NET_CALM, VALUE_WEIGHT, VALUE_HORIZON, N_KNOBS = range(9, 14)
+# indices of the parameters ("knobs") of a search; those in the second line concern the net
+EXPLORE, TEMPERATURE, UNIFORM, HORIZON, DEPTH, WIN_WEIGHT, POINT_SCALE, NOISE, THROUGH_CHANCE = range(9)
+NET_VISITS, NET_TEMPERATURE, VALUE_WEIGHT, VALUE_HORIZON, N_KNOBS = range(9, 14)
 
 
 @dataclass(frozen=True, eq=False)
 class Evaluator:
-    """How a search weighs moves and counts gains: rules, each handed `mind`, what the evaluator thinks with."""
+    """The evaluation rules of a search; `context` is the `NetContext`."""
 
     weigh: Callable[..., bool]
-    """weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, mind, w): the worth of the open moves, as priors if they have a node;
-    `new` of them have been met for the first time. Is the simulation to end here?"""
+    """weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w): evaluate the open moves, and set their priors if there is a
+    node; `new` of them are new to it. Returns whether the simulation ends here."""
     is_enough: Callable[..., bool]
-    """is_enough(knobs, w): may the simulation end, now that chance has come in as often as the horizon says?"""
+    """is_enough(knobs, w): may the simulation end at the horizon?"""
     count_gains: Callable[..., None]
-    """count_gains(box, s, knobs, mind, w): what each seat gained."""
+    """count_gains(box, s, knobs, context, w): the gain of each seat."""
 
 
 @rule
-def mixed(name, number):
-    """A name with one more thing in it."""
-    return random_start(name, number)
+def extend_hash(key, number):
+    """Extend the hash with one more value."""
+    return random_start(key, number)
 
 
 @rule
-def find_node(name, slots, nodes, w):
-    """The node of this name, added if there is room; NONE if there is none."""
+def find_node(key, slots, nodes, w):
+    """The node with this key, added if it is new; NONE if the tree is full."""
     mask = slots.shape[0] - 1
-    slot = np.int64(name >> np.uint64(20)) & mask
+    slot = np.int64(key >> np.uint64(20)) & mask
     while slots[slot] != NONE:
-        if nodes[slots[slot]].name == name:
+        if nodes[slots[slot]].key == key:
             return slots[slot]
         slot = (slot + 1) & mask
     if w.used[0] == nodes.shape[0]:
@@ -109,7 +108,7 @@ def find_node(name, slots, nodes, w):
     node = w.used[0]
     w.used[0] += 1
     slots[slot] = node
-    nodes[node].name = name
+    nodes[node].key = key
     nodes[node].value = 0.0
     nodes[node].square = 0.0
     nodes[node].visits = 0
@@ -127,15 +126,15 @@ def add_edge(edges, w, action, after):
     edges[edge].share = 0.0
     edges[edge].prior = 0.0
     edges[edge].visits = 0
-    edges[edge].met = 0
+    edges[edge].legal_visits = 0
     edges[edge].next = after
     edges[edge].action = action
     return edge
 
 
 @rule
-def meet_moves(nodes, edges, w, node):
-    """Find the edge of every open move, adding those never seen; the edges are kept in order of action. Returns how many are new."""
+def find_edges(nodes, edges, w, node):
+    """Find the edge of every legal move, adding missing ones; edges are sorted by action. Returns how many are new."""
     edge = nodes[node].first
     before = NONE
     new = 0
@@ -151,29 +150,29 @@ def meet_moves(nodes, edges, w, node):
             else:
                 edges[before].next = edge
             new += 1
-        w.met[i] = edge
-        edges[edge].met += 1
+        w.move_edges[i] = edge
+        edges[edge].legal_visits += 1
     return new
 
 
 @rule
-def set_priors(edges, met, n, worth, calm, uniform, anew):
-    """The likelier a move, the more is thought of it; none is ruled out. Moves that have been tried keep what they had, unless `anew`."""
+def set_priors(edges, move_edges, n, worth, temperature, uniform, anew):
+    """Set priors: a softmax of the moves' worth, mixed with a uniform part. Visited moves keep their priors unless `anew`."""
     highest = worth[0]
     for i in range(1, n):
         highest = max(highest, worth[i])
     total = 0.0
     for i in range(n):
-        worth[i] = math.exp((worth[i] - highest) / calm)
+        worth[i] = math.exp((worth[i] - highest) / temperature)
         total += worth[i]
     for i in range(n):
-        if anew or edges[met[i]].visits == 0:
-            edges[met[i]].prior = (1.0 - uniform) * worth[i] / total + uniform / n
+        if anew or edges[move_edges[i]].visits == 0:
+            edges[move_edges[i]].prior = (1.0 - uniform) * worth[i] / total + uniform / n
 
 
 @rule
-def most_promising(nodes, edges, node, met, n, explore):
-    """The move to try next: a good one so far, or a likely one little tried (PUCT, counting only visits in which the move was legal)."""
+def best_by_puct(nodes, edges, node, move_edges, n, explore):
+    """The move to visit next, by PUCT; only visits in which the move was legal count."""
     visits = nodes[node].visits
     mean = 0.5
     spread = 0.5
@@ -183,17 +182,17 @@ def most_promising(nodes, edges, node, met, n, explore):
     best = 0
     highest = -1e9
     for i in range(n):
-        tried = edges[met[i]].visits
-        gained = edges[met[i]].value / tried if tried > 0 else mean
-        value = gained + explore * spread * edges[met[i]].prior * math.sqrt(1.0 * edges[met[i]].met) / (1.0 + tried)
+        tried = edges[move_edges[i]].visits
+        gained = edges[move_edges[i]].value / tried if tried > 0 else mean
+        value = gained + explore * spread * edges[move_edges[i]].prior * math.sqrt(1.0 * edges[move_edges[i]].legal_visits) / (1.0 + tried)
         if value > highest:
             best, highest = i, value
     return best
 
 
 @rule
-def learn(nodes, edges, w):
-    """Every seat on the path learns what it gained itself."""
+def backpropagate(nodes, edges, w):
+    """Add each seat's gain to the nodes and edges on the path."""
     for level in range(w.depth):
         node, edge, seat = w.path[level, 0], w.path[level, 1], w.path[level, 2]
         nodes[node].visits += 1
@@ -207,7 +206,7 @@ def learn(nodes, edges, w):
 
 @rule
 def start_at_root(w):
-    """Nothing has happened yet."""
+    """Reset the state of the simulation to the root."""
     w.history = 1
     w.pending[:] = 0
     w.secret = 0
@@ -215,101 +214,101 @@ def start_at_root(w):
 
 
 @rule
-def hear_of_round(w, players, secret):
-    """When a secret round is over, its choices are revealed together."""
+def reveal_round(w, players, secret):
+    """At the end of a secret round, add its choices to the public history."""
     if w.secret != 0 and secret != w.secret:
         for seat in range(players):
-            w.history = mixed(w.history, w.pending[seat])
+            w.history = extend_hash(w.history, w.pending[seat])
         w.pending[:] = 0
     w.secret = secret
 
 
 @rule
 def note_choice(w, seat, action):
-    """A choice made openly is known to all, one of a secret round only to the seat itself."""
+    """Add a choice to the public history, or in a secret round to the seat's own."""
     if w.secret == 0:
-        w.history = mixed(mixed(w.history, seat), action)
+        w.history = extend_hash(extend_hash(w.history, seat), action)
     else:
-        w.pending[seat] = mixed(w.pending[seat], action)
+        w.pending[seat] = extend_hash(w.pending[seat], action)
 
 
 @rule
 def note_event(w):
-    """What chance brings is known to all who go on in the tree."""
+    """Add the chance event to the public history."""
     for part in range(w.event.shape[0]):
-        w.history = mixed(w.history, w.event[part])
+        w.history = extend_hash(w.history, w.event[part])
 
 
 def gains_rule(game: Game, advice: RulesOfThumb) -> Callable[..., None]:
-    """The rule `count_gains(box, s, knobs, mind, w)` of a game."""
-    is_over, promise, split_win = game.is_over, advice.promise, flow_of(game).split_win
+    """The rule `count_gains(box, s, knobs, context, w)` of a game."""
+    is_over, expected_points, split_win = game.is_over, advice.expected_points, flow_of(game).split_win
 
     @rule
-    def count_gains(box, s, knobs, mind, w):
-        """What each seat gained, as the game ended or as the rules of thumb see its end."""
+    def count_gains(box, s, knobs, context, w):
+        """The gain of each seat: from the final result, or from expected points if the game is not over."""
         if is_over(s):
             split_win(box, s, w)
             for seat in range(s.players):
-                w.promised[seat] = w.points[seat]
+                w.expected[seat] = w.points[seat]
         else:
-            promise(box, s, w.promised)
-            share_softly(s.players, w.promised, knobs[SCALE], w.shares)
+            expected_points(box, s, w.expected)
+            soft_shares(s.players, w.expected, knobs[POINT_SCALE], w.shares)
         for seat in range(s.players):
-            w.gains[seat] = gain_of(s.players, knobs, w.shares, w.promised, seat)
+            w.gains[seat] = gain_of(s.players, knobs, w.shares, w.expected, seat)
 
     return count_gains
 
 
 @rule
 def gain_of(players, knobs, shares, points, seat):
-    """What a seat gained, from 0 to 1: partly its share of the win, partly its lead in points over the best of the others."""
+    """The gain of a seat, from 0 to 1: its win share and its lead over the best other seat, weighted by `WIN_WEIGHT`."""
     lead = lead_over_best(players, points, seat)
-    led = 0.5 + 0.5 * lead / (knobs[SCALE] + abs(lead))
-    return knobs[WIN_PART] * shares[seat] + (1.0 - knobs[WIN_PART]) * led
+    led = 0.5 + 0.5 * lead / (knobs[POINT_SCALE] + abs(lead))
+    return knobs[WIN_WEIGHT] * shares[seat] + (1.0 - knobs[WIN_WEIGHT]) * led
 
 
 @rule
-def lead_over_best(players, promised, seat):
+def lead_over_best(players, expected, seat):
     """Points ahead of the best of the others, or behind."""
     best = -1e9
     for other in range(players):
         if other != seat:
-            best = max(best, promised[other])
-    return promised[seat] - best
+            best = max(best, expected[other])
+    return expected[seat] - best
 
 
 @rule
-def share_softly(players, promised, scale, shares):
-    """Expected points as shares of the win: a lead of `scale` points is a clear one, not a certain one."""
-    highest = promised[0]
+def soft_shares(players, expected, scale, shares):
+    """Win shares from expected points, by softmax: a lead of `scale` points is clear but not certain."""
+    highest = expected[0]
     for seat in range(1, players):
-        highest = max(highest, promised[seat])
+        highest = max(highest, expected[seat])
     total = 0.0
     for seat in range(players):
-        shares[seat] = math.exp(2.0 * (promised[seat] - highest) / scale)
+        shares[seat] = math.exp(2.0 * (expected[seat] - highest) / scale)
         total += shares[seat]
     for seat in range(players):
         shares[seat] /= total
 
 
 def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
-    """The rule `run_simulation(box, s, seed, knobs, slots, nodes, edges, mind, w)` of a game."""
+    """The rule `run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w)` of a game."""
     prepare_turn, advance, secret_round = flow_of(game).prepare_turn, flow_of(game).advance, game.secret_round
     weigh, is_enough = evaluator.weigh, evaluator.is_enough
 
     @rule
-    def run_simulation(box, s, seed, knobs, slots, nodes, edges, mind, w):
-        """Play on from the root: down the tree to a new node, then by rule of thumb until chance has come in as often as the horizon says.
+    def run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w):
+        """Play from the root down the tree to a new node, then by rules of thumb up to the horizon. Returns the number of decisions.
 
-        One loop for both, and each rule of the game called in one place only: that halves the time to compile. Returns the decisions made.
+        Tree and rollout share one loop, and each rule of the game is called in one place: that halves compile time.
         """
         start_at_root(w)
         pick = random_start(seed, ROLLOUT)
         node, breaks, decisions = np.int64(0), knobs[HORIZON], 0
-        before = np.int64(OVER)  # who was next a step ago
+        before = np.int64(OVER)  # who was next one step earlier
         while prepare_turn(box, s, w) != OVER:
             if w.next == CHANCE and before != CHANCE:
-                if knobs[ACROSS] <= 0.0:
+                if knobs[THROUGH_CHANCE] <= 0.0:
                     node = NONE
                 if node == NONE:
                     breaks -= 1.0
@@ -319,15 +318,15 @@ def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
                 decisions += 1
                 new = w.open
                 if node != NONE:
-                    hear_of_round(w, s.players, secret_round(s))
+                    reveal_round(w, s.players, secret_round(s))
                     node, new = enter_node(w, knobs, slots, nodes, edges)
                 elif knobs[HORIZON] <= 0.0:
                     break
-                if weigh(box, s, w.moves, knobs, nodes, edges, node, new, breaks, mind, w):
+                if weigh(box, s, w.moves, knobs, nodes, edges, node, new, breaks, context, w):
                     end_at(w, node)
                     break
                 if node != NONE:
-                    best, node = walk(w, knobs, nodes, edges, node)
+                    best, node = descend(w, knobs, nodes, edges, node)
                 else:
                     best, pick = best_with_noise(w.worth, w.open, knobs[NOISE], pick)
                 w.action = w.moves[best]
@@ -342,48 +341,48 @@ def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
 
 @rule
 def enter_node(w, knobs, slots, nodes, edges):
-    """The node of this decision and how many of its moves are new; NONE, all new, where the tree is full or as deep as it may be."""
-    if w.depth >= DEEPEST or w.depth >= knobs[DEPTH] or w.used[1] + w.open > edges.shape[0]:
+    """The node of this decision and how many of its moves are new; NONE and all of them if the tree is full or at its maximum depth."""
+    if w.depth >= MAX_PATH or w.depth >= knobs[DEPTH] or w.used[1] + w.open > edges.shape[0]:
         return NONE, w.open
-    node = find_node(mixed(mixed(w.history, w.next), w.pending[w.next]), slots, nodes, w)
+    node = find_node(extend_hash(extend_hash(w.history, w.next), w.pending[w.next]), slots, nodes, w)
     if node == NONE:
         return NONE, w.open
-    return node, meet_moves(nodes, edges, w, node)
+    return node, find_edges(nodes, edges, w, node)
 
 
 @rule
 def end_at(w, node):
-    """The simulation ends here, and if this is a node, it learns of it."""
+    """End the simulation here; a node is added to the path without an edge."""
     if node != NONE:
         w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, NONE, w.next
         w.depth += 1
 
 
 @rule
-def walk(w, knobs, nodes, edges, node):
-    """One decision in the tree. Returns the index of the move, and NONE if the node was new: there the tree ends for now."""
-    best = most_promising(nodes, edges, node, w.met, w.open, knobs[EXPLORE])
-    w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, w.met[best], w.next
+def descend(w, knobs, nodes, edges, node):
+    """Take one decision in the tree. Returns the index of the move, and the node; NONE if it is new: the tree ends there."""
+    best = best_by_puct(nodes, edges, node, w.move_edges, w.open, knobs[EXPLORE])
+    w.path[w.depth, 0], w.path[w.depth, 1], w.path[w.depth, 2] = node, w.move_edges[best], w.next
     w.depth += 1
     note_choice(w, w.next, w.moves[best])
     return best, (NONE if nodes[node].visits == 0 else node)
 
 
 def search_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
-    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w)` of a game."""
+    """The rule `simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, w)` of a game."""
     run_simulation, count_gains, resample_hidden = simulation_rule(game, evaluator), evaluator.count_gains, game.resample_hidden
 
     @rule
-    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, mind, w):
-        """Simulations first, first + 1, … of a search for the seat that decides on tables[0]. Returns the decisions imagined."""
+    def simulate(box, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, w):
+        """Run simulations first, first + 1, … for the seat to decide on tables[0]. Returns the number of decisions."""
         decisions = 0
         s = tables[1]
         for number in range(first, first + count):
             tables[1] = tables[0]
             resample_hidden(box, s, seat, stream(seed, number, REDEALING))
-            decisions += run_simulation(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, mind, w)
-            count_gains(box, s, knobs, mind, w)
-            learn(nodes, edges, w)
+            decisions += run_simulation(box, s, stream(seed, number, ROLLOUT), knobs, slots, nodes, edges, context, w)
+            count_gains(box, s, knobs, context, w)
+            backpropagate(nodes, edges, w)
         return decisions
 
     return simulate

@@ -1,4 +1,4 @@
-"""A net's weights as a file, and its card: for which game it was trained, on which rules, how, and how strong it is."""
+"""A net's weights in a file, with a model card: its game, rules, training and strength."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kogge.engine.signature import signature
 from kogge.engine.tensors import BadTensors, read_tensors, write_tensors
 
 FILE = "net.safetensors"
-"""Where a game's own net lies, in its folder."""
+"""The file of a game's own net, in its folder."""
 SCALE = ".scale"
-"""A matrix of whole numbers has a second array of this ending: what each of its rows is to be multiplied by."""
-HALF, WHOLE = "float16", "int8"
-SMALL = 1 << 14
-"""Numbers in a matrix that gains nothing worth having by whole numbers: the values stay as exact as they can be."""
+"""The suffix of the array with the row scales of a quantized matrix."""
+HALF, INT8 = "float16", "int8"
+MIN_QUANTIZED = 1 << 14
+"""Smaller matrices are not quantized."""
 
 
 class BadNet(KoggeError):
-    """A net that is not for this game, these rules or these sizes."""
+    """A net for another game, other rules or other sizes."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Weights:
 
 
 def card_of(game: Game, sizes: Mapping[str, int], unit: float, trained: Mapping[str, Any]) -> dict[str, Any]:
-    """The card of a net: what it fits, and how it came about."""
+    """The model card of a net: the game it is for, and how it was trained."""
     return {
         "game": game.id,
         "rules": game.rules_version,
@@ -52,26 +52,26 @@ def card_of(game: Game, sizes: Mapping[str, int], unit: float, trained: Mapping[
 
 
 def write_weights(path: Path, weights: Weights, kind: str = HALF) -> None:
-    """Write a net in half precision, or with its large matrices as whole numbers of eight bits."""
+    """Write a net in half precision, or with its large matrices quantized to int8."""
     tensors: dict[str, np.ndarray] = {}
     for name, array in weights.tensors.items():
         if array.ndim < 2:
             tensors[name] = array.astype(np.float32)
-        elif kind == HALF or array.size < SMALL:
+        elif kind == HALF or array.size < MIN_QUANTIZED:
             tensors[name] = array.astype(np.float16)
         else:
-            tensors[name], tensors[name + SCALE] = as_whole_numbers(array)
+            tensors[name], tensors[name + SCALE] = quantize(array)
     write_tensors(path, tensors, {"card": json.dumps(weights.card)})
 
 
-def as_whole_numbers(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A matrix as whole numbers of eight bits, and what each of its rows is to be multiplied by."""
+def quantize(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A matrix quantized to int8, and the scale of each row."""
     scale = np.maximum(np.abs(matrix).max(1), 1e-12).astype(np.float32) / 127
     return np.rint(matrix / scale[:, None]).astype(np.int8), scale
 
 
 def read_weights(path: Path) -> Weights:
-    """A net as a file holds it, not yet compared with any game."""
+    """The net in a file, not yet validated for a game."""
     arrays, about = read_tensors(path)
     tensors = {}
     for name, array in arrays.items():
@@ -83,12 +83,12 @@ def read_weights(path: Path) -> Weights:
     except (KeyError, ValueError):
         card = None
     if not isinstance(card, dict):
-        raise BadTensors(f"{path.name} has no card: it does not say which game it is for.")
+        raise BadTensors(f"{path.name} has no card, so its game is unknown.")
     return Weights(tensors, card)
 
 
 def checked_weights(weights: Weights, game: Game) -> Weights:
-    """Weights that fit a game: its id, its rules and all sizes; others are refused."""
+    """The given weights, if they fit the game: its id, rules and sizes."""
     card = weights.card
     if card.get("game") != game.id:
         raise BadNet(f"This net plays {card.get('game')!r}, not {game.title}.", code="other_game")
@@ -120,13 +120,14 @@ def trained_box(game: Game, card: Mapping[str, Any]) -> LoadedBox:
 
 
 def facts_of(config: GameConfig) -> np.ndarray:
-    """What a net is told beside the observation: which options are on, and how many play."""
+    """The net's inputs beside the observation: which options are on, and the number of players, one-hot."""
     game = config.game
     return np.array([option in config.options for option in game.options] + [n == config.players for n in game.players], np.float32)
 
 
 def shapes_of(game: Game, card: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
-    """The shape that every array of a net for a game has, given the width and the blocks of its card."""
+    """The shape of every array of a net for a game, given the sizes in its card."""
+
     sizes = card.get("sizes")
     width, blocks = (sizes.get("width"), sizes.get("blocks")) if isinstance(sizes, dict) else (None, None)
     if type(width) is not int or type(blocks) is not int or not 1 <= width <= 4096 or not 0 <= blocks <= 16:

@@ -60,7 +60,7 @@ def _with_progress(match: Match, depth: int, seed: int, jobs: int) -> Analysis:
 
 def _print(found: Analysis) -> None:
     rows = [["player", "points", "accuracy", "at first", "luck", "own play", "others' play", "at the end", "blunders"]]
-    for one in found.session:
+    for one in found.seats:
         name = printable_name(found.names[one.seat - 1]) if found.names else f"seat {one.seat}"
         parts = [f"{one.first:.0%}", *(f"{part:+.0%}" for part in (one.luck, one.play, one.others)), f"{one.last:.0%}"]
         accuracy = "" if one.accuracy is None else f"{one.accuracy:.0f}"

@@ -134,7 +134,7 @@ def _played(source: Games, notes: Notes, first: int, count: int) -> bytes:
             if own.any():
                 places = running[own]
                 if isinstance(bot, NetOpponent):
-                    actions[own], values[own] = bot.preview(batch, places)
+                    actions[own], values[own] = bot.predict(batch, places)
                 else:
                     actions[own] = bot(batch, places)
         opened = batch.open_moves[running]

@@ -18,7 +18,7 @@ from kogge.bots import bot_named
 from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.net import net_for
-from kogge.bots.rules_of_thumb import RANDOM, RULE_OF_THUMB_LEVELS, think_rule, thinking_dtype
+from kogge.bots.rules_of_thumb import RANDOM, RULE_OF_THUMB_LEVELS, bot_scratch_dtype, think_rule
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.match import Match
@@ -92,7 +92,7 @@ def by_rules_of_thumb(batch: Batch, places: np.ndarray, level: int) -> np.ndarra
     if level == RANDOM:
         batch.engine.pick_for(batch.places, places, actions)
     else:
-        tables, thinkings = np.zeros(2, batch.game.Table), np.zeros(1, thinking_dtype(batch.game))
+        tables, thinkings = np.zeros(2, batch.game.Table), np.zeros(1, bot_scratch_dtype(batch.game))
         _think_in(batch.game)(batch.config.loaded.rows, batch.tables, batch.places, places, level, tables, thinkings, actions)
     return actions
 
@@ -108,14 +108,14 @@ class NetOpponent:
 
     def __call__(self, batch: Batch, places: np.ndarray) -> np.ndarray:
         """The actions alone."""
-        return self.preview(batch, places)[0]
+        return self.predict(batch, places)[0]
 
-    def preview(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    def predict(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         """The actions, and the shares of the win that the net expects, by place and seat."""
-        foreseen = net_for(batch.config, self.path).preview(batch.observations[places])
-        actions = np.where(batch.masks[places], foreseen.logits, -np.inf).argmax(1)
+        prediction = net_for(batch.config, self.path).predict(batch.observations[places])
+        actions = np.where(batch.masks[places], prediction.logits, -np.inf).argmax(1)
         clockwise = (np.arange(batch.players) - batch.seats[places][:, None]) % batch.players
-        return actions, np.take_along_axis(foreseen.shares, clockwise, 1)
+        return actions, np.take_along_axis(prediction.shares, clockwise, 1)
 
 
 # any bot

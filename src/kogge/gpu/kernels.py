@@ -116,9 +116,9 @@ def scratch_of(game: Game, policy: str) -> np.dtype:
     if policy == "random":
         return scratch_dtype(game)
 
-    from kogge.bots.rules_of_thumb import thinking_dtype
+    from kogge.bots.rules_of_thumb import bot_scratch_dtype
 
-    return thinking_dtype(game)
+    return bot_scratch_dtype(game)
 
 
 def _playouts(game: Game, policy: str) -> Callable[..., None]:

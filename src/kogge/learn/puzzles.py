@@ -17,10 +17,10 @@ from pathlib import Path
 
 import numpy as np
 
-from kogge.analysis.move_values import after_move, weighed
-from kogge.analysis.rollouts import SHARE, Imagination
+from kogge.analysis.move_values import after_move, move_values
+from kogge.analysis.rollouts import SHARE, Rollouts
 from kogge.bots import choose
-from kogge.bots.hard import grown_trees
+from kogge.bots.hard import grow_trees
 from kogge.bots.knowledge import Knowledge
 from kogge.engine.config import GameConfig
 from kogge.engine.match import Match
@@ -70,12 +70,12 @@ def find_puzzles(
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
     """The puzzles in games that bots of this level play, as soon as each is found; `looked` hears of each game that is done."""
-    imagination = Imagination(config)
+    rollouts = Rollouts(config)
     for number in range(checked_whole(games, "games")):
         found: list[int] = []
         for match in _candidates(config, f"puzzle {seed} {number}", level, quick):
             line = len(match.lines)
-            puzzle = held(imagination, match, deep) if all(abs(line - other) >= APART for other in found) else None
+            puzzle = held(rollouts, match, deep) if all(abs(line - other) >= APART for other in found) else None
             if puzzle is not None:
                 found.append(line)
                 yield puzzle
@@ -97,38 +97,38 @@ def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Ma
 
 def standing_out(match: Match, simulations: int) -> float:
     """How far the next best move lies behind the best one, by one short search over all; 0 if the position is as good as lost or won."""
-    tree = grown_trees(Knowledge(match, 1), ("simulations", simulations))[0]
+    tree = grow_trees(Knowledge(match, 1), ("simulations", simulations))[0]
     shares = sorted((share / visits for _action, visits, _value, share in tree.root_moves() if visits), reverse=True)
     return shares[0] - shares[1] if len(shares) > 1 and MIN_SHARE <= shares[0] <= MAX_SHARE else 0.0
 
 
-def held(imagination: Imagination, match: Match, deep: int) -> Puzzle | None:
+def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
     """The puzzle of a position, if all looks agree that it is one. It tells what came of games played to the end, where that is closest."""
     count = max(1, deep // GLANCE)
     looks = [(as_medium, 0, count), *((look, seed, deep) for look in (as_medium, as_hard) for seed in SEEDS)]
     found: list[Puzzle] = []
     for look, seed, games in looks:
-        one = only_move(match, look(imagination, match, games, seed), NEAR if games == deep else NEAR / 2)
+        one = only_move(match, look(rollouts, match, games, seed), NEAR if games == deep else NEAR / 2)
         if one is None or (found and one.move != found[0].move):
             return None
         found.append(one)
     return min(found[1:3], key=lambda puzzle: puzzle.gap)
 
 
-def as_medium(imagination: Imagination, match: Match, games: int, seed: int) -> Shares:
+def as_medium(rollouts: Rollouts, match: Match, games: int, seed: int) -> Shares:
     """So many games after each move, played to their end as `medium` plays."""
     knowledge = Knowledge(match, seed)
     seat = knowledge.seat - 1
 
     def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
-        return imagination.played_out(rows, seat, seed, first, count)
+        return rollouts.played_out(rows, seat, seed, first, count)
 
     return {move: after_move(match, knowledge, move, games, seed, played)[:, SHARE, seat] for move in knowledge.moves}
 
 
-def as_hard(imagination: Imagination, match: Match, simulations: int, seed: int) -> Shares:
+def as_hard(rollouts: Rollouts, match: Match, simulations: int, seed: int) -> Shares:
     """What `hard` expects after each move, by as long a search of its own."""
-    looked_at = weighed(imagination, match, max(1, simulations // 2), seed, match.moves())
+    looked_at = move_values(rollouts, match, max(1, simulations // 2), seed, match.moves())
     return {move: games[:, SHARE, looked_at.seat] for move, games in looked_at.after.items()}
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from kogge.bots.chance import SEATS, stream
-from kogge.bots.hard import grown_trees
+from kogge.bots.hard import grow_trees
 from kogge.bots.knowledge import Knowledge
 from kogge.bots.net import Net, has_net, net_for
 from kogge.bots.weights import facts_of
@@ -61,11 +61,11 @@ def show_game(config: GameConfig, seed: int, simulations: int, guest: int | None
     while match.seat is not None:
         knowledge = Knowledge(match, seeds[match.seat - 1], len(seen))
         tried = np.zeros(game.n_actions, np.uint16)
-        for action, count, _, _ in grown_trees(knowledge, ("simulations", simulations), net=net)[0].root_moves():
+        for action, count, _, _ in grow_trees(knowledge, ("simulations", simulations), net=net)[0].root_moves():
             tried[action] = min(count, 65_535)
         taken = int(tried.argmax())
         if match.seat == guest:
-            logits = (net or net_for(config)).preview(knowledge.observation[None]).logits[0, knowledge.actions]
+            logits = (net or net_for(config)).predict(knowledge.observation[None]).logits[0, knowledge.actions]
             taken = knowledge.actions[int(logits.argmax())]
         may = np.zeros(game.n_actions, np.bool_)
         may[knowledge.actions] = True

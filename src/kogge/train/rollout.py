@@ -116,11 +116,11 @@ class Rollout:
             ahead = self._by_seat(t)
             clockwise = (seat[:, None] + self.around) % self.players[:, None]
             self.targets[t] = outcome.gather(2, clockwise[:, None].expand(n, 2, seats))
-            own, foreseen = self._own(seat), self.values[t, :, :, :1]
+            own, prediction = self._own(seat), self.values[t, :, :, :1]
             is_known = known.gather(1, seat[:, None])
-            gain = torch.where(is_known[:, None], reached.gather(2, own) - foreseen + self.reach * gained.gather(2, own), 0.0)
+            gain = torch.where(is_known[:, None], reached.gather(2, own) - prediction + self.reach * gained.gather(2, own), 0.0)
             self.gains[t], self.counts[t] = gain[:, :, 0], is_known[:, 0]
-            reached.scatter_(2, own, foreseen)
+            reached.scatter_(2, own, prediction)
             gained.scatter_(2, own, gain)
             known.scatter_(1, seat[:, None], True)
         if are_frozen:

@@ -405,13 +405,13 @@ def judge_simply(box, s, moves, n, worth):
 
 
 @rule
-def promise(box, s, out):
+def expected_points(box, s, out):
     """The points each player may expect in the end: those scored, what money, goods, orders and resources will still become."""
     count_points(box, s, out)
     if s.phase == OVER:
         return
     for player in range(s.players):
-        out[player] += purse_promise(box, s, player) + stock_promise(box, s, player)
+        out[player] += expected_purse(box, s, player) + expected_stock(box, s, player)
         for city in range(N_CITIES):
             if s.shrine_owner[city] == player and s.shrine_line[city] == NONE:
                 out[player] += min(3.0, 0.8 * (WEEKS - s.week))
@@ -421,7 +421,7 @@ def promise(box, s, out):
 
 
 @rule
-def purse_promise(box, s, player):
+def expected_purse(box, s, player):
     """What the money, and the pay of loaded holds, will buy."""
     worth = 0.0
     for city in range(N_CITIES):
@@ -431,7 +431,7 @@ def purse_promise(box, s, player):
 
 
 @rule
-def stock_promise(box, s, player):
+def expected_stock(box, s, player):
     """What resources, orders and goods will still become."""
     last = s.week == WEEKS
     worth = 0.0

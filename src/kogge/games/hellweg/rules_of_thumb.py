@@ -340,14 +340,14 @@ def judge_simply(box, s, moves, n, worth):
 
 
 @rule
-def promise(box, s, out):
+def expected_points(box, s, out):
     """The thaler each player may expect in the end: those they have, their cards, what their goods and carriages will still bring."""
     at5, at4, at3 = asked_for(box, s, 5), asked_for(box, s, 4), asked_for(box, s, 3)
     turns = turns_to_come(s)
     growing = 1.0 + 0.12 * min(1.0, turns / 3.0)
     for player in range(s.players):
         worth = growing * s.money[player] + cards_worth(box, s, player)
-        worth += goods_promise(box, s, player, at5, at4, at3)
+        worth += expected_goods(box, s, player, at5, at4, at3)
         for road in range(box.roads):
             if s.carriages[player, road] > 0:
                 lasting = 1.1 if box.paved[road] == 1 else 0.6
@@ -365,7 +365,7 @@ def promise(box, s, out):
 
 
 @rule
-def goods_promise(box, s, player, at5, at4, at3):
+def expected_goods(box, s, player, at5, at4, at3):
     """What the player's goods on the map will bring, network by network."""
     likely = likelihood(box, s)
     worth = 0.0

@@ -402,7 +402,7 @@ def judge_simply(box, s, moves, n, worth):
 
 
 @rule
-def promise(box, s, out):
+def expected_points(box, s, out):
     """The points each player may expect in the end, for a table between rounds."""
     rounds = rounds_to_come(box, s)
     ships = cards_to_come(box, s, SHIP)
@@ -415,7 +415,7 @@ def promise(box, s, out):
                 points += part_of_score(box, s, player, part)
         if s.chamber_owner == player:
             points += rounds - s.coins[player]  # the coins are counted below
-        points += coin * s.coins[player] + contracts_promise(box, s, player, ships)
+        points += coin * s.coins[player] + expected_contracts(box, s, player, ships)
         if s.bank_owner == player:
             points += coin * rounds
         if s.harbour_owner == player:
@@ -429,7 +429,7 @@ def promise(box, s, out):
 
 
 @rule
-def contracts_promise(box, s, player, ships):
+def expected_contracts(box, s, player, ships):
     """Points of the contracts, by how likely each is to be filled; a cube kept at home counts half on the first that wants it."""
     waiting = 0
     for good in range(N_GOODS):

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kogge.bots.rules_of_thumb import rules_of_thumb_for, think_rule, thinking_fields
+from kogge.bots.rules_of_thumb import bot_scratch_fields, rules_of_thumb_for, think_rule
 from kogge.engine.contract import Game
 from kogge.engine.flow import OVER, flow_of
 from kogge.engine.layout import SELF
@@ -32,13 +32,13 @@ def notes_dtype(game: Game) -> np.dtype:
     seats, own = game.players[-1], max(1, len(own_numbers(game)))
     return record_dtype(
         [
-            *thinking_fields(game),
+            *bot_scratch_fields(game),
             ("seen", np.float32, (game.obs_size,)),  # what a seat knows
             ("had", np.float32, (seats, own)),  # by seat, its own numbers when it last chose
             ("gained", np.float32, (seats, own)),  # by how much they rose, all in all
             ("offered", np.int32, (seats, game.n_actions)),  # how often a move was open to a seat that had a choice
             ("taken", np.int32, (seats, game.n_actions)),  # how often it took that one
-            ("promised", np.float64, (seats,)),  # the points that each seat may expect
+            ("expected", np.float64, (seats,)),  # the points that each seat may expect
             ("leader", np.int64),  # who leads by that, NOBODY at first
             ("changes", np.int64),  # how often the lead has changed hands
             ("since", np.int64),  # the choice at which it last did
@@ -81,25 +81,25 @@ def begin_notes(w):
 
 
 def _note_lead(game: Game) -> Callable[..., None]:
-    promise = rules_of_thumb_for(game).promise
+    expected_points = rules_of_thumb_for(game).expected_points
 
     @rule
     def note_lead(box, s, w):
         """Who leads, by the points that the rules of thumb expect. Whoever leads does so until another has strictly more."""
-        promise(box, s, w.promised)
+        expected_points(box, s, w.expected)
         best = 0
         shared = False
         for seat in range(1, s.players):
-            if w.promised[seat] > w.promised[best]:
+            if w.expected[seat] > w.expected[best]:
                 best = seat
                 shared = False
-            elif w.promised[seat] == w.promised[best]:
+            elif w.expected[seat] == w.expected[best]:
                 shared = True
         if w.leader == NOBODY:
             if not shared:
                 w.leader = best
                 w.since = w.choices
-        elif w.promised[best] > w.promised[w.leader]:
+        elif w.expected[best] > w.expected[w.leader]:
             w.leader = best
             w.changes += 1
             w.since = w.choices

@@ -11,7 +11,7 @@ from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
 from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Thing
-from kogge.analysis.verdicts import HELD, LOSSES
+from kogge.analysis.verdicts import BRILLIANT_MARGIN, LOSSES
 from kogge.engine.board import N_, Board, Message
 from kogge.engine.match import Match, Position
 from kogge.positions import replay
@@ -150,7 +150,7 @@ class Report:
     @property
     def thresholds(self) -> dict[str, str]:
         """From which loss on a move is called what."""
-        return {verdict: self.percent(loss) for verdict, loss in (LOSSES | {BRILLIANT: HELD}).items()}
+        return {verdict: self.percent(loss) for verdict, loss in (LOSSES | {BRILLIANT: BRILLIANT_MARGIN}).items()}
 
     def worth_telling(self) -> list[ChanceRequest]:
         """All decisions that deserve a name, in their order."""
@@ -196,7 +196,7 @@ class Report:
 
     def sources(self) -> list[tuple[str, list[int]]]:
         """When the game is over: what each source of points brought, by seat."""
-        found = [(name, [one.sources.get(key, 0) for one in self.found.session]) for key, name in self.board.sources.items()]
+        found = [(name, [one.sources.get(key, 0) for one in self.found.seats]) for key, name in self.board.sources.items()]
         return [(_(name), points) for name, points in found if any(points)]
 
 

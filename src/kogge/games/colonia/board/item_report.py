@@ -38,7 +38,7 @@ def word(view: View, name: str) -> Term:
     return Term(CRAFTSMAN[words[0]], GOODS[list(CRAFTSMAN).index(words[0])])
 
 
-def harvest(steps: Sequence[Step]) -> Iterator[Thing]:
+def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
     """Relics and shrines that were bought, ships that were loaded, orders that were given, edicts that were decided."""
     things: list[Thing] = []
     ships: dict[tuple[int, int], Thing] = {}

@@ -28,7 +28,7 @@ def word(view: View, name: str) -> Term:
     return Term(MARKET[name]) if name in MARKET else card_word(view, name)
 
 
-def harvest(steps: Sequence[Step]) -> Iterator[Thing]:
+def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
     """Every goods card that was bought, and where all money came from."""
     cards: list[Thing] = []
     earned: dict[tuple[int, str], Thing] = {}

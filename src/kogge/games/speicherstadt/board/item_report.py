@@ -30,7 +30,7 @@ def word(view: View, name: str) -> Term:
     return card_word(kind, goods) if kind == "ship" else card_word(name)
 
 
-def harvest(steps: Sequence[Step]) -> Iterator[Thing]:
+def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
     """Every card that was bought."""
     things: list[Thing] = []
     cubes: dict[int, list[tuple[str, Thing]]] = {}  # by seat: each cube and the ship that it came with
