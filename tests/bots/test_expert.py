@@ -136,9 +136,9 @@ def test_a_budget_that_is_none_is_refused(level):
 
 
 @pytest.mark.parametrize("search", [3, {"trsut": 1}, {"trust": "1"}, {"trust": -1}, {"trust": float("nan")}, {"trust": True}, {"calm": 0}])
-def test_a_card_that_says_of_the_search_what_nobody_understands_is_refused(search, tmp_path):
+def test_a_card_with_an_invalid_search_parameter_is_refused(search, tmp_path):
     path = written(game_by_id("speicherstadt"), tmp_path, search=search)
-    with pytest.raises(BadNet, match="says of the search what nobody understands: "):
+    with pytest.raises(BadNet, match="says of the search what invalid search parameter: "):
         choose(kogge.new("speicherstadt", seed=4), f"expert@1@{path}")
 
 
