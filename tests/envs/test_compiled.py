@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kogge.envs.compiled import VALUE_HORIZON, env_engine
+from kogge.envs.compiled import LOOK, env_engine
 from kogge.envs.compiled_match import CompiledMatch, Task
 from kogge.envs.vector import Batch
 from kogge.games import game_config
@@ -47,7 +47,7 @@ def test_a_table_run_by_python_is_the_same_table(game):
         assert one.rows.tobytes() == two.rows.tobytes()
         assert (one.seat, one.moves.tolist()) == (two.seat, two.moves.tolist())
         assert (digests[0] == digests[1]).all()
-    two._bring_on(VALUE_HORIZON)
+    two._bring_on(LOOK)
     for table in (one, two):
         table.resample_hidden(0, 8)
         table.play_out(4)

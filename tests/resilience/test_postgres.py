@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.server.serve import numbers_folder
+from kogge.web.server.serve import metrics_folder
 from servers import Site, get, post
 
 pytestmark = [pytest.mark.full, pytest.mark.xdist_group("postgres")]  # one after the other: the last stops the site
@@ -99,7 +99,7 @@ def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
 
 def test_the_folder_of_the_numbers_goes_with_the_site(site):
     """The last test here: it stops the site."""
-    with numbers_folder() as another:
+    with metrics_folder() as another:
         place = Path(another).parent
 
     def folders() -> set[Path]:

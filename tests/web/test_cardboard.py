@@ -201,7 +201,7 @@ def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it
 
 def test_even_the_end_is_taken_back(site, client):
     person = client(site, "Anne")
-    table, played = person.open("speicherstadt", seats(2), manual_chance=True), bots_game("speicherstadt", 2, [])
+    table, played = person.open("speicherstadt", seats(2), options=[], manual_chance=True), bots_game("speicherstadt", 2, [])
     for line in played:
         table = tell_line(person, table, line)
     back = person.post(f"/api/tables/{table['id']}/undo", json={"version": table["version"]}).json()

@@ -32,7 +32,7 @@ NEEDED = {  # one's own things, and what everyone looks at
 ON_DESKTOP = {"hellweg": [".town", ".charter", ".shelf"]}  # a phone shows the whole map or a part of it
 
 # an element is seen if all of it lies in the window, its middle not under what stays in sight; buttons that do the same count as one
-VALUE_HORIZON = """([selectors, finger]) => {
+OUT_OF_SIGHT = """([selectors, finger]) => {
     const stays = ".ahead, .tabs, .screen";
     const tabs = document.querySelector(".tabs");
     const bottom = tabs.checkVisibility() ? tabs.getBoundingClientRect().top : innerHeight;
@@ -76,7 +76,7 @@ TOUCH = """(finger) => {
 
 
 def look(page, selectors: list[str]) -> dict:
-    return page.evaluate(VALUE_HORIZON, [[".banner .say", *selectors], FINGER])
+    return page.evaluate(OUT_OF_SIGHT, [[".banner .say", *selectors], FINGER])
 
 
 def one_tap_away(page, selectors: list[str], unseen: set[str]) -> set[str]:
