@@ -110,8 +110,8 @@ class StandIns:
         if not away:
             raise Problem(409, N_("{name} is here and plays for themselves."), name=one.name)
         if away < row.absence_timeout:
-            message = N_("{name} has been away for {time}. After {patience} a bot may be asked for.")
-            raise Problem(409, message, name=one.name, time=Duration(away), patience=Duration(row.absence_timeout))
+            message = N_("{name} has been away for {time}. After {absence_timeout} a bot may be asked for.")
+            raise Problem(409, message, name=one.name, time=Duration(away), absence_timeout=Duration(row.absence_timeout))
 
     def here(self, person: User, table_id: str) -> bool:
         """“I am here”: no bot sits down in this person's stead; says whether one was asked for."""
