@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,6 +18,7 @@ import numpy as np
 from kogge.engine.chance import random_start, seed_number
 from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import CHANCE
+from kogge.engine.description import changes_text, entries_of, full_text, news_lines
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
 from kogge.engine.positions import checked_position
@@ -131,6 +133,43 @@ class Match:
             "winners": self.winners(),
         }
         return {**common, **self.game.view(self._box, self._s, None if seat is None else seat - 1)}
+
+    def describe(self, seat: int | None = None, since: int | None = None, show_concealed: bool = True) -> str:
+        """The position as text in the rulebook's language, from what a seat (None: a spectator) may know.
+
+        `since` is a number of lines of the record: then the text has the lines played since and only what has changed since. For a reader
+        who read the whole text at their first decision, pass `last_decision(seat)`. Moves and events are in the game's notation; what
+        `show_concealed` does is said at `lines_for`.
+        """
+        view = self.view(seat)
+        entries = entries_of(self.game, view, seat)
+        head = self._description_head(seat)
+        if since is None:
+            return full_text(head, entries)
+        start = min(checked_whole(since, "since", least=0), len(self.known_lines()))
+        before = entries_of(self.game, self.view_of(self._rows_after(start), seat), seat)
+        return changes_text(head, news_lines(self.game, self.lines_for(seat, start, show_concealed)), before, entries)
+
+    def last_decision(self, seat: int) -> int | None:
+        """How many lines the record had when this seat last decided; None if it has not decided yet."""
+        mine = f"{self.checked_seat(seat)} "
+        return next((number for number in range(len(self.lines) - 1, -1, -1) if self.lines[number].startswith(mine)), None)
+
+    def _description_head(self, seat: int | None) -> str:
+        who = "You watch" if seat is None else f"You are seat {seat} of {self.players}"
+        if self.is_over:
+            scores = ", ".join(f"seat {number}: {points}" for number, points in enumerate(self.points(), 1))
+            winners = listed([str(number) for number in self.winners()])
+            return f"{self.game.title}. {who}. The game is over, won by seat {winners}; points: {scores}."
+        return f"{self.game.title}. {who}. " + (f"Seat {self.seat} decides." if self.seat else "A chance event is due.")
+
+    def _rows_after(self, lines: int) -> np.ndarray:
+        """The table after the first `lines` lines."""
+        for point in reversed(self._past):
+            if point.lines == lines:
+                return np.frombuffer(point.rows, self.rows.dtype).copy()
+        replay = next(itertools.islice(self.replayed(), lines, None))
+        return replay.rows.copy()
 
     def checked_seat(self, seat: Any) -> int:
         """The argument, if it is a seat of this match."""

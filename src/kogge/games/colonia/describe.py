@@ -1,0 +1,110 @@
+"""A position of Colonia as text (engine/description.py). Nobody's screen but the seat's own is in it, as in the view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kogge.engine.description import Entry, amounts, counted, seat_name
+
+REPEATED = ("booth", "edicts", "relic", "ship", "week")
+"""The chance events whose outcome the entries say, by their first word."""
+
+
+def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
+    """The day, the edicts, the board in the order of the week, the seats, then the decks."""
+    found = [("Day", _day(view))]
+    if view["week_card"] is not None:
+        found.append(("Sailing on Saturday", f"ships from berth 1 on: {view['week_card']['ships']}"))
+    if view["edicts"]:
+        found.append(("Edicts", ", ".join(f"{edict['edict']} {edict['day']} {edict['state']}" for edict in view["edicts"])))
+    if view["tally"] is not None:
+        found.append(("Votes", f"{view['tally']['yes']} yes, {view['tally']['no']} no"))
+    if view["one_less"]:
+        found.append(("Family cards", "take one member less"))
+    if view["tiebreak"]:
+        found.append(("Tiebreak", ", ".join(f"seat {one} rolled {die}" for one, die in view["tiebreak"])))
+    found += [(f"Booth {booth['booth']}", _booth(booth)) for booth in view["market"] if booth["resources"] or booth["seat"]]
+    found += [(craftsman["craftsman"].capitalize(), _craftsman(craftsman)) for craftsman in view["craftsmen"]]
+    found += [(f"Ship {number}", _ship(ship)) for number, ship in enumerate(view["harbour"], 1) if ship is not None]
+    found += [(f"Relic {card['place']}", _displayed(card)) for card in view["display"] if card is not None]
+    if view["enshrining"] is not None:
+        found.append(("Just bought", _enshrining(view["enshrining"])))
+    if view["recall_from"]:
+        found.append(("Recall", f"members from the street of {view['recall_from']}"))
+    found += [(seat_name(number, seat), _player(player)) for number, player in enumerate(view["seats"], 1)]
+    found.append(("Recipes", ", ".join(f"{made['good']} from {' '.join(made['recipe'])}" for made in view["craftsmen"])))
+    currencies = dict.fromkeys(f"{card['currency']} of {card['city']}" for card in view["display"] if card is not None)
+    if currencies:
+        found.append(("Money", ", ".join(sorted(currencies))))
+    if view["windows"] is not None:
+        found.append(("Windows", ", ".join(f"{one['city']} seat {one['seat']}" for one in view["windows"] if one["seat"])))
+    return found
+
+
+def _day(view: dict[str, Any]) -> str:
+    mayor = f", mayor seat {view['mayor']}" if view["mayor"] else ""
+    order = " ".join(str(seat) for seat in view["order"])
+    day = f" {view['day']}" if view["day"] else ""
+    return f"week {view['week']} of {view['weeks']}{day}, {view['phase'].replace('_', ' ')}, order {order}{mayor}"
+
+
+def _booth(booth: dict[str, Any]) -> str:
+    return counted(booth["resources"]) if booth["resources"] else f"emptied by seat {booth['seat']}"
+
+
+def _craftsman(craftsman: dict[str, Any]) -> str:
+    """How many orders are sure to be made, whose they are, and the members that the next one takes (the first of a week takes one)."""
+    orders = " ".join(str(order["seat"]) for order in craftsman["orders"])
+    return f"{craftsman['bar']} sure" + (f", orders of {orders}, next takes {craftsman['members']}" if orders else "")
+
+
+def _ship(ship: dict[str, Any]) -> str:
+    holds = [f"{ship['berth']}.{hold['hold']} {_hold(hold)}" for hold in ship["holds"]]
+    return f"{ship['city']} {', '.join(holds)}"
+
+
+def _hold(hold: dict[str, Any]) -> str:
+    return f"of seat {hold['seat']}" if hold["seat"] else f"{' + '.join(counted(hold['goods']).split(', '))} for {hold['pays']}"
+
+
+def _card(card: dict[str, Any]) -> str:
+    return f"{card['city']} {card['cost']} {'shrine' if card['shrine'] else 'for ' + str(card['points'])}"
+
+
+def _displayed(card: dict[str, Any]) -> str:
+    return _card(card) + (f", guard {card['guard']}" if card["guard"] else "")
+
+
+def _enshrining(card: dict[str, Any]) -> str:
+    return f"{_card(card)}; a relic counts in the shrine: {', '.join(f'{of} as {to}' for of, to in card['in_shrine'].items())}"
+
+
+def _player(player: dict[str, Any]) -> str:
+    parts = [f"{player['supply']} members"]
+    away = {"city hall": player["city_hall"]} | {street[:3].capitalize(): members for street, members in player["streets"].items()}
+    if any(away.values()):
+        parts.append(", ".join(f"{place} {members}" for place, members in away.items() if members))
+    if player["stays_on_friday"]:
+        parts.append(f"{player['stays_on_friday']} of friday stay")
+    parts.append(f"cards {' '.join(map(str, player['family_cards'])) or 'none'}")
+    if player["card"]:
+        zero = ", counts as zero" if player["counts_as_zero"] else ""
+        parts.append(f"played {player['card']}{zero}")
+    for name in ("vote", "chosen_card"):
+        if player[name]:
+            parts.append(f"{name.replace('_', ' ')} {player[name]}")
+    if player["passed"]:
+        parts.append("passed")
+    parts += [f"shrine {shrine['city']} for {shrine['points']}" for shrine in player["shrines"]]
+    if player["screen"] is not None:
+        screen = player["screen"]
+        parts += [f"{name} {amounts(screen[name])}" for name in ("money", "goods", "resources")]
+        if screen["relics"]:
+            parts.append(f"relics {counted(_relic(relic) for relic in screen['relics'])}")
+    if player["points"] is not None:
+        parts.append(f"{player['points']} points")
+    return "; ".join(parts)
+
+
+def _relic(relic: dict[str, Any]) -> str:
+    return f"{relic['city']} {relic['points']}"

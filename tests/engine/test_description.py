@@ -1,0 +1,129 @@
+"""`Match.describe`: positions as text."""
+
+from __future__ import annotations
+
+import pytest
+
+import kogge
+from colonia.histories import all_twins
+from kogge.bots import choose
+from kogge.engine.errors import BadOption
+from kogge.engine.record_view import record_view
+from kogge.games import game_ids
+
+MAX_CHARACTERS = 4 * 500
+"""500 tokens at four characters each."""
+
+
+def decisions(game, seed, players=None):
+    """A game between `medium` and `random`, stopped before every decision."""
+    match = kogge.new(game, players=players, seed=seed)
+    turn = 0
+    while match.seat is not None:
+        yield match
+        match.play(choose(match, "medium" if match.seat % 2 else "random", seed=turn))
+        turn += 1
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_decision_after_the_first_takes_at_most_500_tokens(game):
+    lengths = []
+    for match in decisions(game, 4):
+        since = match.last_decision(match.seat)
+        if since is not None:
+            lengths.append(len(match.describe(match.seat, since)))
+    assert len(lengths) > 50
+    assert max(lengths) <= MAX_CHARACTERS
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_seat_cannot_know_does_not_change_its_text(game):
+    changed = 0
+    for number, match in enumerate(decisions(game, 5)):
+        seat, twin = match.seat, match.copy()
+        match.game.resample_hidden(match.loaded.box, record_view(twin.rows), seat - 1, number + 1)
+        changed += twin.rows.tobytes() != match.rows.tobytes()
+        assert twin.describe(seat) == match.describe(seat)
+        assert twin.describe(seat, match.last_decision(seat)) == match.describe(seat, match.last_decision(seat))
+    assert changed > 50
+
+
+@pytest.mark.about("colonia")
+def test_another_hidden_past_does_not_change_the_text():
+    compared = 0
+    for match, twin, apart in all_twins(10):
+        for seat in range(1, match.players + 1):
+            if seat not in apart:
+                since = match.last_decision(seat)
+                assert twin.describe(seat) == match.describe(seat)
+                assert twin.describe(seat, since) == match.describe(seat, since)
+                compared += 1
+    assert compared > 250
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_notation_parses_back(game):
+    moves = 0
+    for match in decisions(game, 6):
+        seat = match.seat
+        text = match.describe(seat, match.last_decision(seat) or 0).split("Changed since then:")[0]
+        _, played, lines = text.partition("Played since your last decision:\n")
+        for line in lines.splitlines() if played else []:
+            assert line in match.lines_for(seat)
+            if not line.startswith("* "):
+                assert line.partition(" ")[2] in match.loaded.actions
+                moves += 1
+    assert moves > 50
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_changes_bring_an_old_text_up_to_date(game):
+    """A reader who applies the changes to the text of their last decision has the whole text of this one."""
+    known: dict[int, dict[str, str]] = {}
+    for match in decisions(game, 7):
+        seat = match.seat
+        whole = entries(match.describe(seat).splitlines()[1:])
+        if seat in known:
+            _, _, text = match.describe(seat, match.last_decision(seat)).partition("Changed since then:\n")
+            changes = entries(text.splitlines())
+            for subject in changes.pop("No longer there", "").split(", "):
+                known[seat].pop(subject, None)
+            assert known[seat] | changes == whole
+        known[seat] = whole
+
+
+def entries(lines):
+    return dict(line.split(": ", 1) for line in lines)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_finished_game_names_the_winners(game):
+    for match in decisions(game, 8):
+        final = match
+    final = final.copy()
+    assert final.is_over
+    assert f"won by seat {final.winners()[0]}" in final.describe(None)
+
+
+@pytest.mark.parametrize("since", [-1, "3", 1.5, True])
+def test_since_is_a_number_of_lines(since):
+    with pytest.raises(BadOption):
+        kogge.new("speicherstadt", seed=1).describe(1, since)
+
+
+def test_since_any_line():
+    """Also where nobody decided, such as between two chance events."""
+    match = kogge.new("speicherstadt", players=3, seed=3)
+    for turn in range(20):
+        match.play(choose(match, "random", seed=turn))
+    for since in range(len(match.lines) + 2):
+        assert match.describe(1, since)
+
+
+def test_a_game_without_its_own_description_is_described_by_its_view():
+    from kogge.engine.description import default_entries
+
+    match = kogge.new("speicherstadt", players=3, seed=3)
+    found = dict(default_entries(match.view(1)))
+    assert "Seat 1" in found
+    assert found["round"] == "1"
