@@ -14,7 +14,7 @@ from kogge.games import game_by_id, game_ids
 
 torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
 
-from kogge.train.net import Net, grown, lay_tensors, shape_for, shape_words, tensors_of  # noqa: E402
+from kogge.train.net import Net, grown, load_tensors, shape_for, shape_words, tensors_of  # noqa: E402
 from kogge.train.rollout import log_shares  # noqa: E402
 
 
@@ -55,7 +55,7 @@ def test_a_net_comes_back_from_its_file_nearly_as_it_was(kind, tmp_path):
     assert found.card == weights.card
     for name, array in weights.tensors.items():
         assert np.abs(found.tensors[name] - array).max() <= np.abs(array).max() / (200 if kind == INT8 else 1000)
-    lay_tensors(net, found.tensors)
+    load_tensors(net, found.tensors)
     assert all(np.array_equal(array, found.tensors[name]) for name, array in tensors_of(net).items())
     match = kogge.new("hellweg", seed=3)
     assert kogge.bots.choose(match, f"net@{tmp_path / 'net'}") in match.moves()
@@ -65,8 +65,8 @@ def test_a_net_with_more_blocks_that_begins_from_one_with_fewer_plays_as_that_on
     game = game_by_id("speicherstadt")
     net, weights = made_net(game)
     larger = Net(shape_for(game, 48, 4))
-    lay_tensors(net, weights.tensors)  # without what only fills up
-    lay_tensors(larger, grown(larger, weights.tensors))
+    load_tensors(net, weights.tensors)  # without what only fills up
+    load_tensors(larger, grown(larger, weights.tensors))
     inputs = torch.rand(7, net.first.in_features)
     with torch.no_grad():
         for one, other in zip(net(inputs), larger(inputs), strict=True):

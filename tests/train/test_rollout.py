@@ -32,14 +32,14 @@ def rollout():
     made.values[:] = torch.rand(made.values.shape, generator=random)
     made.outcomes[:] = torch.rand(STEPS, n, 2, seats, generator=random)
     made.dones[:] = torch.rand(STEPS, n, generator=random) < 0.1
-    made._look_back(False)
+    made._compute_targets(False)
     return made
 
 
 def test_where_frozen_nets_play_only_one_seat_learns_and_elsewhere_all(rollout):
     everywhere = rollout.counts.clone()
     rollout.is_against = torch.arange(rollout.tables.n) % 2 == 1
-    rollout._look_back(True)
+    rollout._compute_targets(True)
     learns = rollout.seats[:-1] == rollout.learners
     assert torch.equal(rollout.counts[:, ::2], everywhere[:, ::2])
     assert torch.equal(rollout.counts[:, 1::2], (everywhere & learns)[:, 1::2])
@@ -107,7 +107,7 @@ def test_the_outcome_of_all_seats_is_followed_from_decision_to_decision(rollout)
 
 def test_only_the_learners_decisions_count_where_others_are_frozen(rollout):
     before = rollout.counts.clone()
-    rollout._look_back(True)
+    rollout._compute_targets(True)
     own = rollout.seats[:-1] == torch.arange(rollout.tables.n) % rollout.players
     assert torch.equal(rollout.counts, before & own)
     assert rollout.counts.any()

@@ -139,11 +139,13 @@ def train(
     chosen = Recipe(**{**pay_of(known), **{name: value for name, value in recipe.items() if value is not None}})
     seconds = None if minutes is None else 60 * minutes
     if demonstrate:
-        from kogge.train.demonstrations import show
+        from kogge.train.demonstrations import write_demonstration_games
 
         if begin_from and not expert:
             raise BadOption("`hard` plays without a net: with --demonstrate, --from needs --expert.")
-        show(known, demonstrate, chosen.seed, simulations, chosen.default_share, games, seconds, _print_now, expert, begin_from)
+        write_demonstration_games(
+            known, demonstrate, chosen.seed, simulations, chosen.default_share, games, seconds, _print_now, expert, begin_from
+        )
         return
     assert output is not None
     from kogge.train.run import Bounds, Run  # torch is imported here, after the arguments are checked
@@ -159,8 +161,8 @@ def train(
     for path in pool or []:
         run.measure_against(path)
     if resume:
-        run.resolve_chance()
-    run.go()
+        run.resume()
+    run.train()
 
 
 def _print_now(text: str) -> None:

@@ -1,11 +1,11 @@
-"""The same rules on an NVIDIA GPU: batches of tables that live in its memory, and whole games by the million. Needs the extra `gpu`.
+"""The rules on an NVIDIA GPU: batches of tables in device memory, and whole games by the million. Needs the extra `gpu`.
 
 In reading order:
 
-    device.py    numba's CUDA, and arrays that PyTorch and CuPy take without a copy
-    kernels.py   what one GPU thread does, built for any game from the rules the CPU runs
-    playout.py   whole games, wholly on the device
-    batch.py     many tables, one decision each at a time
+    device.py    numba's CUDA, and arrays that PyTorch and CuPy share without a copy
+    kernels.py   the code of one GPU thread, built for any game from the rules that the CPU runs
+    playout.py   whole games on the device
+    batch.py     many tables, one decision at each per step
     ptx.py       a kernel as PTX text, on a machine without a GPU
 """
 

@@ -1,4 +1,4 @@
-"""Many tables in device memory, one decision each at a time, for training: nothing is copied to the host and back.
+"""Many tables in device memory, one decision at each per step, for training: nothing is copied between host and device.
 
 >>> import torch, kogge.gpu
 >>> batch = kogge.gpu.GpuBatch("speicherstadt", 65536, players=4, seed=7)
@@ -28,10 +28,10 @@ MAX_TABLES = 1 << 28
 
 
 class GpuBatch:
-    """n tables side by side, each at the choice of one seat.
+    """n tables, each at a decision of one seat.
 
-    A game that ends leaves its result and the next one begins in its place at once. Methods and attributes always give the same arrays in
-    device memory, which the next step overwrites. Masks and observations lie by column: one number of every table, then the next.
+    When a game ends, its result is stored and the next game begins at that table. Methods and attributes always return the same arrays in
+    device memory, which the next step overwrites. Masks and observations are stored by column: one number of every table, then the next.
 
     seats     (n,) int8: who decides, from 0
     dones     (n,) bool: has a game just ended here?
@@ -51,13 +51,13 @@ class GpuBatch:
         seed: int | None = None,
         stream: int = 0,
     ):
-        """`stream` is the CUDA stream to work on, as PyTorch's `torch.cuda.current_stream().cuda_stream` gives it; 0 is the default one."""
+        """`stream` is the CUDA stream to use, such as `torch.cuda.current_stream().cuda_stream`; 0 is the default stream."""
         config = game_config(game, players, options, box)
         self._lay_out([config] * checked_whole(n, "n, the number of tables,", most=MAX_TABLES), seed, stream)
 
     @classmethod
     def mixed(cls, configs: Sequence[GameConfig], seed: int | None = None, stream: int = 0) -> GpuBatch:
-        """A batch whose tables differ in players and options: one setting for each table, all of one game and one box.
+        """A batch whose tables differ in players and options: one configuration per table, all with the same game and box.
 
         `players` is then the most there are; at tables with fewer the last columns of `points` and `shares` mean nothing. Threads go in
         step where neighbours play the same, so like settings had better lie side by side.
@@ -97,28 +97,28 @@ class GpuBatch:
         self.reset(start)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin anew at every table: table i with seed + i, and each game after it there n seeds on. None draws a seed from the system."""
+        """Start a new game at every table: table i has seed + i, and each later game there a seed n higher. None: a random seed."""
         self.seed = secrets.randbits(60) if seed is None else checked_first_seed(seed)
         self.seeds.array.copy_to_device(np.arange(self.seed, self.seed + self.n))
         self._launch_step(True, self._actions.array)
 
     def legal(self) -> DeviceArray:
-        """(n, n_actions) bool: what the seat to decide at each table may do."""
+        """(n, n_actions) bool: the legal actions of the seat to decide at each table."""
         return self._masks
 
     def observe(self) -> DeviceArray:
-        """(n, obs_size) float32: what the seat to decide at each table may know, that seat first."""
+        """(n, obs_size) float32: the observation of the seat to decide at each table."""
         kernel = observe_kernel(self.game)[self._blocks, THREADS, self._stream]
         kernel(self._boxes, self._rows, self._observations.array)
         return self._observations
 
     def random_actions(self) -> DeviceArray:
-        """(n,) int64: a legal action for each table, all equally likely; over a game the same ones as in a random game of the same seed."""
+        """(n,) int64: a random legal action for each table, the same as in `random_play` with the same seed."""
         pick_kernel()[self._blocks, THREADS, self._stream](self._masks.array, self._open_moves, self._picks, self._actions.array)
         return self._actions
 
     def step(self, actions: Any) -> None:
-        """One decision at every table. `actions`: n whole numbers in device memory, from PyTorch, CuPy or anything that shares arrays."""
+        """Play one decision at every table. `actions`: n integers in device memory, from PyTorch, CuPy or another array library."""
         taken = self._on_device(actions)
         if taken.shape != (self.n,) or taken.dtype.kind not in "iu":
             said = f"step needs one whole number for each of the {self.n} tables, not {taken.dtype} of shape {taken.shape}."
@@ -126,11 +126,11 @@ class GpuBatch:
         self._launch_step(False, taken)
 
     def tables(self) -> np.ndarray:
-        """A copy of all tables on the host, as the CPU's rules know them."""
+        """A copy of all tables on the host."""
         return np.asarray(self._rows.copy_to_host())
 
     def playouts(self, policy: str = "random", n_games: int = 1_000_000, seed: int | None = None) -> Playouts:
-        """Play whole new games, every seat by one policy, and count points, wins and lengths. The batch's own tables stay as they are."""
+        """Play whole games with one policy for every seat, and count points, wins and lengths. The batch's own tables are not changed."""
         start = self.seed if seed is None else seed
         return playouts(self.config, start, n_games, policy)
 

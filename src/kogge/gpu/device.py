@@ -1,4 +1,4 @@
-"""The device: numba's CUDA, and arrays in its memory that PyTorch and CuPy take without a copy. Importing this is free and needs no GPU."""
+"""The device: numba's CUDA, and arrays in its memory that PyTorch and CuPy share without a copy. Importing this needs no GPU."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NoGpu(KoggeError):
 
 
 def cuda_module() -> Any:
-    """Numba's CUDA, which compiles with or without a GPU; every rule so far is known to it."""
+    """Numba's CUDA with all rules registered; it compiles with or without a GPU."""
     numba_module()
     return _cuda_module()
 
@@ -42,7 +42,7 @@ def _cuda_module() -> Any:
 
 
 def compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
-    """A kernel out of a function all of whose rules are made, those of a game among them."""
+    """Compile a function into a kernel; all rules it calls must exist already."""
     cuda = cuda_module()
     from numba.cuda.core import config
 
@@ -51,12 +51,12 @@ def compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
 
 
 def kernels_folder(game: Game | None) -> Path:
-    """Where a game's kernels are kept: they are made of its rules, of what is in this folder and, for bots that play there, of the bots."""
+    """The cache folder of a game's kernels, which depends on the sources of the game, this package and the bots."""
     return cache_folder(game, "bots", "gpu")
 
 
 def _adjust_compiler() -> None:
-    """Have our rules optimised for size, and every product rounded before it is added to, as on the CPU.
+    """Optimize our rules for size, and disable fused multiply-add, so that results equal those of the CPU.
 
     Unrolled loops make a kernel larger than the device's instruction cache, and the threads wait for it.
     """
@@ -78,14 +78,14 @@ def _adjust_compiler() -> None:
 
 @functools.cache
 def _ours() -> re.Pattern[str]:
-    """The head of one of our functions or of a game's in LLVM's notation, up to its body. Its name begins with that of its package."""
+    """A pattern for the header of our functions in LLVM's notation; their names begin with the package's name."""
     tops = {"kogge", *(package.partition(".")[0] for package in packages().values())}
     names = "|".join(f"{len(top)}{top}" for top in sorted(tops))
     return re.compile(rf'^(define [^\n]*@"?_ZN(?:{names})[^\n]*\))\s*\n?\{{', re.MULTILINE)
 
 
 def is_available() -> bool:
-    """Is there a GPU that can be used, or numba's simulator of one?"""
+    """Is there a usable GPU, or numba's simulator?"""
     try:
         return bool(cuda_module().is_available())
     except NoGpu:
@@ -93,14 +93,14 @@ def is_available() -> bool:
 
 
 def gpu() -> Any:
-    """Numba's CUDA on a machine with a GPU; refused on one without."""
+    """Numba's CUDA; raises `NoGpu` on a machine without a GPU."""
     if not is_available():
         raise NoGpu("There is no NVIDIA GPU that can be used here; --device cpu gives the same results.")
     return cuda_module()
 
 
 def multiprocessors() -> int:
-    """How many multiprocessors the device has; the simulator counts as one."""
+    """The number of multiprocessors; 1 for the simulator."""
     return int(getattr(gpu().get_current_device(), "MULTIPROCESSOR_COUNT", 1))
 
 
@@ -156,7 +156,7 @@ class _Tensor(ctypes.Structure):
 
 
 _lent: dict[int, tuple[Any, ...]] = {}
-"""What other libraries hold by DLPack: kept alive until they give it back."""
+"""Arrays that other libraries hold through DLPack; kept alive until they are released."""
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
@@ -165,7 +165,7 @@ def _give_back(address: int) -> None:
 
 
 def _capsule(lent: DeviceArray) -> Any:
-    """A fresh capsule over the array's memory. Work already on the default stream is ordered before whatever the taker does there."""
+    """A new DLPack capsule for the array's memory. Pending work on the default stream is ordered before the consumer's."""
     seen = lent.__cuda_array_interface__
     strides = [step // lent.dtype.itemsize for step in lent.array.strides]
     n = len(lent.shape)

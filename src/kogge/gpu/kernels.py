@@ -1,4 +1,4 @@
-"""The kernels: what one GPU thread does. Each is built for one game, from the very rules that the CPU runs.
+"""The kernels: the code of one GPU thread. Each is built for one game, from the same rules that the CPU runs.
 
 A thread keeps the table it plays in its own local memory. The hardware lays local memory out so that the same field of 32 neighbouring
 threads is one piece: rules written for one table read and write whole cache lines when the tables do the same thing.
@@ -19,23 +19,23 @@ from kogge.engine.flow import CHOICES, OVER, flow_of, scratch_dtype
 from kogge.engine.rule import rule
 from kogge.gpu.device import Kernel, compiled, cuda_module
 
-cuda: Any = None  # numba's CUDA once the first kernel is built; its simulator looks for this very name
+cuda: Any = None  # numba's CUDA once the first kernel is built; numba's simulator needs this name
 
 POLICIES = ("random", "medium")
 SHARES = math.lcm(*range(1, MAX_PLAYERS + 1))
-"""A win is counted in so many parts: however many share it each gets a whole number, so the order of adding does not matter."""
+"""A win is counted as this many integer parts, divisible by every number of winners, so that the order of additions does not matter."""
 
 DECISIONS, DECISIONS_SQUARED, POINTS = range(3)
-"""Places in `sums`: POINTS + 3 * seat are the seat's points, its points squared, its wins in parts."""
+"""Indices in `sums`: from POINTS + 3 * seat on, the seat's points, squared points and win parts."""
 
 
 def n_sums(players: int) -> int:
-    """How many sums whole games leave."""
+    """The size of `sums`."""
     return POINTS + 3 * players
 
 
 def _compiled(function: Callable[..., None], game: Game | None = None) -> Kernel:
-    """A kernel out of a function all of whose rules are made."""
+    """Compile a function into a kernel; all rules it calls must exist already."""
     global cuda
     cuda = cuda_module()
     return compiled(function, game)
@@ -49,13 +49,13 @@ def playout_kernel(game: Game, policy: str) -> Kernel:
 
 @functools.cache
 def step_kernel(game: Game) -> Kernel:
-    """The kernel that begins games, or carries out one decision on each table."""
+    """The kernel that starts games, or plays one decision at each table."""
     return _compiled(_step_tables(game), game)
 
 
 @functools.cache
 def observe_kernel(game: Game) -> Kernel:
-    """The kernel that writes what the seat to decide may know."""
+    """The kernel that writes the observation of the seat to decide."""
     return _compiled(_observe_tables(game), game)
 
 
@@ -66,19 +66,19 @@ def pick_kernel() -> Kernel:
 
 
 def phase_rule(game: Game) -> Callable[..., int]:
-    """The rule `phase_of(s)` of a game: what the threads of a warp wait for each other by, besides chance events."""
+    """The rule `phase_of(s)` of a game: the threads of a warp synchronize by phase, and at chance events."""
     if not game.waits_by_phase:
 
         @rule
         def no_phase(s):
-            """All of the time between two chance events is one phase."""
+            """Everything between two chance events is one phase."""
             return 0
 
         return no_phase
 
     @rule
     def phase_of(s):
-        """The phase written on the table."""
+        """The phase in the table's state."""
         return s.phase
 
     return phase_of
@@ -93,7 +93,7 @@ def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
 
         @rule
         def choose(box, tables, seed, decisions, pick, scratch):
-            """Any legal move, all equally likely: the same ones as in `random_play` on the CPU."""
+            """A random legal move, the same as in `random_play` on the CPU."""
             pick = next_random(pick)
             return scaled_below(pick, scratch.open), pick
 
@@ -105,14 +105,14 @@ def choose_rule(game: Game, policy: str) -> Callable[..., tuple[int, int]]:
 
     @rule
     def choose_by_rule_of_thumb(box, tables, seed, decisions, pick, scratch):
-        """What `medium` takes: the same moves as in `rule_of_thumb_play` on the CPU."""
+        """The move of `medium`, the same as in `rule_of_thumb_play` on the CPU."""
         return think(box, tables, MEDIUM, seed, decisions, scratch), pick
 
     return choose_by_rule_of_thumb
 
 
 def scratch_of(game: Game, policy: str) -> np.dtype:
-    """The scratch that a policy needs: one that thinks weighs every move."""
+    """The working memory of a policy; rules of thumb need a field for the moves' worth."""
     if policy == "random":
         return scratch_dtype(game)
 
@@ -129,7 +129,7 @@ def _playouts(game: Game, policy: str) -> Callable[..., None]:
     n_tables, all_sums = (1 if policy == "random" else 2), n_sums(game.players[-1])
 
     def playouts(boxes, blank, rows, players, options, seed, count, next_game, sums):
-        """Play games seed, seed + 1, …: a thread takes the next one as soon as it is free. The last games end in `rows`, by number.
+        """Play games seed, seed + 1, …: each thread takes the next game when it is free. The last games' final tables go to `rows`.
 
         The steps of `advance`, in an order of their own: the 32 threads of a warp wait for each other where chance events or phases
         begin. Then all are in the same part of a round.
@@ -186,7 +186,7 @@ def _step_tables(game: Game) -> Callable[..., None]:
     n_actions, scratch_type = game.n_actions, scratch_dtype(game)
 
     def step_tables(boxes, rows, players, options, anew, seeds, picks, actions, masks, open_moves, seats, dones, illegal, points, shares):
-        """One decision on every table. Where a game ends its points are left and the next one begins, as many seeds on as there are tables.
+        """Play one decision at every table. Where a game ends, its points are stored and the next one begins, its seed n tables higher.
 
         `players` and `options` are each table's own. An action that the table's mask does not allow is refused and changes nothing.
         `anew`: no decision, a game begins everywhere.
@@ -231,7 +231,7 @@ def _step_tables(game: Game) -> Callable[..., None]:
 
 
 def pick_actions(masks, open_moves, picks, actions):
-    """One of the legal moves of every table at random: over a game the same ones as in `random_play` on the CPU."""
+    """A random legal move at every table, the same as in `random_play` on the CPU."""
     i = cuda.grid(1)
     if i < actions.shape[0]:
         picks[i] = next_random(picks[i])
@@ -248,7 +248,7 @@ def _observe_tables(game: Game) -> Callable[..., None]:
     to_move, observe = game.to_move, game.observe
 
     def observe_tables(boxes, rows, observations):
-        """What the seat to decide at each table may know."""
+        """Write the observation of the seat to decide at each table."""
         i = cuda.grid(1)
         if i < rows.shape[0]:
             observe(boxes[0], rows[i], to_move(rows[i]), observations[i])

@@ -1,4 +1,4 @@
-"""Whole games, wholly on the device: nothing but a few sums comes back."""
+"""Whole games on the device; only a few sums are copied back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kogge.gpu.device import gpu, multiprocessors
 from kogge.gpu.kernels import DECISIONS, DECISIONS_SQUARED, POINTS, POLICIES, SHARES, n_sums, playout_kernel
 
 THREADS = 64  # in a block
-THREADS_AT_ONCE = 768  # on one multiprocessor: more of them crowd the tables out of its cache
+THREADS_AT_ONCE = 768  # on one multiprocessor; with more, the tables no longer fit into its cache
 
 
 class Playouts(Tally):
-    """What whole games added up to; besides a `Tally`'s sums how far lengths and points spread."""
+    """The totals of whole games: a `Tally` with the standard deviations of lengths and points."""
 
     def __init__(self, players: int, games: int, sums: np.ndarray):
         super().__init__(players)
@@ -32,13 +32,13 @@ class Playouts(Tally):
 
 
 def _mean_and_spread(total: Any, squared: Any, games: int) -> tuple[Any, Any]:
-    """Mean and standard deviation out of a sum and a sum of squares."""
+    """Mean and standard deviation from a sum and a sum of squares."""
     mean = total / games
     return mean, np.sqrt(np.maximum(squared / games - mean * mean, 0))
 
 
 def playouts(config: GameConfig, seed: int, count: int, policy: str = "random", rows: np.ndarray | None = None) -> Playouts:
-    """Play `count` games with the seeds from `seed` on, every seat by the same policy. The last ones' final tables are left in `rows`."""
+    """Play `count` games with seeds `seed`, `seed + 1`, …, one policy for every seat. The last games' final tables go to `rows`."""
     game, players = checked_config(config).game, config.players
     checked_choice(policy, POLICIES, "The policy on the GPU")
     seed, count = checked_first_seed(seed), checked_whole(count, "The number of games")
@@ -55,5 +55,5 @@ def playouts(config: GameConfig, seed: int, count: int, policy: str = "random", 
 
 
 def simulate(config: GameConfig, seed: int, count: int, rows: np.ndarray | None = None) -> Tally:
-    """`kogge.engine.compiled.random_games` on the device: the same games, the same tables at their ends."""
+    """`kogge.engine.compiled.random_games` on the device: the same games, the same final tables."""
     return playouts(config, seed, count, "random", rows)

@@ -1,4 +1,4 @@
-"""A kernel as PTX, the text that a driver takes. It is made without a GPU, so any machine can check that every kernel compiles."""
+"""A kernel as PTX, the assembly text for the driver. It needs no GPU, so any machine can check that every kernel compiles."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KERNELS = ("random", "medium", "step", "observe")
 
 
 def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -> str:
-    """The PTX of one kernel of a game: whole games by a policy's name, `step` or `observe`."""
+    """The PTX of one kernel of a game: the name of a policy (whole games), `step` or `observe`."""
     from numba import boolean, cuda, float32, from_dtype, int8, int16, int32, int64, types, uint64
 
     box, table = from_dtype(game.Box), from_dtype(game.Table)
@@ -38,7 +38,7 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
 
 
 class _Target:
-    """While this holds, numba compiles for a device that is not there."""
+    """Inside this context numba compiles without a device."""
 
     def __init__(self, compute_capability: tuple[int, int]):
         self.device = SimpleNamespace(compute_capability=compute_capability)

@@ -2,15 +2,15 @@
 
 In reading order:
 
-    recipe.py    what a run is: how many tables, what is paid, how the knobs fall in its course
-    configs.py   every number of players with every option set
-    tables.py    many tables of them, on the GPU or in the vector environment
-    net.py       the net: policy over all actions, win shares and points of all seats
-    rollout.py   some decisions at every table, and what came of each
-    ppo.py       learning from them
-    shown.py     games that a search plays against itself, to learn from
-    like.py      learning from those
-    strength.py  how the net fares against fixed others
-    run.py       a whole run: its clock, its log, what it leaves behind
-    plot.py      the log as a picture
+    recipe.py          the hyperparameters of a run and their schedules
+    configs.py         every number of players with every set of options
+    tables.py          many tables of them, on the GPU or in the vector environment
+    net.py             the net: policy over all actions, win shares and points of all seats
+    rollout.py         decisions at every table, with advantages and targets
+    ppo.py             training on them
+    demonstrations.py  self-play games of a search, as training data
+    imitation.py       training on those
+    strength.py        measuring the net against fixed opponents
+    run.py             a whole run: time limit, log, checkpoints
+    plot.py            the log as a plot
 """

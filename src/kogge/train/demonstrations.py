@@ -1,6 +1,6 @@
-"""Games that a search plays against itself, kept for a net to learn from: what was seen, how often each move was tried, what came of it.
+"""Self-play games of a search, as training data for a net: observations, visits of each move, results.
 
-Any number of processes may write into one folder, each with a seed of its own. Needs no torch.
+Several processes may write into one folder, each with its own seed. Needs no torch.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from kogge.engine.match import Match
 from kogge.train.configs import all_configs
 
 GAMES_A_FILE = 8
-SEEDS = 1 << 20  # games of a seed; those of the next come after them
-FIRST = 1 << 41  # far from the seeds of the games that are learned from, or measured with
+SEEDS = 1 << 20  # game seeds per seed of a run
+FIRST = 1 << 41  # far from the seeds used for training and measuring
 
-Shown = dict[str, np.ndarray]
-"""Decisions, one a row.
+Demonstration = dict[str, np.ndarray]
+"""Decisions, one per row.
 
-seen     what the seat observed, in half precision
+seen     the seat's observation, in half precision
 facts    the options and the number of players
-visits   how often the search tried each action
-open     what the seat could do, eight actions a byte
-shares   of the win, that seat first and the others clockwise after it
-points   at the end, in the same order
-players  how many they were
-game     a number that the decisions of one game share
+visits   the search's visits of each action
+open     the legal actions, eight per byte
+shares   win shares, the deciding seat first, then clockwise
+points   final points, in the same order
+players  the number of players
+game     a number for each game
 """
 
 
-def setting_shown(game: Game, number: int, default_share: float) -> GameConfig:
-    """The setting of a game by its number: the default for a part of them, evenly among the others, which take every setting in turn."""
+def config_of_game(game: Game, number: int, default_share: float) -> GameConfig:
+    """The configuration of the number-th game: the default for a part of the games, all others in turn for the rest."""
     defaults = int((number + 1) * default_share)
     if defaults > int(number * default_share):
         return GameConfig(game)
@@ -50,9 +50,9 @@ def setting_shown(game: Game, number: int, default_share: float) -> GameConfig:
     return every[(number - defaults) % len(every)]
 
 
-def show_game(config: GameConfig, seed: int, simulations: int, guest: int | None = None, net: Net | None = None) -> Shown:
-    """One game of the search against itself: of `hard`, or of `expert` with a net. A guest's seat (from 1) plays as that net would, or the
-    game's own; what the search would do is kept there too, so that a net learns what to do where it gets itself."""
+def demonstrate_game(config: GameConfig, seed: int, simulations: int, net_seat: int | None = None, net: Net | None = None) -> Demonstration:
+    """One self-play game of `hard`, or of `expert` with a net. At `net_seat` (from 1) the net's moves are played, but the search's visits
+    are recorded, so that a net learns what to do in positions it gets into itself."""
     match, game = Match(config, seed).resolve_chance(), config.game
     seats, most = config.players, game.players[-1]
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(seats)]
@@ -64,7 +64,7 @@ def show_game(config: GameConfig, seed: int, simulations: int, guest: int | None
         for action, count, _, _ in grow_trees(knowledge, ("simulations", simulations), net=net)[0].root_moves():
             tried[action] = min(count, 65_535)
         taken = int(tried.argmax())
-        if match.seat == guest:
+        if match.seat == net_seat:
             logits = (net or net_for(config)).predict(knowledge.observation[None]).logits[0, knowledge.actions]
             taken = knowledge.actions[int(logits.argmax())]
         may = np.zeros(game.n_actions, np.bool_)
@@ -84,12 +84,12 @@ def show_game(config: GameConfig, seed: int, simulations: int, guest: int | None
     }  # fmt: skip
 
 
-def show(
+def write_demonstration_games(
     game: Game, folder: Path, seed: int, simulations: int, default_share: float, games: int | None = None, seconds: float | None = None,
     say: Callable[[str], None] = print, by_expert: bool = False, path: Path | None = None,
 ) -> int:  # fmt: skip
-    """Play games until there are so many, or the time is over, and write them into a folder: games of `hard`, or of `expert` with the net
-    of a path or the game's own. In every second one a seat is the net's, if there is one. Returns how many were played."""
+    """Play a number of games, or for some time, and write them into a folder: games of `hard`, or of `expert` with the net of a path or the
+    game's own. In every second game a net plays one seat, if there is a net. Returns the number of games."""
     folder.mkdir(parents=True, exist_ok=True)
     began, kept, number, decisions = time.perf_counter(), [], 0, 0
 
@@ -97,34 +97,36 @@ def show(
         return (games is not None and number >= games) or (seconds is not None and time.perf_counter() - began >= seconds)
 
     while not is_enough():
-        config = setting_shown(game, number, default_share)
+        config = config_of_game(game, number, default_share)
         net = net_for(config, path) if by_expert else None
-        guest = number // 2 % config.players + 1 if number % 2 and (net or has_net(game)) else None
-        kept.append(show_game(config, FIRST + seed * SEEDS + number, simulations, guest, net))
+        net_seat = number // 2 % config.players + 1 if number % 2 and (net or has_net(game)) else None
+        kept.append(demonstrate_game(config, FIRST + seed * SEEDS + number, simulations, net_seat, net))
         number, decisions = number + 1, decisions + len(kept[-1]["seen"])
         if len(kept) == GAMES_A_FILE or is_enough():
-            write_shown(folder / f"{seed}-{number}.npz", kept)
+            write_demonstrations(folder / f"{seed}-{number}.npz", kept)
             kept = []
-            say(f"{time.perf_counter() - began:7.1f} s  {number} games, {decisions} decisions of {game.title} shown")
+            say(f"{time.perf_counter() - began:7.1f} s  {number} games, {decisions} decisions of {game.title}")
     return number
 
 
-def write_shown(path: Path, games: Sequence[Shown]) -> None:
-    """Write some games into one file, which is there when it is whole."""
+def write_demonstrations(path: Path, games: Sequence[Demonstration]) -> None:
+    """Write games into one file, atomically."""
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         np.savez(file, **{name: np.concatenate([one[name] for one in games]) for name in games[0]})  # type: ignore[arg-type]
     part.rename(path)
 
 
-def read_shown(folder: Path, game: Game) -> Iterator[Shown]:
-    """What lies in a folder, file by file; what does not fit the game is refused."""
+def read_demonstrations(folder: Path, game: Game) -> Iterator[Demonstration]:
+    """The demonstrations in a folder, file by file; those of another game are refused."""
     paths = sorted(folder.glob("*.npz"))
     if not paths:
-        raise BadOption(f"Nothing is shown in {folder}: `kogge train {game.id} --demonstrate {folder}` makes games to learn from.")
+        raise BadOption(
+            f"There are no demonstrations in {folder}: `kogge train {game.id} --demonstrate {folder}` makes games to learn from."
+        )
     for path in paths:
         with np.load(path) as file:
             found = {name: file[name] for name in file.files}
         if found["seen"].shape[1] != game.obs_size or found["visits"].shape[1] != game.n_actions:
-            raise BadOption(f"{path} shows another game than {game.title}, or other rules of it.")
+            raise BadOption(f"{path} was made for another game than {game.title}, or for other rules.")
         yield found

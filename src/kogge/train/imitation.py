@@ -1,4 +1,4 @@
-"""Learning from what a search has shown: the policy from how often it tried each move, the values from how its games ended."""
+"""Imitation learning from a search: the policy from its visits of each move, the values from the results of its games."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ except ModuleNotFoundError as error:
     raise missing(error, __name__) from None
 
 from kogge.engine.contract import Game
-from kogge.train.demonstrations import read_shown
+from kogge.train.demonstrations import read_demonstrations
 from kogge.train.net import padded
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Moment
 from kogge.train.rollout import log_policy, log_shares
 
-HELD_BACK = 20  # one game of so many is not learned from: by it is seen what was learned
-TOLD = ("loss", "policy_loss", "share_loss", "points_loss", "entropy", "divergence", "agreement")
+TEST_EVERY = 20  # one game of this many is not trained on but used to test
+METRICS = ("loss", "policy_loss", "share_loss", "points_loss", "entropy", "divergence", "agreement")
 
 
-class Lesson:
-    """All that is shown in a folder, as tensors where the net is."""
+class Demonstrations:
+    """All demonstrations of a folder, as tensors on the net's device."""
 
     def __init__(self, game: Game, folder: Path, device: torch.device, dtype: torch.dtype, unit: float, sharpness: float):
-        files = list(read_shown(folder, game))
+        files = list(read_demonstrations(folder, game))
         shown = {name: np.concatenate([file[name] for file in files]) for name in files[0]}
         n, wide = len(shown["seen"]), padded(game.obs_size + shown["facts"].shape[1])
         self.inputs = torch.zeros(n, wide, dtype=dtype, device=device)
@@ -39,7 +39,7 @@ class Lesson:
         opened = np.unpackbits(shown["open"], axis=1, count=game.n_actions).astype(np.bool_)
         self.masks[:, : game.n_actions] = torch.from_numpy(opened).to(device)
         self.wanted = torch.zeros(n, padded(game.n_actions), device=device)
-        """How likely each move should be: by its visits, the sharper the more it is the one tried most."""
+        """The target policy: visits to the power of `sharpness`, normalized."""
         visits = torch.from_numpy(shown["visits"].astype(np.float32)).to(device)
         visits = (visits / visits.amax(1, keepdim=True).clamp(min=1.0)) ** sharpness
         self.wanted[:, : game.n_actions] = visits / visits.sum(1, keepdim=True).clamp(min=1e-9)
@@ -48,31 +48,33 @@ class Lesson:
         self.players = torch.from_numpy(shown["players"].astype(np.int64)).to(device)
         self.around = torch.arange(self.shares.shape[1], device=device)
         _, number = np.unique(shown["game"], return_inverse=True)
-        shuffled = np.random.default_rng(0).permutation(int(number.max()) + 1)  # settings come in turn: every twentieth may be the same one
-        held_back = torch.from_numpy(shuffled[number] % HELD_BACK == 0)
-        self.learned_from = (~held_back).nonzero()[:, 0].to(device)
-        self.held_back = held_back.nonzero()[:, 0].to(device)
+        shuffled = np.random.default_rng(0).permutation(
+            int(number.max()) + 1
+        )  # the configurations take turns, so every 20th may be the same
+        test_rows = torch.from_numpy(shuffled[number] % TEST_EVERY == 0)
+        self.training_rows = (~test_rows).nonzero()[:, 0].to(device)
+        self.test_rows = test_rows.nonzero()[:, 0].to(device)
         self.games = int(number.max()) + 1
 
-    def once_over(self, learner: Learner, now: Moment, random: torch.Generator) -> dict[str, float]:
-        """Learn from every decision once, in parts at random. Returns the means of what happened, and how what is held back is met."""
+    def epoch(self, learner: Learner, now: Moment, random: torch.Generator) -> dict[str, float]:
+        """Train on every decision once, in random minibatches. Returns mean metrics, and those of the test games."""
         for group in learner.optimiser.param_groups:
             group["lr"] = now.rate
-        order = self.learned_from[torch.randperm(len(self.learned_from), generator=random, device=self.learned_from.device)]
-        told = [self._learn(learner, part) for part in order.chunk(-(-len(order) // learner.recipe.minibatch))]
-        found = dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True))
+        order = self.training_rows[torch.randperm(len(self.training_rows), generator=random, device=self.training_rows.device)]
+        metrics = [self._learn(learner, part) for part in order.chunk(-(-len(order) // learner.recipe.minibatch))]
+        found = dict(zip(METRICS, torch.stack(metrics).mean(0).tolist(), strict=True))
         with torch.no_grad():
-            parts = self.held_back.chunk(-(-len(self.held_back) // learner.recipe.minibatch))
+            parts = self.test_rows.chunk(-(-len(self.test_rows) // learner.recipe.minibatch))
             seen = torch.stack([self._loss(learner, part) for part in parts]).mean(0).tolist()
-        fits = dict(zip(TOLD, seen, strict=True))
+        fits = dict(zip(METRICS, seen, strict=True))
         return found | {f"unseen_{name}": fits[name] for name in ("policy_loss", "share_loss", "points_loss", "agreement")}
 
     def _learn(self, learner: Learner, part: Tensor) -> Tensor:
-        told = self._loss(learner, part)
+        metrics = self._loss(learner, part)
         learner.net.zero_grad(set_to_none=True)
-        told[0].backward()
+        metrics[0].backward()
         learner.step()
-        return told.detach()
+        return metrics.detach()
 
     def _loss(self, learner: Learner, part: Tensor) -> Tensor:
         logits, values = learner.net(self.inputs[part])

@@ -1,4 +1,4 @@
-"""The net: what a seat observes in; a policy over all actions, the win shares and the points of all seats out."""
+"""The net: its input is a seat's observation; its outputs are a policy over all actions, and win shares and points of all seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Shape:
 
     observation: int
     facts: int
-    """Options and numbers of players, which are told beside the observation."""
+    """The inputs beside the observation: options and number of players."""
     actions: int
     seats: int
     width: int
@@ -38,14 +38,14 @@ def shape_for(game: Game, width: int, blocks: int) -> Shape:
 
 
 class Block(nn.Module):
-    """A residual block: normed, widened out by one layer, brought back by another."""
+    """A residual block: layer norm and two linear layers."""
 
     def __init__(self, width: int):
         super().__init__()
         self.into, self.back = nn.Linear(width, width), nn.Linear(width, width)
 
     def forward(self, h: Tensor) -> Tensor:
-        """What came in, and what the two layers add."""
+        """The input plus the output of the two layers."""
         changed: Tensor = h + self.back(F.relu(self.into(normed(h))))
         return changed
 
@@ -88,17 +88,17 @@ class Net(nn.Module):
 
 
 def normed(h: Tensor) -> Tensor:
-    """Every row with mean 0 and spread 1."""
+    """Every row normalized to mean 0 and standard deviation 1."""
     return F.layer_norm(h, h.shape[-1:])
 
 
 def padded(size: int) -> int:
-    """The next size that divides by 64."""
+    """The next multiple of 64."""
     return -(-size // 64) * 64
 
 
 def tensors_of(net: Net, parameters: Iterable[Tensor] | None = None) -> dict[str, np.ndarray]:
-    """The net's parameters, or others of the same shapes, as arrays by name, without what is only there to fill up."""
+    """The net's parameters, or others of the same shapes, as arrays by name, without padding."""
     named = [name for name, _ in net.named_parameters()]
     given = list(net.parameters() if parameters is None else parameters)
     arrays = {name: tensor.detach().float().cpu().numpy() for name, tensor in zip(named, given, strict=True)}
@@ -109,14 +109,14 @@ def tensors_of(net: Net, parameters: Iterable[Tensor] | None = None) -> dict[str
 
 
 def grown(net: Net, tensors: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-    """The arrays of a net with as many blocks or fewer, with others for the blocks that this net has more: they bring nothing back, so that
-    both play alike."""
+    """The arrays of a net with fewer blocks, extended to this net's number of blocks; the new ones output 0, so that both nets play the
+    same."""
     own = {name: np.zeros_like(array) if ".back." in name else array for name, array in tensors_of(net).items()}
     return own | dict(tensors)
 
 
-def lay_tensors(net: Net, tensors: Mapping[str, np.ndarray], parameters: Iterable[Tensor] | None = None) -> None:
-    """Give the net's parameters, or others of the same shapes, the numbers of arrays that `tensors_of` gave."""
+def load_tensors(net: Net, tensors: Mapping[str, np.ndarray], parameters: Iterable[Tensor] | None = None) -> None:
+    """Load arrays from `tensors_of` into the net's parameters, or into others of the same shapes."""
     whole = dict(tensors)
     whole["first.weight"] = np.concatenate((whole["first.weight"], whole.pop("facts.weight")), 1)
     given = net.parameters() if parameters is None else parameters

@@ -14,12 +14,12 @@ from kogge.train.net import Net
 from kogge.train.recipe import Moment, Recipe
 from kogge.train.rollout import Rollout, log_policy, log_shares
 
-FURTHEST = 20.0  # the change of a logarithm beyond which nothing is learned: its exponential must stay a number
-TOLD = ("loss", "policy_loss", "share_loss", "points_loss", "entropy", "divergence", "clipped")
+MAX_LOG_CHANGE = 20.0  # bound on the change of a log probability: its exponential must stay finite
+METRICS = ("loss", "policy_loss", "share_loss", "points_loss", "entropy", "divergence", "clipped")
 
 
 class Learner:
-    """A net that learns. Its parameters are kept in single precision beside the net that plays, which may be of half."""
+    """A net in training. Its parameters are in single precision; the copy that plays may be in half precision."""
 
     def __init__(self, net: Net, recipe: Recipe, dtype: torch.dtype):
         self.recipe = recipe
@@ -28,31 +28,31 @@ class Learner:
         on_gpu = self.parameters[0].is_cuda
         self.optimiser = torch.optim.Adam(self.parameters, recipe.rate, eps=1e-5, fused=on_gpu or None)
 
-    def improve(self, rollout: Rollout, now: Moment, random: torch.Generator) -> dict[str, float]:
-        """Go over the rollout's decisions a few times, in parts at random. Returns the means of what happened."""
+    def update(self, rollout: Rollout, now: Moment, random: torch.Generator) -> dict[str, float]:
+        """Train on the rollout's decisions for a few epochs, in random minibatches. Returns mean metrics."""
         recipe = self.recipe
         for group in self.optimiser.param_groups:
             group["lr"] = now.rate
         counted = rollout.counts.flatten().nonzero()[:, 0]
         gains = (rollout.gains * torch.tensor([recipe.win, now.points], device=counted.device)).sum(2).flatten()
         gains = (gains - gains[counted].mean()) / (gains[counted].std() + 1e-8)
-        told = []
+        metrics = []
         for _ in range(recipe.epochs):
             order = counted[torch.randperm(len(counted), generator=random, device=counted.device)]
             parts = -(-len(order) // recipe.minibatch)
             for part in order.chunk(parts):
-                told.append(self._learn(rollout, part, gains[part], now))
-        means = torch.stack(told).mean(0).tolist()
-        return dict(zip(TOLD, means, strict=True))
+                metrics.append(self._learn(rollout, part, gains[part], now))
+        means = torch.stack(metrics).mean(0).tolist()
+        return dict(zip(METRICS, means, strict=True))
 
     def _learn(self, rollout: Rollout, part: Tensor, gains: Tensor, now: Moment) -> Tensor:
-        """One step of the optimiser on some of the decisions."""
+        """One optimiser step on a minibatch."""
         recipe, net, at = self.recipe, self.net, part % rollout.tables.n
         logits, values = net(rollout.inputs.flatten(0, 1)[part])
         logs = log_policy(logits, rollout.masks.flatten(0, 1)[part])
         before = rollout.logs.flatten()[part]
         change = logs.gather(1, rollout.actions.flatten()[part][:, None])[:, 0] - before
-        change = change.clamp(-FURTHEST, FURTHEST)
+        change = change.clamp(-MAX_LOG_CHANGE, MAX_LOG_CHANGE)
         ratio = change.exp()
         policy_loss = -torch.min(ratio * gains, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gains).mean()
         entropy = -(logs.exp() * logs).sum(1).mean()
@@ -72,17 +72,17 @@ class Learner:
             return torch.stack((loss, policy_loss, share_loss, points_loss, entropy, divergence, clipped)).detach()
 
     def step(self) -> None:
-        """The gradients of the net that plays move the parameters, which it then takes over."""
+        """Apply the gradients of the playing net to the parameters, and copy these back."""
         playing = list(self.net.parameters())
         for parameter, played in zip(self.parameters, playing, strict=True):
             assert played.grad is not None
-            parameter.grad = played.grad.float().nan_to_num(0.0, 0.0, 0.0)  # one bad part must not spoil the whole run
+            parameter.grad = played.grad.float().nan_to_num(0.0, 0.0, 0.0)  # one bad minibatch must not spoil the run
         torch.nn.utils.clip_grad_norm_(self.parameters, self.recipe.longest_step)
         self.optimiser.step()
         self.take_over()
 
     def take_over(self) -> None:
-        """The net plays by the parameters as they are now."""
+        """Copy the parameters to the playing net."""
         with torch.no_grad():
             for parameter, played in zip(self.parameters, self.net.parameters(), strict=True):
                 played.copy_(parameter)

@@ -1,4 +1,4 @@
-"""Some decisions at every table, kept where the net is, and what came of each of them."""
+"""Rollouts: decisions at every table, on the net's device, with their advantages and targets."""
 
 from __future__ import annotations
 
@@ -19,83 +19,83 @@ from kogge.train.net import Net, padded
 from kogge.train.recipe import Recipe
 from kogge.train.tables import Tables
 
-NEVER = -1e9  # the logit of a move that is not open
+ILLEGAL_LOGIT = -1e9
 
 
 class Rollout:
-    """The arrays of a rollout: by step, then by table. They are laid out once and filled anew each time."""
+    """The arrays of a rollout, by step and table. They are allocated once and refilled each time."""
 
     def __init__(self, tables: Tables, recipe: Recipe, dtype: torch.dtype):
         n, steps, kind = tables.n, recipe.steps, tables.game
         device, seats = tables.masks.device, kind.players[-1]
         self.tables, self.steps, self.reach, self.unit, self.their_calm = tables, steps, recipe.reach, recipe.points, recipe.their_calm
-        self.inputs = laid_inputs(tables, dtype).expand(steps + 1, -1, -1).contiguous()
+        self.inputs = input_tensor(tables, dtype).expand(steps + 1, -1, -1).contiguous()
         self.masks = torch.zeros(steps, n, padded(kind.n_actions), dtype=torch.bool, device=device)
         self.seats = torch.zeros(steps + 1, n, dtype=torch.int64, device=device)
         self.actions = torch.zeros(steps, n, dtype=torch.int64, device=device)
         self.logs = torch.zeros(steps, n, device=device)
-        """The logarithm of how likely the action taken was."""
+        """The log probability of the action taken."""
         self.values = torch.zeros(steps + 1, n, 2, seats, device=device)
-        """Foreseen shares and points, by seat from the deciding one on."""
+        """Predicted shares and points, the deciding seat first."""
         self.dones = torch.zeros(steps, n, dtype=torch.bool, device=device)
         self.outcomes = torch.zeros(steps, n, 2, seats, device=device)
         """Shares and points of games that ended, by seat."""
         self.targets = torch.zeros(steps, n, 2, seats, device=device)
-        """What the values should have been."""
+        """The targets of the values."""
         self.gains = torch.zeros(steps, n, 2, device=device)
-        """By how much the action turned out better than was foreseen for its seat, in shares and in points."""
+        """The advantage of the action for its seat, in shares and in points."""
         self.counts = torch.zeros(steps, n, dtype=torch.bool, device=device)
-        """Is it known what came of this decision, and is it one to learn from?"""
+        """Is the decision used for training? Not if its result is unknown, or a frozen net made it."""
         self.players = torch.tensor([config.players for config in tables.configs], device=device)
         self.around = torch.arange(seats, device=device)
         numbers = torch.arange(n, device=device)
         self.is_against = (numbers * recipe.against_share).floor() < ((numbers + 1) * recipe.against_share).floor()
-        """Do frozen nets play here, if there are any? Such tables lie evenly among the others."""
+        """The tables with frozen nets, if there are any; evenly spread."""
         self.against = self.is_against.nonzero()[:, 0]
         self.learners = numbers % self.players
-        """The seat that learns at each table, where the others are frozen."""
+        """The seat that learns at each of these tables."""
 
     def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Net] = ()) -> None:
-        """Play `steps` decisions at every table: all by the net, or at some tables by frozen ones all but those of the table's learner."""
+        """Play `steps` decisions at every table by the net; at some tables frozen nets play all seats but one."""
         with torch.no_grad():
             for t in range(self.steps):
                 self._decide(t, net, random, frozen)
-            self._look(self.steps)
-            self.values[self.steps] = self._foreseen(net(self.inputs[self.steps])[1])
-            self._look_back(len(frozen) > 0)
+            self._observe(self.steps)
+            self.values[self.steps] = self._with_shares(net(self.inputs[self.steps])[1])
+            self._compute_targets(len(frozen) > 0)
 
     def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Net]) -> None:
         tables = self.tables
-        self._look(t)
+        self._observe(t)
         self.masks[t, :, : tables.masks.shape[1]] = tables.masks
         logits, values = net(self.inputs[t])
         logs = log_policy(logits, self.masks[t])
-        taken = drawn(logs, random)
+        taken = sampled(logs, random)
         for number, other in enumerate(frozen):
             at = self.against[number :: len(frozen)]
-            theirs = drawn(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
+            theirs = sampled(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
             taken[at] = torch.where(self.seats[t, at] == self.learners[at], taken[at], theirs)
         self.actions[t] = taken
         self.logs[t] = logs.gather(1, taken[:, None])[:, 0]
-        self.values[t] = self._foreseen(values)
+        self.values[t] = self._with_shares(values)
         tables.step(taken)
         self.dones[t] = tables.dones
         self.outcomes[t, :, 0, : tables.shares.shape[1]] = tables.shares
         self.outcomes[t, :, 1, : tables.points.shape[1]] = tables.points * self.unit
 
-    def _look(self, t: int) -> None:
+    def _observe(self, t: int) -> None:
         self.inputs[t, :, : self.tables.game.obs_size] = self.tables.observe()
         self.seats[t] = self.tables.seats
 
-    def _foreseen(self, values: Tensor) -> Tensor:
-        """Values with the win's shares as such."""
+    def _with_shares(self, values: Tensor) -> Tensor:
+        """The values with shares instead of their logits."""
         return torch.stack((log_shares(values[:, 0], self.players, self.around).exp(), values[:, 1]), 1)
 
-    def _look_back(self, are_frozen: bool) -> None:
-        """From the last decision to the first: what should have been foreseen, and what each decision gained.
+    def _compute_targets(self, are_frozen: bool) -> None:
+        """Compute targets and advantages from the last decision to the first.
 
-        The foreseen outcome of all seats is followed from one decision at the table to the next, the gain of a decision from one of the
-        same seat to its next. A seat's last decisions, if neither its next one nor the end of the game is known, are not learned from.
+        Targets follow the values from one decision at the table to the next; advantages from a seat's decision to its next one. A seat's
+        last decision is not used if neither its next one nor the end of the game is in the rollout.
         """
         n, seats = self.tables.n, len(self.around)
         reach_of_all = (self.reach ** (1.0 / self.players))[:, None, None]
@@ -127,7 +127,7 @@ class Rollout:
             self.counts &= (self.seats[:-1] == self.learners) | ~self.is_against
 
     def _by_seat(self, t: int) -> Tensor:
-        """The values of a step by seat, not from the deciding one on."""
+        """The values of a step by seat, instead of the deciding seat first."""
         n, seats = self.tables.n, len(self.around)
         turns = (self.around - self.seats[t][:, None]) % self.players[:, None]
         return self.values[t].gather(2, turns[:, None].expand(n, 2, seats))
@@ -136,8 +136,8 @@ class Rollout:
         return seat[:, None, None].expand(len(seat), 2, 1)
 
 
-def laid_inputs(tables: Tables, dtype: torch.dtype) -> Tensor:
-    """(n, inputs): the net's inputs at tables, the facts filled in, the observations still to come."""
+def input_tensor(tables: Tables, dtype: torch.dtype) -> Tensor:
+    """(n, inputs): the net's inputs at some tables, with the facts filled in and room for observations."""
     first, facts = tables.game.obs_size, np.array([facts_of(config) for config in tables.configs])
     inputs = torch.zeros(tables.n, padded(first + facts.shape[1]), dtype=dtype, device=tables.masks.device)
     inputs[:, first : first + facts.shape[1]] = torch.from_numpy(facts).to(inputs)
@@ -145,16 +145,16 @@ def laid_inputs(tables: Tables, dtype: torch.dtype) -> Tensor:
 
 
 def log_policy(logits: Tensor, masks: Tensor) -> Tensor:
-    """The logarithm of how likely each open move is."""
-    return torch.log_softmax(logits.float().masked_fill(~masks, NEVER), 1)
+    """The log probability of each legal move."""
+    return torch.log_softmax(logits.float().masked_fill(~masks, ILLEGAL_LOGIT), 1)
 
 
 def log_shares(logits: Tensor, players: Tensor, around: Tensor) -> Tensor:
-    """The logarithm of each seat's share of the win; seats that nobody has have none."""
-    return torch.log_softmax(logits.float().masked_fill(around >= players[:, None], NEVER), 1)
+    """The log of each seat's win share, for the seats that exist."""
+    return torch.log_softmax(logits.float().masked_fill(around >= players[:, None], ILLEGAL_LOGIT), 1)
 
 
-def drawn(logs: Tensor, random: torch.Generator) -> Tensor:
-    """One move each, drawn by its likelihood."""
-    waits = torch.empty_like(logs).exponential_(generator=random).clamp_(min=1e-12)  # a wait of nothing would open any move
+def sampled(logs: Tensor, random: torch.Generator) -> Tensor:
+    """Sample one move each from log probabilities."""
+    waits = torch.empty_like(logs).exponential_(generator=random).clamp_(min=1e-12)  # 0 would allow illegal moves
     return (logs - waits.log()).argmax(1)

@@ -1,4 +1,4 @@
-"""A whole run: by the clock or by a number of updates, with a log, a picture, and at any moment something to go on from."""
+"""A training run, limited by time or by a number of updates, with a log, a plot and checkpoints."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption
 from kogge.engine.tensors import read_tensors, write_tensors
 from kogge.train.configs import spread_configs
-from kogge.train.imitation import Lesson
-from kogge.train.net import Net, Shape, grown, lay_tensors, shape_for, shape_words, tensors_of
+from kogge.train.imitation import Demonstrations
+from kogge.train.net import Net, Shape, grown, load_tensors, shape_for, shape_words, tensors_of
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Recipe, moment
 from kogge.train.rollout import Rollout
-from kogge.train.strength import Yardstick
+from kogge.train.strength import StrengthTest
 from kogge.train.tables import Tables, tables_on
 
 CHECKPOINT, MOMENTS, LOG, PICTURE = "checkpoint.safetensors", "moments.safetensors", "log.jsonl", "plot.svg"
-KEPT = (0.5, 0.75)  # when a run has come so far its net is kept beside the one that goes on
-EARLIER = 0.2  # when a run has come so far it becomes an opponent of its later self
+SNAPSHOTS_AT = (0.5, 0.75)  # parts of the run after which a snapshot of the net is written
+EARLIER_AT = 0.2  # the part of the run after which its net becomes an opponent to measure against
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """How long a run is, and how often it stops to look around."""
+    """The length of a run, and how often it saves and measures."""
 
     seconds: float | None = None
     updates: int | None = None
@@ -50,14 +50,14 @@ class Bounds:
     measured_games: int = 2048
 
     def passed(self, seconds: float, updates: int) -> float:
-        """The part of the run that is over, from 0 to 1."""
+        """The part of the run that has passed, from 0 to 1."""
         by_clock = 0.0 if self.seconds is None else (seconds / self.seconds if self.seconds > 0 else 1.0)
         by_count = 0.0 if self.updates is None else (updates / self.updates if self.updates > 0 else 1.0)
         return max(by_clock, by_count)
 
 
 class Run:
-    """A net that learns, and all that belongs to it."""
+    """A training run: the net, its tables, its log and its files."""
 
     def __init__(self, game: Game, recipe: Recipe, bounds: Bounds, folder: Path, device: str = "cpu", say: Callable[[str], None] = print):
         self.game, self.recipe, self.bounds, self.folder, self.say = game, recipe, bounds, folder, say
@@ -69,19 +69,19 @@ class Run:
         self.shape: Shape = shape_for(game, recipe.width, recipe.blocks)
         self.learner = Learner(Net(self.shape).to(self.device), recipe, self.dtype)
         self.configs = spread_configs(game, recipe.tables, recipe.default_share)
-        self.yardstick = Yardstick(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
+        self.strength_test = StrengthTest(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
         self.pool: dict[str, Net | None] = {"random": None}
         self.frozen: list[Net] = []
-        self.lesson: Lesson | None = None
-        self.forerunner: Any = None
+        self.demonstrations: Demonstrations | None = None
+        self.trained_before: Any = None
         self.updates, self.decisions, self.games = 0, 0, 0
         self._before, self._began = 0.0, time.perf_counter()
         self.lines: list[dict[str, Any]] = []
-        self._kept: set[float] = set()
+        self._snapshots_written: set[float] = set()
 
     @functools.cached_property
     def tables(self) -> Tables:
-        """Where it plays."""
+        """The tables to play at."""
         began = time.perf_counter()
         made = tables_on(self.device, self.configs, self.recipe.seed)
         self.say(f"{self.game.title}: {made.n} tables on {self.device_name}, ready after {time.perf_counter() - began:.1f} s")
@@ -89,104 +89,104 @@ class Run:
 
     @functools.cached_property
     def is_default(self) -> Tensor:
-        """By table: has it the default setting?"""
+        """By table: does it have the default configuration?"""
         return torch.tensor([config == self.configs[0] for config in self.configs], device=self.device)
 
     @functools.cached_property
     def rollout(self) -> Rollout:
-        """What it plays and learns from."""
+        """The rollout to train on."""
         return Rollout(self.tables, self.recipe, self.dtype)
 
     @property
     def device_name(self) -> str:
-        """The machine's part that it runs on."""
+        """The name of the device."""
         return torch.cuda.get_device_name() if self.device.type == "cuda" else "cpu"
 
     @property
     def seconds(self) -> float:
-        """How long the run has gone on, what it went on from included."""
+        """The duration of the run so far, across restarts."""
         return self._before + time.perf_counter() - self._began
 
     @property
     def passed(self) -> float:
-        """The part of the run that is over."""
+        """The part of the run that has passed."""
         return self.bounds.passed(self.seconds, self.updates)
 
-    # who else plays
+    # opponents and demonstrations
 
     def play_against(self, paths: Sequence[Path]) -> None:
-        """Learn to beat nets, each frozen in all other seats of its part of the tables, instead of oneself."""
+        """Train against frozen nets, each at its part of the tables, instead of self-play."""
         self.frozen = [self._net_from(path) for path in paths]
         for number, frozen in enumerate(self.frozen, 1):
             self.pool["frozen" if number == 1 else f"frozen {number}"] = frozen
 
     def learn_from(self, folder: Path) -> None:
-        """Learn what a search has shown, instead of playing."""
+        """Train on demonstrations instead of playing."""
         recipe = self.recipe
-        self.lesson = Lesson(self.game, folder, self.device, self.dtype, recipe.points, recipe.sharpness)
-        self.say(f"{self.game.title}: {len(self.lesson.inputs)} decisions of {self.lesson.games} games are shown in {folder}")
+        self.demonstrations = Demonstrations(self.game, folder, self.device, self.dtype, recipe.points, recipe.sharpness)
+        self.say(f"{self.game.title}: {len(self.demonstrations.inputs)} decisions of {self.demonstrations.games} games in {folder}")
 
     def measure_against(self, path: Path) -> None:
-        """Be measured against a net, too."""
+        """Measure against this net too."""
         self.pool[path.stem] = self._net_from(path)
 
     def begin_from(self, path: Path) -> None:
-        """Begin with the weights of a net; how that one was trained is told in the card of the new one."""
+        """Start with the weights of a net; its training is recorded in the new net's card."""
         weights = checked_weights(read_weights(path), self.game)
-        self._lay(weights)
-        self.forerunner = weights.card.get("trained")
+        self._load_weights(weights)
+        self.trained_before = weights.card.get("trained")
 
     def _net_from(self, path: Path) -> Net:
         weights = checked_weights(read_weights(path), self.game)
         sizes = weights.card["sizes"]
         net = Net(shape_for(self.game, sizes["width"], sizes["blocks"]))
         net.to(self.device)
-        lay_tensors(net, weights.tensors)
+        load_tensors(net, weights.tensors)
         net.in_precision(self.dtype)
         return net
 
-    def _lay(self, weights: Weights) -> None:
+    def _load_weights(self, weights: Weights) -> None:
         sizes, own = weights.card["sizes"], shape_words(self.shape)
         if sizes["blocks"] > own["blocks"] or sizes | {"blocks": own["blocks"]} != own:
             raise BadOption(f"That net has other sizes: {sizes}, not {own}; only its blocks may be fewer.")
-        lay_tensors(self.learner.net, grown(self.learner.net, weights.tensors), self.learner.parameters)
+        load_tensors(self.learner.net, grown(self.learner.net, weights.tensors), self.learner.parameters)
         self.learner.take_over()
 
-    # the run
+    # training
 
-    def go(self) -> None:
-        """Learn until the run is over; whatever stops it, the last save can be gone on from."""
-        if self.lesson is None:
-            self.rollout  # noqa: B018 (what is compiled first does not count)
+    def train(self) -> None:
+        """Train until the run is over. If it is interrupted, it can be resumed from the last checkpoint."""
+        if self.demonstrations is None:
+            self.rollout  # noqa: B018 (compile before the time starts)
         self._began = time.perf_counter()
         saved = measured = self.seconds
-        self._keep_if_due()
+        self._snapshot_if_due()
         while self.passed < 1.0:
             line = self._update()
             if self.seconds - measured >= self.bounds.measure_every or self.passed >= 1.0:
                 measured = self.seconds
                 line["strength"] = self._strength()
-            self._tell(line)
-            self._keep_if_due()
+            self._log(line)
+            self._snapshot_if_due()
             if self.seconds - saved >= self.bounds.save_every:
                 saved = self.seconds
                 self.save()
         self.save()
 
     def _update(self) -> dict[str, Any]:
-        """One rollout and what is learned from it, or once over all that is shown."""
+        """One rollout and the training on it, or one epoch over the demonstrations."""
         began, played = time.perf_counter(), 0.0
         now = moment(self.recipe, self.passed)
-        if self.lesson is None:
+        if self.demonstrations is None:
             self.rollout.collect(self.learner.net, self.random, self.frozen)
             if self.device.type == "cuda":
                 torch.cuda.synchronize()
             played = time.perf_counter() - began
-            told = self.learner.improve(self.rollout, now, self.random)
-            line, made = {**told, **self._ended()}, self.rollout.actions.numel()
+            metrics = self.learner.update(self.rollout, now, self.random)
+            line, made = {**metrics, **self._ended()}, self.rollout.actions.numel()
         else:
-            told = self.lesson.once_over(self.learner, now, self.random)
-            line, made = {**told, "games": 0, "points": None, "best_points": None, "illegal": 0}, len(self.lesson.learned_from)
+            metrics = self.demonstrations.epoch(self.learner, now, self.random)
+            line, made = {**metrics, "games": 0, "points": None, "best_points": None, "illegal": 0}, len(self.demonstrations.training_rows)
         took = time.perf_counter() - began
         self.updates += 1
         self.decisions += made
@@ -203,7 +203,7 @@ class Run:
         }
 
     def _ended(self) -> dict[str, Any]:
-        """Points in the games of the default setting that ended in this rollout."""
+        """Points in games of the default configuration that ended in this rollout."""
         rollout, players = self.rollout, self.configs[0].players
         over = rollout.dones & self.is_default
         points = rollout.outcomes[:, :, 1, :players] / self.recipe.points
@@ -216,27 +216,27 @@ class Run:
         return {"games": games, "points": points, "best_points": best_points, "illegal": int(found[4])}
 
     def _strength(self) -> dict[str, float]:
-        if self.yardstick is None:
+        if self.strength_test is None:
             return {}
-        return {name: round(self.yardstick.win_share(self.learner.net, net, self.random), 4) for name, net in self.pool.items()}
+        return {name: round(self.strength_test.win_share(self.learner.net, net, self.random), 4) for name, net in self.pool.items()}
 
-    def _keep_if_due(self) -> None:
-        if self.passed >= EARLIER and "earlier" not in self.pool:
+    def _snapshot_if_due(self) -> None:
+        if self.passed >= EARLIER_AT and "earlier" not in self.pool:
             self.pool["earlier"] = copy.deepcopy(self.learner.net)
-        for part in KEPT:
-            if self.passed >= part and part not in self._kept:
-                self._kept.add(part)
+        for part in SNAPSHOTS_AT:
+            if self.passed >= part and part not in self._snapshots_written:
+                self._snapshots_written.add(part)
                 if self.passed < 1.0:
                     self._write_net(self.folder / f"net-{part * 100:.0f}.safetensors")
 
-    def _tell(self, line: dict[str, Any]) -> None:
+    def _log(self, line: dict[str, Any]) -> None:
         self.lines.append(line)
         with (self.folder / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
         points = "-" if line["points"] is None else f"{line['points']:.1f} (best {line['best_points']:.1f})"
         fared = "  ".join(f"{name} {share:.1%}" for name, share in line.get("strength", {}).items())
         illegal = f"ILLEGAL {line['illegal']}  " if line["illegal"] else ""
-        agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.lesson else ""
+        agreement = f"agreement {line['agreement']:.1%}, unseen {line['unseen_agreement']:.1%}  " if self.demonstrations else ""
         if fared or self.updates % 10 == 1 or self.passed >= 1.0:
             self.say(
                 f"{self.seconds:7.1f} s  update {self.updates:4}  {self.decisions / 1e6:8.1f} M decisions  {line['rate'] / 1e6:.2f} M/s  "
@@ -244,10 +244,10 @@ class Run:
                 f"{illegal}{fared}"
             )
 
-    # what it leaves
+    # files
 
     def save(self) -> None:
-        """Leave the net, the log's picture, and what the run can be gone on from."""
+        """Write the net, the plot and a checkpoint."""
         self._write_net(self.folder / FILE)
         state = self.learner.optimiser.state_dict()["state"]
         about = {
@@ -256,7 +256,7 @@ class Run:
             "decisions": self.decisions,
             "games": self.games,
             "recipe": asdict(self.recipe),
-            "from": self.forerunner,
+            "from": self.trained_before,
         }
         moments = {
             f"{key}.{number}": state[number][key].detach().float().cpu().numpy() for number in state for key in ("exp_avg", "exp_avg_sq")
@@ -275,32 +275,32 @@ class Run:
             "updates": self.updates,
             "recipe": asdict(self.recipe),
             "strength": next((line["strength"] for line in reversed(self.lines) if "strength" in line), {}),
-            "by": "play" if self.lesson is None else f"what a search showed in {self.lesson.games} games",
-            **({"from": self.forerunner} if self.forerunner else {}),
+            "by": "play" if self.demonstrations is None else f"what a search showed in {self.demonstrations.games} games",
+            **({"from": self.trained_before} if self.trained_before else {}),
         }
         card = card_of(self.game, shape_words(self.shape), self.recipe.points, trained)
         write_weights(path, Weights(tensors_of(self.learner.net, self.learner.parameters), card))
 
-    def resolve_chance(self) -> None:
-        """Take up the run whose files lie in the folder."""
+    def resume(self) -> None:
+        """Resume the run from the checkpoint in its folder."""
         tensors, about = read_tensors(self.folder / CHECKPOINT)
         run = json.loads(about["run"])
         sizes = ("width", "blocks")
         if any(run["recipe"][size] != getattr(self.recipe, size) for size in sizes):
             raise BadOption("The run in that folder has a net of another size.")
-        lay_tensors(self.learner.net, tensors, self.learner.parameters)
+        load_tensors(self.learner.net, tensors, self.learner.parameters)
         self.learner.take_over()
-        self.forerunner = run.get("from")
+        self.trained_before = run.get("from")
         self._before, self.updates, self.decisions, self.games = run["seconds"], run["updates"], run["decisions"], run["games"]
-        self._lay_moments()
+        self._load_moments()
         log = self.folder / LOG
         self.lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()] if log.is_file() else []
-        self._kept = {part for part in KEPT if self.passed >= part}
+        self._snapshots_written = {part for part in SNAPSHOTS_AT if self.passed >= part}
         self.random.manual_seed(self.recipe.seed + self.updates)
-        if self.lesson is None:
+        if self.demonstrations is None:
             self.tables.reset(self.recipe.seed + self.decisions)
 
-    def _lay_moments(self) -> None:
+    def _load_moments(self) -> None:
         moments, about = read_tensors(self.folder / MOMENTS)
         steps = json.loads(about["run"])["steps"]
         optimiser = self.learner.optimiser

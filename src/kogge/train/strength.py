@@ -1,4 +1,4 @@
-"""How a net fares against fixed others: whole games at the default setting, one seat by the net and the others by somebody else."""
+"""The strength of a net against fixed opponents: games of the default configuration with the net at one seat."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ except ModuleNotFoundError as error:
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.train.net import Net
-from kogge.train.rollout import NEVER, laid_inputs
+from kogge.train.rollout import ILLEGAL_LOGIT, input_tensor
 from kogge.train.tables import tables_on
 
-SEED = 1 << 40  # far from the seeds of the games that are learned from
+SEED = 1 << 40  # far from the seeds used for training
 
 
-class Yardstick:
-    """Tables for measuring, at which one game each is played: at table i the net has seat i modulo the players."""
+class StrengthTest:
+    """Tables for measuring, one game each: at table i the net plays seat i modulo the number of players."""
 
     def __init__(self, game: Game, games: int, device: torch.device, dtype: torch.dtype):
         config = GameConfig(game)
         self.tables = tables_on(device, [config] * games, SEED)
-        self.inputs = laid_inputs(self.tables, dtype)
+        self.inputs = input_tensor(self.tables, dtype)
         self.own = torch.arange(games, device=device) % config.players
 
     def win_share(self, net: Net, other: Net | None, random: torch.Generator) -> float:
-        """The share of the wins that the net's seat takes from seats of another net, or from such as move at random."""
+        """The net's win share against another net, or against random players."""
         tables = self.tables
         tables.reset(SEED)
         running = torch.ones(tables.n, dtype=torch.bool, device=self.own.device)
         won = torch.zeros(tables.n, device=self.own.device)
         steps = 0
         with torch.no_grad():
-            while steps % 32 != 0 or bool(running.any()):  # every look at what is still running waits for the device
+            while steps % 32 != 0 or bool(running.any()):  # each check of `running` waits for the device, so check rarely
                 self.inputs[:, : tables.game.obs_size] = tables.observe()
                 ours = best_move(net(self.inputs)[0], tables.masks)
-                theirs = any_move(tables.masks, random) if other is None else best_move(other(self.inputs)[0], tables.masks)
+                theirs = random_move(tables.masks, random) if other is None else best_move(other(self.inputs)[0], tables.masks)
                 tables.step(torch.where(tables.seats == self.own, ours, theirs))
                 ended = running & tables.dones
                 won = torch.where(ended, tables.shares.gather(1, self.own[:, None])[:, 0].float(), won)
@@ -49,10 +49,10 @@ class Yardstick:
 
 
 def best_move(logits: Tensor, masks: Tensor) -> Tensor:
-    """The likeliest open move."""
-    return logits[:, : masks.shape[1]].float().masked_fill(~masks, NEVER).argmax(1)
+    """The most likely legal move."""
+    return logits[:, : masks.shape[1]].float().masked_fill(~masks, ILLEGAL_LOGIT).argmax(1)
 
 
-def any_move(masks: Tensor, random: torch.Generator) -> Tensor:
-    """An open move at random."""
-    return torch.rand(masks.shape, generator=random, device=masks.device).masked_fill(~masks, NEVER).argmax(1)
+def random_move(masks: Tensor, random: torch.Generator) -> Tensor:
+    """A random legal move."""
+    return torch.rand(masks.shape, generator=random, device=masks.device).masked_fill(~masks, ILLEGAL_LOGIT).argmax(1)

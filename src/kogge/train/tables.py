@@ -22,36 +22,36 @@ from kogge.envs.vector import Batch
 
 
 class Tables(Protocol):
-    """Tables as the trainer sees them. The tensors are always the same ones; a step overwrites them."""
+    """The interface of tables for the trainer. The tensors are always the same objects; a step overwrites them."""
 
     n: int
     game: Game
     configs: Sequence[GameConfig]
     seats: Tensor
-    """(n,): who decides, from 0."""
+    """(n,): the seat to decide, from 0."""
     masks: Tensor
-    """(n, n_actions): what that seat may do."""
+    """(n, n_actions): its legal actions."""
     dones: Tensor
     """(n,): has a game just ended here?"""
     shares: Tensor
-    """(n, most players): the win of the game that has just ended, by seat."""
+    """(n, most players): the win shares of the game that has just ended, by seat."""
     points: Tensor
     """(n, most players): its points."""
     illegal: Tensor
-    """How many actions were refused so far: none, if all is well."""
+    """The number of illegal actions so far; 0 if all is well."""
 
     def reset(self, seed: int) -> None:
-        """Begin anew everywhere."""
+        """Start new games at all tables."""
 
     def observe(self) -> Tensor:
-        """(n, obs_size): what the seat to decide may know."""
+        """(n, obs_size): the observation of the seat to decide."""
 
     def step(self, actions: Tensor) -> None:
-        """One decision at every table."""
+        """Play one decision at every table."""
 
 
 class CpuTables:
-    """Tables in the vector environment: one batch for each run of like settings, all writing into the same arrays."""
+    """Tables in the vector environment: one batch for each run of equal configurations, all writing into the same arrays."""
 
     def __init__(self, configs: Sequence[GameConfig], seed: int, threads: int | None = None):
         self.configs, self.game, self.n = configs, configs[0].game, len(configs)
@@ -71,16 +71,16 @@ class CpuTables:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begin anew everywhere."""
+        """Start new games at all tables."""
         for span, batch in self._batches:
             batch.reset(seed + span.start)
 
     def observe(self) -> Tensor:
-        """What the seat to decide may know."""
+        """The observation of the seat to decide."""
         return self._observations
 
     def step(self, actions: Tensor) -> None:
-        """One decision at every table."""
+        """Play one decision at every table."""
         for span, batch in self._batches:
             batch.step(actions[span].numpy())
             if batch.dones.any():
@@ -89,7 +89,7 @@ class CpuTables:
 
 
 class GpuTables:
-    """Tables in the GPU's memory: one launch steps all of them, and nothing is copied to the host."""
+    """Tables in the GPU's memory: one kernel launch steps all of them, and nothing is copied to the host."""
 
     def __init__(self, configs: Sequence[GameConfig], seed: int):
         from kogge.gpu import GpuBatch
@@ -106,22 +106,23 @@ class GpuTables:
         self.seats.copy_(self._seats)
 
     def reset(self, seed: int) -> None:
-        """Begin anew everywhere."""
+        """Start new games at all tables."""
         self._batch.reset(seed)
         self.seats.copy_(self._seats)
 
     def observe(self) -> Tensor:
-        """What the seat to decide may know."""
+        """The observation of the seat to decide."""
         self._batch.observe()
         return self._observations
 
     def step(self, actions: Tensor) -> None:
-        """One decision at every table."""
+        """Play one decision at every table."""
         self._batch.step(actions)
         self.seats.copy_(self._seats)
         self.illegal += self._illegal.sum()
 
 
 def tables_on(device: torch.device, configs: Sequence[GameConfig], seed: int) -> Tables:
-    """Tables where the net is."""
+    """Tables on the net's device."""
+
     return GpuTables(configs, seed) if device.type == "cuda" else CpuTables(configs, seed)

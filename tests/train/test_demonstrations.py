@@ -15,7 +15,7 @@ from kogge.engine.config import GameConfig
 from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id
 from kogge.train.configs import all_configs
-from kogge.train.demonstrations import read_shown, setting_shown, show_game, write_shown
+from kogge.train.demonstrations import config_of_game, demonstrate_game, read_demonstrations, write_demonstrations
 
 GAME = game_by_id("speicherstadt")
 SIMULATIONS = 6
@@ -32,7 +32,7 @@ def folder(tmp_path_factory):
 @searched
 @pytest.mark.about("speicherstadt")
 def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder):
-    (shown,) = read_shown(folder, GAME)
+    (shown,) = read_demonstrations(folder, GAME)
     may = np.unpackbits(shown["open"], axis=1, count=GAME.n_actions).astype(bool)
     assert (shown["visits"].sum(1) == SIMULATIONS).all()
     assert not shown["visits"][~may].any()
@@ -50,8 +50,8 @@ def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder
 @searched
 @pytest.mark.about("speicherstadt")
 def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
-    alone, visited = (show_game(GameConfig(GAME, 2), 5, SIMULATIONS, guest) for guest in (None, 1))
-    assert np.array_equal(show_game(GameConfig(GAME, 2), 5, SIMULATIONS, 1)["seen"], visited["seen"]), "the same seed, the same game"
+    alone, visited = (demonstrate_game(GameConfig(GAME, 2), 5, SIMULATIONS, net_seat) for net_seat in (None, 1))
+    assert np.array_equal(demonstrate_game(GameConfig(GAME, 2), 5, SIMULATIONS, 1)["seen"], visited["seen"]), "the same seed, the same game"
     assert not np.array_equal(alone["seen"], visited["seen"])
     assert (visited["visits"].sum(1) == SIMULATIONS).all()
 
@@ -60,20 +60,20 @@ def test_a_guest_moves_as_the_net_does_and_the_search_is_shown_there_too():
 @pytest.mark.about("speicherstadt")
 def test_expert_shows_its_games_too_with_the_net_it_is_given():
     config = GameConfig(GAME, 2)
-    by_hard, by_expert = (show_game(config, 5, SIMULATIONS, None, net) for net in (None, net_for(config)))
+    by_hard, by_expert = (demonstrate_game(config, 5, SIMULATIONS, None, net) for net in (None, net_for(config)))
     assert not np.array_equal(by_hard["visits"][0], by_expert["visits"][0])
     assert (by_expert["visits"].sum(1) == SIMULATIONS).all()
 
 
 def test_a_part_of_the_games_is_of_the_default_setting_and_the_rest_of_all_in_turn():
-    configs = [setting_shown(GAME, number, 0.5) for number in range(4 * len(all_configs(GAME)))]
+    configs = [config_of_game(GAME, number, 0.5) for number in range(4 * len(all_configs(GAME)))]
     assert configs[1::2] == [GameConfig(GAME)] * len(configs[1::2])
     assert configs[::2] == all_configs(GAME) * 2
 
 
 def test_what_is_missing_is_said(tmp_path):
-    with pytest.raises(KoggeError, match="Nothing is shown"):
-        list(read_shown(tmp_path, GAME))
+    with pytest.raises(KoggeError, match="There are no demonstrations"):
+        list(read_demonstrations(tmp_path, GAME))
     with pytest.raises(KoggeError, match="--minutes or --games"):
         train(["speicherstadt", "--demonstrate", str(tmp_path)])
     with pytest.raises(KoggeError, match="--from needs --expert"):
@@ -85,7 +85,7 @@ def test_what_is_missing_is_said(tmp_path):
 def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     """What is shown here is made up: whatever is seen, the first open action is the best."""
     torch = pytest.importorskip("torch", reason="the extra train is not installed: training is NOT tested")
-    from kogge.train.imitation import Lesson
+    from kogge.train.imitation import Demonstrations
 
     random, rows, seats = np.random.default_rng(3), 400, GAME.players[-1]
     may = random.random((rows, GAME.n_actions)) < 0.1
@@ -99,7 +99,7 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
         "visits": visits, "open": np.packbits(may, axis=1), "shares": shares, "points": 20 * shares, "players": np.full(rows, 2),
         "game": np.arange(rows) // 10,
     }  # fmt: skip
-    write_shown(tmp_path / "one.npz", [made])
+    write_demonstrations(tmp_path / "one.npz", [made])
     given = ["speicherstadt", "--imitate", str(tmp_path), "--updates", "12", "--minibatch", "64", "--width", "32", "--rate", "3e-3"]
     train([*given, "--measured-games", "0", "--output", str(tmp_path / "out")])
     lines = [json.loads(line) for line in (tmp_path / "out" / "log.jsonl").read_text("utf-8").splitlines()]
@@ -109,7 +109,7 @@ def test_a_net_becomes_like_what_it_is_shown(tmp_path):
     assert lines[-1]["agreement"] > lines[0]["agreement"] + 0.1
     weights = checked_weights(read_weights(tmp_path / "out" / "net.safetensors"), GAME)
     assert weights.card["trained"]["by"] == "what a search showed in 40 games"
-    lesson = Lesson(GAME, tmp_path, torch.device("cpu"), torch.float32, 0.04, 2.0)
-    assert torch.allclose(lesson.wanted.sum(1), torch.ones(rows))
-    assert not (lesson.wanted[~lesson.masks] > 0).any()
-    assert (len(lesson.learned_from), len(lesson.held_back)) == (380, 20)
+    demonstrations = Demonstrations(GAME, tmp_path, torch.device("cpu"), torch.float32, 0.04, 2.0)
+    assert torch.allclose(demonstrations.wanted.sum(1), torch.ones(rows))
+    assert not (demonstrations.wanted[~demonstrations.masks] > 0).any()
+    assert (len(demonstrations.training_rows), len(demonstrations.test_rows)) == (380, 20)
