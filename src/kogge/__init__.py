@@ -7,21 +7,29 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
 from kogge.engine.layout import Feature
 from kogge.engine.match import Match, Position, Step, svg
-from kogge.engine.validation import checked_names
+from kogge.engine.validation import checked_names, checked_switch
 from kogge.forks import fork
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.observations import describe, observe, unpack
 from kogge.positions import load, replay
+
+if TYPE_CHECKING:
+    from kogge.fast import FastMatch
+
+PACKAGES = ("analysis", "arena", "bots", "data", "envs", "gpu", "lab", "learn")
+"""Imported when they are first reached for: `import kogge` is enough for `kogge.bots.choose`."""
 
 __version__ = "0.1.0"
 __all__ = [
@@ -51,6 +59,17 @@ __all__ = [
 ]
 
 
+def __getattr__(name: str) -> ModuleType | type:
+    if name in PACKAGES:
+        return importlib.import_module(f"{__name__}.{name}")
+    if name == "FastMatch":
+        from kogge.fast import FastMatch
+
+        return FastMatch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@overload
 def new(
     game: str,
     players: int | None = None,
@@ -59,14 +78,42 @@ def new(
     box: str | Path | None = None,
     names: Sequence[str] | None = None,
     manual_chance: bool = False,
-) -> Match:
+    compiled: Literal[False] = False,
+) -> Match: ...
+@overload
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Sequence[str] | None = None,
+    box: str | Path | None = None,
+    *,
+    compiled: Literal[True],
+) -> FastMatch: ...
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | str | None = None,
+    options: Sequence[str] | None = None,
+    box: str | Path | None = None,
+    names: Sequence[str] | None = None,
+    manual_chance: bool = False,
+    compiled: bool = False,
+) -> Match | FastMatch:
     """A new game, at its first decision.
 
     `players=None` and `options=None` take the game's defaults; a list of options is the whole set. The same seed gives the same chance;
     without one it is drawn from the system. `box` is the path of another box file. Anything wrong raises a `KoggeError`.
     `manual_chance=True` is for a physical game: every chance event is entered with `Match.apply_chance`, from the first one on.
+    `compiled=True` gives a `FastMatch`: positions alone, without a record, for a search or a learner of your own.
     """
     config = game_config(game, players, options, box)
+    if checked_switch(compiled, "compiled"):
+        if names is not None or manual_chance is not False:
+            raise BadOption("A game on compiled rules has no names and no chance entered by hand; leave out compiled=True for those.")
+        from kogge.fast import FastMatch
+
+        return FastMatch.of(config, seed)
     return Match(config, seed, checked_names(names, config.players), manual_chance=manual_chance).resolve_chance()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from kogge.engine.errors import BadRecord, quoted
 from kogge.engine.match import Match, Position
 from kogge.engine.record import Replay, iter_record, read_text, replay_record
 from kogge.engine.validation import checked_path
@@ -44,6 +45,9 @@ def replay(record: str | Path | Match, compiled: bool = False, folder: str | Pat
 
 
 def _text_and_folder(record: str | Path, folder: str | Path | None) -> tuple[str, Path]:
+    if isinstance(record, str) and "\n" not in record and record.strip().endswith((".kogge", ".txt")):
+        said = f"{quoted(record)} is the path of a file, and a text is read as the record itself: kogge.load(Path({record.strip()!r}))."
+        raise BadRecord(said, code="path_as_text", found=record)
     base = record.parent if isinstance(record, Path) else Path()
     text = read_text(record) if isinstance(record, Path) else record
     return text, checked_path(folder, "folder") or base

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from kogge.engine.compiled import Tally, random_games
 from kogge.engine.config import GameConfig
@@ -18,17 +18,35 @@ MAX_CHUNKS = 10_000
 DEVICES = ("cpu", "gpu")
 
 
+class Simulation(TypedDict):
+    """What random games showed."""
+
+    game: str
+    players: int
+    options: list[str]
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    """Of playing; compiling is not counted."""
+    games_per_second: float
+    decisions_per_second: float
+    win_share: list[float]
+    """By seat; a tie is shared."""
+    mean_points: list[float]
+
+
 def simulate(
     game: str,
-    players: int | None,
-    options: Sequence[str] | None,
-    games: int,
+    players: int | None = None,
+    options: Sequence[str] | None = None,
+    games: int = 10_000,
     seed: int = 1,
     jobs: int = 1,
     box: str | Path | None = None,
     played: Callable[[int], None] = lambda games: None,
     device: str = "cpu",
-) -> dict[str, Any]:
+) -> Simulation:
     """Play `games` random games with the seeds from `seed` on. The result is the same on any device and for any
     number of jobs; `played` hears of progress. None takes the game's default.
 
@@ -59,7 +77,7 @@ def simulate(
     return summary(config, seed, total, seconds)
 
 
-def summary(config: GameConfig, seed: int, total: Tally, seconds: float) -> dict[str, Any]:
+def summary(config: GameConfig, seed: int, total: Tally, seconds: float) -> Simulation:
     """What a simulation found, as plain numbers and words."""
     return {
         "game": config.game.id,

@@ -37,7 +37,7 @@ def played_again(rows: pl.DataFrame) -> kogge.Match:
     """The game that the rows of one game tell, played with kogge.new; every row is compared with it."""
     match = kogge.new(GAME, 3, seed=rows["seed"][0])
     for turn, row in enumerate(rows.iter_rows(named=True)):
-        assert (row["turn"], row["seat"]) == (turn, match.seat - 1)
+        assert (row["turn"], row["seat"]) == (turn, match.seat)
         assert [match.loaded.move_texts[action] for action in row["legal"]] == match.moves()
         assert row["observation"] == kogge.observe(match).tolist()
         match.play(match.loaded.move_texts[row["action"]])
@@ -86,7 +86,7 @@ def test_batches_hold_every_decision_once_shuffled_or_not(made, tmp_path):
         assert sum(len(batch["action"]) for batch in batches) == len(dataset)
         whole = {name: np.concatenate([batch[name] for batch in batches]) for name in batches[0]}
         assert whole["mask"][np.arange(len(dataset)), whole["action"]].all()
-        assert (whole["share"] == whole["shares"][np.arange(len(dataset)), whole["seat"]]).all()
+        assert (whole["share"] == whole["shares"][np.arange(len(dataset)), whole["seat"] - 1]).all()
         assert np.isnan(whole["values"]).all()
         assert (whole["observation"] == dataset.scan().collect()["observation"].to_numpy()).all()
     one, again, two = (np.concatenate([batch["action"] for batch in dataset.batches(64, seed)]) for seed in (1, 1, 2))
@@ -139,7 +139,7 @@ def test_bots_change_seats_and_net_says_what_it_expects(tmp_path):
     make_dataset(Games(GAME, ["net", "random"], 2, players=2, seed=3), tmp_path / "games.parquet")
     frame = Dataset(tmp_path / "games.parquet").scan().collect()
     assert {(row["game"], row["seat"], row["bot"]) for row in frame.iter_rows(named=True)} == {
-        (0, 0, "net"), (0, 1, "random"), (1, 0, "random"), (1, 1, "net"),
+        (0, 1, "net"), (0, 2, "random"), (1, 1, "random"), (1, 2, "net"),
     }  # fmt: skip
     assert frame.filter(pl.col("bot") == "random")["values"].null_count() == len(frame.filter(pl.col("bot") == "random"))
     shares = frame.filter(pl.col("bot") == "net")["values"].to_numpy()
@@ -276,11 +276,11 @@ def test_a_forged_file_is_refused_in_a_sentence_and_never_reaches_the_rules(made
         "a place far below": {"table": tables(row_kind=-9999)},
         "contracts without end": {"table": tables(contracts=32000)},
         "a phase that is none": {"table": tables(phase=99)},
-        "another seat's turn": {"table": tables(player=(whole["seat"][7].as_py() + 1) % 3)},
+        "another seat's turn": {"table": tables(player=whole["seat"][7].as_py() % 3)},
         "players": {"table": tables(players=5)},
         "no table": {"table": one("table", None)},
         "a seat": {"seat": one("seat", 5)},
-        "a seat below": {"seat": one("seat", -1)},
+        "a seat below": {"seat": one("seat", 0)},
         "an action": {"action": one("action", 30000)},
         "not legal": {"action": [min(set(range(50)) - set(legal)) for legal in whole["legal"].to_pylist()]},
         "moves": {"legal": one("legal", [30000])},
@@ -333,7 +333,7 @@ def test_what_is_no_column_of_it_is_refused_in_a_sentence(made, wrong):
         lambda: dataset.observations(wrong, frame["seat"]),
         lambda: dataset.observations([b"short"], frame["seat"]),
         lambda: dataset.observations(frame["table"], wrong),
-        lambda: dataset.observations(frame["table"], [3]),
+        lambda: dataset.observations(frame["table"], [4]),
         lambda: dataset.masks(wrong),
         lambda: next(dataset.batches(wrong)),
         lambda: next(dataset.batches(5, row_groups=[99 if wrong == 0 else wrong])),

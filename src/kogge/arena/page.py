@@ -41,7 +41,7 @@ class Scale:
         return round_numbers(self.low, self.high)
 
 
-def page(report: dict[str, Any]) -> str:
+def page(report: Any) -> str:
     """The whole page."""
     title = game_by_id(report["game"]).title
     return filled(FOLDER / "page.html", report=report, game_title=title, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report))
@@ -54,7 +54,7 @@ def filled(template: Path, **content: Any) -> str:
     return templates.get_template(template.name).render(**content).lstrip() + "\n"
 
 
-def plots(report: dict[str, Any]) -> dict[str, Any]:
+def plots(report: Any) -> dict[str, Any]:
     """The scales of the plots, and how each bot's points are spread; nothing before the first game."""
     seen = [bot for bot in report["bots"] if bot["seats"]]
     if not seen:
@@ -69,7 +69,7 @@ def plots(report: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def ranked(report: dict[str, Any]) -> list[dict[str, Any]]:
+def ranked(report: Any) -> list[dict[str, Any]]:
     """The bots, strongest first."""
     return sorted(report["bots"], key=lambda bot: -bot.get("rating", 0))
 

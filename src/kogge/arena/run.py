@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -17,7 +17,41 @@ from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.engine.errors import BadOption, KoggeError, quoted
 from kogge.engine.validation import checked_callable, checked_path, checked_whole
 
-Report = dict[str, Any]
+
+class BotReport(TypedDict, total=False):
+    """What the games say about one bot; of one that never sat only `bot` and `seats`."""
+
+    bot: str
+    seats: int
+    """In how many seats it played, all games together."""
+    rating: float
+    low: float
+    high: float
+    """The ends of the rating's 95 % interval."""
+    win_share: float
+    win_share_low: float
+    win_share_high: float
+    fair_share: float
+    """1 / players: what a bot as strong as the others would win."""
+    win_share_by_seat: list[float | None]
+    points: list[int]
+    mean_points: float
+    seconds_per_decision: float | None
+
+
+class Report(TypedDict):
+    """What an arena found."""
+
+    game: str
+    players: int
+    options: list[str]
+    seed: int
+    games: int
+    bots: list[BotReport]
+    ahead: list[list[float | None]]
+    """How often a seat of one bot (row) ended before a seat of another (column) in the same game, a tie counting half."""
+
+
 MAX_GAMES = 10**7
 WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
 
@@ -63,7 +97,7 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
     """What the games say: for each bot its rating, share of the wins, points, and time; and who beats whom."""
     bots = list(dict.fromkeys(plan.names))
     rated = ratings(results, bots) if results else {}
-    return {
+    found: Any = {
         "game": plan.game,
         "players": plan.config.players,
         "options": list(plan.config.options),
@@ -72,6 +106,8 @@ def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
         "bots": [{"bot": bot} | rated.get(bot, {}) | _of_bot(bot, results) for bot in bots],
         "ahead": [[_ahead(one, other, results) for other in bots] for one in bots],
     }
+    checked: Report = found
+    return checked
 
 
 def _of_bot(bot: str, results: list[dict[str, Any]]) -> dict[str, Any]:

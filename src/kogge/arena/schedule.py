@@ -31,9 +31,9 @@ class Plan:
     """
 
     game: str
-    players: int | None
-    options: Sequence[str] | None
-    bots: Sequence[str | Bot]
+    players: int | None = None
+    options: Sequence[str] | None = None
+    bots: Sequence[str | Bot] = ("random", "easy", "medium")
     seed: int = 1
     box: str | Path | None = None
 

@@ -12,6 +12,7 @@ Bad input is answered with one sentence and a non-zero exit code, never with a t
 
 from __future__ import annotations
 
+import logging
 import sys
 from typing import Annotated
 
@@ -57,6 +58,12 @@ def before_any_command(
 
 def main() -> None:
     """Run a command; an error becomes one sentence."""
+    compiling = logging.getLogger("kogge.compile")  # said even where a progress bar is not: standard error may be a file
+    compiling.setLevel(logging.INFO)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(logging.Formatter("kogge: %(message)s"))
+    compiling.addHandler(handler)
+    compiling.propagate = False
     try:
         app()
     except KoggeError as error:

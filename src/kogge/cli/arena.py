@@ -65,7 +65,7 @@ def arena(
         _print(report)
 
 
-def _print(report: dict[str, Any]) -> None:
+def _print(report: Any) -> None:
     from kogge.arena.page import bot_cells, ranked
 
     headings = ["bot", "rating (95 %)", "wins (95 %)", "× fair share", "mean points", "ms per decision"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+Found = TypeVar("Found")
 
 
 def printable(text: str) -> str:
@@ -42,7 +44,7 @@ def write_reports(paths: Sequence[Path] | None, as_json: Callable[[], str], as_h
         path.write_text(as_html() if path.suffix == ".html" else as_json() + "\n", "utf-8")
 
 
-def with_progress(games: int, run: Callable[[Callable[[int], None]], dict[str, Any]], begins: str = "playing") -> dict[str, Any]:
+def with_progress(games: int, run: Callable[[Callable[[int], None]], Found], begins: str = "playing") -> Found:
     """Run with a progress bar on stderr. `run` receives a function to call with the number of games just played."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

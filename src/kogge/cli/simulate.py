@@ -24,7 +24,7 @@ def simulate(
     """Play many random games and print their speed, points and win share by seat."""
     from kogge import simulate as simulation
 
-    def run(played: Any) -> dict[str, Any]:
+    def run(played: Any) -> simulation.Simulation:
         return simulation.simulate(game, players, option_set(options), games, seed, jobs, box, played, device)
 
     found = with_progress(games, run, "compiling, then playing")
@@ -34,7 +34,7 @@ def simulate(
         print_simulation(found)
 
 
-def print_simulation(found: dict[str, Any]) -> None:
+def print_simulation(found: Any) -> None:
     """Print a simulation as a table."""
     rows = [["seat", "win share", "mean points"]]
     for seat in range(found["players"]):

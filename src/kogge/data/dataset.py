@@ -97,9 +97,9 @@ class Dataset:
         """What each seat knew, (n, obs_size), of the columns `table` and `seat`: of polars, of pyarrow, or lists."""
         rows, players = self._rows(tables), self.config.players
         whose = checked_numbers(seats, (len(rows),), "seats, as many as tables,")
-        if len(whose) and not 0 <= whose.min() <= whose.max() < players:
-            raise BadOption(f"seats are as many numbers from 0 to {players - 1} as there are tables.", code="bad_array", found=seats)
-        return observed_warily(self.config, rows, whose, self.card["box"] == STANDARD)
+        if len(whose) and not 1 <= whose.min() <= whose.max() <= players:
+            raise BadOption(f"seats are as many numbers from 1 to {players} as there are tables.", code="bad_array", found=seats)
+        return observed_warily(self.config, rows, whose - 1, self.card["box"] == STANDARD)
 
     def _rows(self, tables: Any) -> np.ndarray:
         """The bytes of tables as tables."""
@@ -163,7 +163,7 @@ class Dataset:
     def _arrays(self, rows: pa.Table) -> Arrays:
         seats, actions = (without_nulls(rows[name], name).to_numpy().astype(np.int64) for name in ("seat", "action"))
         players, number = self.config.players, np.arange(len(rows))
-        refuse_if((seats < 0) | (seats >= players), "is of a seat that is not there")
+        refuse_if((seats < 1) | (seats > players), "is of a seat that is not there")
         mask = self.masks(without_nulls(rows["legal"], "legal moves"))
         refuse_if((actions < 0) | (actions >= mask.shape[1]), "has an action that is none")
         refuse_if(~mask[number, actions], "has an action that is not legal")
@@ -171,14 +171,14 @@ class Dataset:
         for name in ("shares", "values"):
             refuse_if(((found[name] < 0) | (found[name] > 1 + 1e-4)).any(1), f"has {name} that are no shares of a win")
         found |= {"seat": seats, "action": actions, "mask": mask}
-        found["share"] = found["shares"][number, seats]
+        found["share"] = found["shares"][number, seats - 1]
         if "observation" in rows.column_names:
             flat = without_nulls(rows["observation"], "observation").flatten().to_numpy(zero_copy_only=False)
             found["observation"] = flat.reshape(len(rows), -1).copy()
             checked_bounds(self.config, found["observation"], self.card["box"] == STANDARD)
         elif "table" in rows.column_names:
             tables = self._rows(without_nulls(rows["table"], "table"))
-            found["observation"] = observed_warily(self.config, tables, seats, self.card["box"] == STANDARD, mask)
+            found["observation"] = observed_warily(self.config, tables, seats - 1, self.card["box"] == STANDARD, mask)
         return found
 
 

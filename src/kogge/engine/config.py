@@ -10,6 +10,7 @@ from typing import Any
 from kogge.engine.boxes import LoadedBox, load_box
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, BadOption, listed, quoted
+from kogge.engine.validation import is_whole
 
 
 @dataclass(frozen=True, init=False)
@@ -59,7 +60,7 @@ def checked_players(game: Game, players: Any) -> int:
     """A number of players that the game allows, its default for None."""
     if players is None:
         return game.default_players
-    if type(players) is not int or players not in game.players:
+    if not is_whole(players) or players not in game.players:
         first, last = game.players[0], game.players[-1]
         raise BadOption(
             f"{game.title} has {first} to {last} players, not {quoted(players)}.",
@@ -67,7 +68,7 @@ def checked_players(game: Game, players: Any) -> int:
             found=players,
             legal=[str(number) for number in game.players],
         )
-    return players
+    return int(players)
 
 
 def checked_options(game: Game, options: Any) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import itertools
 import os
+import pickle
 import secrets
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -173,11 +175,11 @@ class Match:
 
     def checked_seat(self, seat: Any) -> int:
         """The argument, if it is a seat of this match."""
-        if type(seat) is not int or not 1 <= seat <= self.players:
+        if not is_whole(seat) or not 1 <= seat <= self.players:
             raise BadOption(
                 f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
             )
-        return seat
+        return int(seat)
 
     # positions
 
@@ -271,11 +273,13 @@ class Match:
             yield replay
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {name: self.__dict__[name] for name in ("config", "seed", "names", "manual_chance", "lines", "undo_floor", "_undo_points")}
+        state = {name: self.__dict__[name] for name in ("seed", "names", "manual_chance", "lines", "undo_floor", "_undo_points")}
         start = self._custom_start
-        return state | {"rows": self.rows.tobytes(), "start": None if start is None else start.tobytes()}
+        state |= {"rows": self.rows.tobytes(), "start": None if start is None else start.tobytes()}
+        return {"config": self.config, "packed": zlib.compress(pickle.dumps(state))}  # the tables to undo to are much alike
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        state = pickle.loads(zlib.decompress(packed["packed"])) | {"config": packed["config"]}
         Match.__init__(self, state["config"], state["seed"], state["names"], manual_chance=state["manual_chance"])
         self.rows[:] = np.frombuffer(state["rows"], self.rows.dtype)
         self._custom_start = None if state["start"] is None else np.frombuffer(state["start"], self.rows.dtype)
@@ -644,6 +648,12 @@ class Position:
         seat: int | None = self.view(None)["seat"]
         return seat
 
+    def points(self) -> list[int]:
+        """Points by seat, as the rules count them at this position."""
+        out = np.zeros(self._of.players, np.int64)
+        self._of.game.points(self._of.loaded.box, record_view(self.rows), out)
+        return out.tolist()
+
     def match(self) -> Match:
         """A new match at this position, with the lines that led to it."""
         return self._of.at_line(self.rows, self.number)
@@ -655,6 +665,14 @@ class Position:
         if seat not in self._views:
             self._views[seat] = self._of.view_of(self.rows, seat)
         return self._views[seat]
+
+    def __repr__(self) -> str:
+        now = "over" if self.seat is None else "chance is next" if self.seat == 0 else f"seat {self.seat} to decide"
+        return f"<kogge {self._of.game.id}, position after line {self.number}, {now}, points {self.points()}>"
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the table as a spectator sees it."""
+        return svg(self.match())
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import inspect
+import logging
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -39,6 +40,8 @@ class GameSources(Protocol):
     def folder(self) -> Path:
         """The folder of its sources."""
 
+
+log = logging.getLogger("kogge.compile")
 
 COMPILED = os.environ.get("KOGGE_RULES", "interpreted") == "compiled"
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -117,7 +120,10 @@ def _is_inlined(function: Rule) -> bool:
 
 def entry_points(game: GameSources, *packages: str) -> Callable[[Rule], Rule]:
     """A compiler for the entry points that some packages have for a game, cached by the sources of both."""
-    return compiled_into(cache_folder(game, *packages))
+    folder = cache_folder(game, *packages)
+    if not folder.exists():
+        log.info("compiling %s of %s for the first time; it is kept in %s", " and ".join(packages) or "the rules", game.id, cache_base())
+    return compiled_into(folder)
 
 
 def compiled_into(folder: Path, **options: bool) -> Callable[[Rule], Rule]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from kogge.engine.chance import random_start
 from kogge.engine.config import GameConfig
-from kogge.engine.contract import CHANCE
+from kogge.engine.contract import CHANCE, Game
 from kogge.engine.errors import IllegalMove, listed, quoted
 from kogge.engine.flow import OVER, scratch_dtype
 from kogge.engine.match import Match
@@ -17,6 +18,26 @@ from kogge.engine.record_view import record_view
 from kogge.engine.validation import LAST_SEED, checked_rows, checked_whole, is_whole
 from kogge.envs.compiled import DECIDE, HAPPEN, LOOK, PLAY_OUT, SET_UP, env_engine
 from kogge.envs.rewards import Reward, paid_by, reward_number
+
+
+class Desk:
+    """Arrays that compiled code writes into besides the table; nothing in them outlasts a call."""
+
+    __slots__ = ("moves", "next", "paid", "scratch")
+
+    def __init__(self, game: Game, players: int):
+        self.scratch = np.zeros(1, scratch_dtype(game))
+        self.moves: np.ndarray = self.scratch["moves"][0]
+        self.next: np.ndarray = self.scratch["next"]
+        self.paid = np.zeros(players)
+
+
+class Ended(NamedTuple):
+    """What came of a finished game."""
+
+    paid: list[float]
+    points: np.ndarray
+    shares: np.ndarray
 
 
 class Task:
@@ -28,47 +49,59 @@ class Task:
         self.reward_number = reward_number(reward)
         self.engine = env_engine(self.game)
         self.terms = np.array([config.players, config.option_bits, self.reward_number], np.int64)
+        self._desks = threading.local()
+
+    @property
+    def desk(self) -> Desk:
+        """What compiled code writes into besides the table, for this thread: it runs without Python's lock."""
+        found: Desk | None = getattr(self._desks, "desk", None)
+        if found is None:
+            found = self._desks.desk = Desk(self.game, self.players)
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Task, (self.config, self.reward)
 
 
 class CompiledMatch:
-    """One game of a task: its row, the moves now open, and `seat`: who decides (from 0), CHANCE or OVER."""
+    """One game of a task: its row, the moves now open, and `turn`: who decides (from 0), CHANCE or OVER."""
 
-    __slots__ = ("_moves", "_open", "_paid", "_raw", "_scratch", "rows", "seat", "task")
+    __slots__ = ("_ended", "_raw", "moves", "rows", "task", "turn")
 
     def __init__(self, task: Task, seed: int):
-        self._blank(task)
+        self._begin(task)
         self._bring_on(SET_UP, checked_whole(seed, "The seed of a table", 0, LAST_SEED))
 
-    def _blank(self, task: Task) -> None:
+    def _begin(self, task: Task) -> None:
         self.task = task
         self._raw = np.zeros(task.game.Table.itemsize, np.uint8)  # numpy copies bytes far faster than records
         self.rows = self._raw.view(task.game.Table)
-        self._scratch = np.zeros(1, scratch_dtype(task.game))
-        self._moves: np.ndarray = self._scratch["moves"][0]
-        self._paid = np.zeros(task.players)
+        self.turn = OVER
+        self._ended: Ended | None = None
 
     def _bring_on(self, what: int, number: int = 0) -> None:
-        task = self.task
-        self._open, self.seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, self._scratch, self._paid)
+        task, desk = self.task, self.task.desk
+        desk.next[0] = self.turn
+        n, seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, desk.scratch, desk.paid)
+        self.moves: list[int] = desk.moves[:n].tolist()
+        """The open moves, in ascending order."""
+        self.turn = seat
+        if seat == OVER:
+            points, shares = (desk.scratch[name][:, : task.players].copy() for name in ("points", "shares"))
+            self._ended = Ended(desk.paid.tolist(), points, shares)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _match_of, (self.task, self.rows.tobytes())
+        return _match_of, (type(self), self.task, self.rows.tobytes())
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> CompiledMatch:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
 
-    def copy(self) -> CompiledMatch:
+    def copy(self) -> Self:
         """The same table once more."""
-        twin = CompiledMatch.__new__(CompiledMatch)
-        twin._blank(self.task)
-        twin._raw[:] = self._raw
-        twin._moves[: self._open] = self._moves[: self._open]
-        twin._open = self._open
-        twin.seat = twin._scratch["next"] = self.seat
-        twin._paid[:] = self._paid
+        twin = self.__class__.__new__(self.__class__)
+        twin.task, twin.moves, twin.turn, twin._ended = self.task, self.moves, self.turn, self._ended
+        twin._raw = self._raw.copy()
+        twin.rows = twin._raw.view(self.task.game.Table)
         return twin
 
     def copied_rows(self) -> np.ndarray:
@@ -78,32 +111,27 @@ class CompiledMatch:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self.seat == OVER
+        return self.turn == OVER
 
     @property
     def is_chance_due(self) -> bool:
         """Is the next thing to happen a chance event?"""
-        return self.seat == CHANCE
-
-    @property
-    def moves(self) -> np.ndarray:
-        """The open moves, in ascending order."""
-        return self._moves[: self._open]
+        return self.turn == CHANCE
 
     def decide(self, action: int | None) -> None:
         """Carry out a legal action, up to a chance event or the next real choice. An illegal one changes nothing."""
-        if not is_whole(action) or not (self.moves == action).any():
+        if not is_whole(action) or action not in self.moves:
             legal = [str(move) for move in self.moves]
             raise IllegalMove(f"Action {quoted(action)} is not legal; legal are {listed(legal)}.", found=action, legal=legal)
         self._bring_on(DECIDE, int(action))
 
-    def resolve_event(self) -> None:
-        """Let chance bring all that is due before the next real choice."""
+    def resolve_chance(self) -> None:
+        """Resolve all chance events that are due before the next real choice."""
         if self.is_chance_due:
             self._bring_on(HAPPEN)
 
-    def let_one_happen(self) -> None:
-        """Let chance bring one event, and what is forced after it."""
+    def resolve_event(self) -> None:
+        """Resolve one chance event, and what is forced after it."""
         if self.is_chance_due:
             self._bring_on(DECIDE)
 
@@ -123,6 +151,7 @@ class CompiledMatch:
     def set_position(self, rows: np.ndarray) -> None:
         """Make this the table of `rows`."""
         self.rows[:] = checked_rows(rows, self.task.game.Table)
+        self._ended = None
         self._bring_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
@@ -135,11 +164,12 @@ class CompiledMatch:
 
     def rewards(self) -> list[float]:
         """What the finished game pays each seat; all 0 while it runs."""
-        if callable(self.task.reward) and self.is_over:
-            points, shares = (self._scratch[name][:, : self.task.players] for name in ("points", "shares"))
-            paid: list[float] = paid_by(self.task.reward, points, shares)[0].tolist()
+        if self._ended is None:
+            return [0.0] * self.task.players
+        if callable(self.task.reward):
+            paid: list[float] = paid_by(self.task.reward, self._ended.points, self._ended.shares)[0].tolist()
             return paid
-        return self._paid.tolist()
+        return list(self._ended.paid)
 
     def match(self) -> Match:
         """This position as a match, for its view and points; it has no past."""
@@ -153,7 +183,7 @@ class CompiledMatch:
         return self.task.game.draw(seen, list(names or (f"seat {seat + 1}" for seat in range(self.task.players))))
 
 
-def _match_of(task: Task, rows: bytes) -> CompiledMatch:
-    table = CompiledMatch(task, 0)
+def _match_of(kind: type[CompiledMatch], task: Task, rows: bytes) -> CompiledMatch:
+    table = kind(task, 0)
     table.set_position(np.frombuffer(bytearray(rows), task.game.Table))
     return table

@@ -189,7 +189,7 @@ class Luck:
             return
         if outcome != AS_SEEDED:
             table.reseed(table.rows["chance"][0], outcome)
-        table.let_one_happen()
+        table.resolve_event()
 
     def text(self, table: CompiledMatch, outcome: int) -> str:
         """An outcome in words: as in a record where it is listed."""
@@ -254,7 +254,7 @@ class KoggeState(pyspiel.State):
         """The seat to decide, or chance."""
         if self._table.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self._table.is_chance_due else self._table.seat
+        return int(pyspiel.PlayerId.CHANCE) if self._table.is_chance_due else self._table.turn
 
     def is_terminal(self) -> bool:
         """Is the game over?"""
@@ -276,7 +276,7 @@ class KoggeState(pyspiel.State):
         if table.is_chance_due:
             self._luck.apply(table, action)
         else:
-            mover = table.seat
+            mover = table.turn
             table.decide(action)
         self._memory.add(table.copied_rows(), mover, action)
 

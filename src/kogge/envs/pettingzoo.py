@@ -87,14 +87,14 @@ class raw_env(AECEnv):
             self._np_random, _ = seeding.np_random(None if seed is None else checked_first_seed(seed))
         number = int(self._np_random.integers(1 << 62)) if seed is None else int(seed)
         self.table = CompiledMatch(self._task, number)
-        self.table.resolve_event()
+        self.table.resolve_chance()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.seat]
+        self.agent_selection = self.possible_agents[self.table.turn]
 
     def step(self, action: int | None) -> None:
         """One decision of the agent selected; then chance and forced moves, up to the next real choice."""
@@ -106,12 +106,12 @@ class raw_env(AECEnv):
             return
         self.table.decide(action)
         self._cumulative_rewards[agent] = 0.0
-        self.table.resolve_event()
+        self.table.resolve_chance()
         if self.table.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
+            self.agent_selection = self.possible_agents[self.table.turn]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
