@@ -25,7 +25,7 @@ ENDING = ".kogge"
 
 @dataclass(frozen=True)
 class Games:
-    """Games between bots: in game `n` (from 0) seat `i` (from 1) is played by bot `i + n - 1`, around the list. `None` takes the game's defaults.
+    """Games between bots: in game `n` (from 0) seat `i` (from 1) is played by bot `i + n - 1`, around the list. None: the defaults.
 
     A bot is a level (`medium`, `net`, `hard@500`) or `module:callable`. The same seeds give the same games in any number of processes.
     """
