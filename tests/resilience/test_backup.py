@@ -17,8 +17,8 @@ from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
 from kogge.web.server.backup import backup, restore, verify
 from kogge.web.server.retention import Retention, RetentionJob
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place
+from table_service import table_service
 
 ANNE = User("anne-id", "Anne")
 
@@ -29,7 +29,7 @@ def played(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     AccountStore(store).add_user(ANNE.id, ANNE.name)
-    tables = Tables(store, Hub(), lambda game: ["random"])
+    tables = table_service(store, Hub(), lambda game: ["random"])
     ids = [tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")]) for _ in range(2)]
     chance = random.Random(1)
     for table_id, most in zip(ids, (999, 9), strict=True):
@@ -56,18 +56,18 @@ def test_a_backup_goes_to_postgresql_and_back_unchanged(played, postgres, tmp_pa
     again = Store(f"sqlite:///{tmp_path / 'two.db'}")
     for other in (there, again):
         assert [fault for _, fault in verify(other)] == ["", ""]
-        assert [other.texts(one) for one in ids] == [store.tables.texts(one) for one in ids]
-        assert other.chat_at(ids[0])[0].text == "hello"
+        assert [other.tables.texts(one) for one in ids] == [store.tables.texts(one) for one in ids]
+        assert other.tables.chat_at(ids[0])[0].text == "hello"
         other.close()
 
 
 def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(played):
     store, tables, ids = played
-    before, record = [store.tables.texts(one) for one in ids], tables.record(ids[0], ANNE)
+    before, record = [store.tables.texts(one) for one in ids], tables.records.record(ids[0], ANNE)
     assert store.tables.archive_tables(time.time() - 60) == 0
     assert store.tables.archive_tables(time.time() + 60) == 1
     assert [store.tables.texts(one) for one in ids] == before
-    assert Tables(store, Hub(), lambda game: []).record(ids[0], ANNE) == record
+    assert table_service(store, Hub(), lambda game: []).records.record(ids[0], ANNE) == record
     assert [fault for _, fault in verify(store)] == ["", ""]
 
 

@@ -19,9 +19,9 @@ from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
 from kogge.web.problems import Problem
 from kogge.web.tables.clocks import Clock
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place, TableService
 from servers import Site
+from table_service import table_service
 
 ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 DAY = 86_400
@@ -38,18 +38,18 @@ def tables(db):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         AccountStore(store).add_user(person.id, person.name)
-    yield Tables(store, Hub(), lambda game: ["random", "easy", "medium"])
+    yield table_service(store, Hub(), lambda game: ["random", "easy", "medium"])
     store.close()
 
 
-def opened(tables: Tables, clock: Clock, others: int = 1) -> str:
+def opened(tables: TableService, clock: Clock, others: int = 1) -> str:
     table_id = tables.open(ANNE, "speicherstadt", [Place("me")] + [Place("open")] * others, clock=clock)
     for person in (HERMAN, MARC)[:others]:
         tables.join(person, table_id)
     return table_id
 
 
-def shift(tables: Tables, table_id: str, seconds: float) -> None:
+def shift(tables: TableService, table_id: str, seconds: float) -> None:
     """So many seconds have passed for this table: all its moments lie further back."""
     back = {name: rows.c[name] - seconds for name in ("since", "before", "due", "paused")}
     with tables.db.writing() as db:
@@ -57,7 +57,7 @@ def shift(tables: Tables, table_id: str, seconds: float) -> None:
     tables.db.forget_row(table_id)
 
 
-def decide(tables: Tables, table_id: str) -> int:
+def decide(tables: TableService, table_id: str) -> int:
     """Whoever is to decide does; which seat it was."""
     row, seat_rows = tables.row_and_seats(table_id)
     match = tables.session(row).match
@@ -67,12 +67,12 @@ def decide(tables: Tables, table_id: str) -> int:
     return seat
 
 
-def left(tables: Tables, table_id: str) -> float:
+def left(tables: TableService, table_id: str) -> float:
     """How long whoever is to decide has."""
     return tables.row(table_id).due - tables.store.now()
 
 
-def bank(tables: Tables, table_id: str, seat: int) -> float:
+def bank(tables: TableService, table_id: str, seat: int) -> float:
     row, seat_rows = tables.row_and_seats(table_id)
     return row.bank_seconds if seat_rows[seat - 1].bank is None else seat_rows[seat - 1].bank
 
@@ -105,7 +105,7 @@ def test_taking_back_brings_no_time(tables):
     seat = decide(tables, table_id)
     assert tables.row(table_id).turn != seat, "the other is to decide now"
     who = User(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
-    tables.undo(who, table_id, row.version + 1)
+    awaited(tables.undo(who, table_id, row.version + 1))
     assert tables.row(table_id).turn == seat
     assert bank(tables, table_id, seat) == pytest.approx(600, abs=5), "the bank it had when the decision began"
     assert left(tables, table_id) == pytest.approx(500, abs=5), "and the time since then is gone all the same"
@@ -288,7 +288,7 @@ def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_o
     before = due(clients[0], over_days)
     site.stop()
     store = Store(db)
-    shift(Tables(store, Hub(), lambda game: []), hasty, 3601)
+    shift(table_service(store, Hub(), lambda game: []), hasty, 3601)
     store.close()
     site.start()
     seats_there = lambda: clients[0].get(f"/api/tables/{hasty}").json()["seats"]  # noqa: E731

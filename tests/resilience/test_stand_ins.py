@@ -19,9 +19,9 @@ from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import KNOWN_FOR
 from kogge.web.live.presence import LEASE
 from kogge.web.problems import Problem
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place, TableService
 from servers import Site, post
+from table_service import table_service
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
@@ -48,7 +48,7 @@ def tables(tmp_path, clock):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         AccountStore(store).add_user(person.id, person.name)
-    yield Tables(store, Hub(now=clock), lambda game: ["random"])
+    yield table_service(store, Hub(now=clock), lambda game: ["random"])
     store.close()
 
 
@@ -61,7 +61,7 @@ def table_id(tables) -> str:
     return table_id
 
 
-def seat(tables: Tables, table_id: str, number: int):
+def seat(tables: TableService, table_id: str, number: int):
     return tables.row_and_seats(table_id)[1][number - 1]
 
 
@@ -98,11 +98,11 @@ def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, cloc
 def test_whoever_is_back_when_the_notice_ends_keeps_their_seat(tables, table_id, clock):
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
-    tables.live.enter(table_id, HERMAN.id, (HERMAN.id,))
+    tables.presence.enter(table_id, HERMAN.id, (HERMAN.id,))
     clock.now += 61
     tables.stand_ins.seat_those_due()
     assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_at) == (None, None)
-    tables.live.leave(table_id, HERMAN.id, (HERMAN.id,))
+    tables.presence.leave(table_id, HERMAN.id, (HERMAN.id,))
     clock.now += 179
     with pytest.raises(Problem, match="has been away"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
@@ -112,7 +112,7 @@ def test_after_a_restart_nobody_looks_long_away_and_a_notice_begins_anew(tables,
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += 3600
-    again = Tables(tables.db, Hub(now=clock), lambda game: ["random"])
+    again = table_service(tables.db, Hub(now=clock), lambda game: ["random"])
     again.stand_ins.seat_those_due()
     assert seat(again, table_id, 2).level is None
     clock.now += 30

@@ -15,8 +15,8 @@ from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place
+from table_service import table_service
 
 pytestmark = pytest.mark.full
 
@@ -52,7 +52,7 @@ def test_the_nightly_backup_is_restored_and_replayed_and_old_ones_go(tmp_path, b
     store.migrate()
     anne = User("anne-id", "Anne")
     AccountStore(store).add_user(anne.id, anne.name)
-    Tables(store, Hub(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
+    table_service(store, Hub(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
     store.close()
     copies = tmp_path / "copies"
     copies.mkdir()

@@ -19,9 +19,9 @@ from kogge.engine.match import Match
 from kogge.games import game_by_id
 from kogge.games.hellweg.notation import trade_card_text
 from kogge.web.db.database import new_id
-from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
 from kogge.web.tables.session import opening
+from kogge.web.tables.streams import updates_for
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
 EAGER = ("buy", "sell", "go", "good", "carriage")
@@ -56,10 +56,8 @@ class Evening:
 
     def told(self, table_id: str, follower: ProgramClient) -> list[str]:
         """The lines that a program that follows the table is sent now."""
-        row, seat_rows = self.tables.row_and_seats(table_id)
-        return [
-            line for _, update in updates_for([follower], row, seat_rows, self.tables.session(row)) for line in json.loads(update)["lines"]
-        ]
+        updates = updates_for([follower], self.tables.sessions.snapshot(table_id))
+        return [line for _, update in updates for line in json.loads(update)["lines"]]
 
     def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
         """Line numbers and sentences of the log."""

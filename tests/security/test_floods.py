@@ -20,6 +20,7 @@ from kogge.web.limits import MAX_FORM, MAX_STREAMS, MAX_STREAMS_OF_ADDRESS, RATE
 from kogge.web.opponents.service import MAX_EACH
 from kogge.web.site_address import neighbourhood
 from servers import Site, get, post
+from table_service import table_service
 
 pytestmark = pytest.mark.full
 
@@ -342,12 +343,11 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
     from kogge.web.live.hub import Hub
     from kogge.web.problems import Problem
     from kogge.web.tables.replay import Replays
-    from kogge.web.tables.seating import Place
-    from kogge.web.tables.service import Tables
+    from kogge.web.tables.service import Place
 
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    tables = Tables(store, Hub(), lambda game: ["random"])
+    tables = table_service(store, Hub(), lambda game: ["random"])
     anne = User("anne-anne-anne", "Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
     assert Replays(tables).look(table, anne).total > 0

@@ -15,8 +15,8 @@ from awaiting import one_loop
 from kogge.engine.contract import CHANCE
 from kogge.web.app import create_app
 from kogge.web.config import Settings
-from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.tables.streams import updates_for
 
 GAMES = list(kogge.list_games())
 FULL = os.environ.get("KOGGE_TEST_LONG") == "yes"
@@ -87,8 +87,7 @@ def told(app, table_id: str, user_id: str) -> object:
     """What the event stream of a follower who comes now would send."""
 
     tables = app.state.tables
-    row, seat_rows = tables.row_and_seats(table_id)
-    [(_, update)] = updates_for([ProgramClient(user_id)], row, seat_rows, tables.session(row))
+    [(_, update)] = updates_for([ProgramClient(user_id)], tables.sessions.snapshot(table_id))
     return update
 
 

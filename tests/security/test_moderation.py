@@ -19,9 +19,9 @@ from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
 from kogge.web.server.retention import Retention, RetentionJob
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place
 from servers import Site, get
+from table_service import table_service
 
 pytestmark = pytest.mark.full
 
@@ -178,7 +178,7 @@ def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_pat
     store.migrate()
     anne = User("anne-id", "Anne")
     AccountStore(store).add_user(anne.id, anne.name)
-    site = Tables(store, Hub(), lambda game: ["random"])
+    site = table_service(store, Hub(), lambda game: ["random"])
     old, new, begun = (site.open(anne, "speicherstadt", [Place("me"), Place(kind, level="random")]) for kind in ("open", "open", "bot"))
     for table_id in (old, new, begun):
         site.say(anne, table_id, "hello")

@@ -29,9 +29,9 @@ from kogge.web.live.pg_notify import heard_at
 from kogge.web.moderation.service import Moderation
 from kogge.web.moderation.store import ModerationStore
 from kogge.web.problems import Problem
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import TableSession
+from table_service import table_service
 
 pytestmark = pytest.mark.full
 
@@ -40,18 +40,18 @@ TOKEN = "a-token-of-the-tests-0123456789"
 
 
 @pytest.fixture
-def tables(tmp_path) -> Iterator[Tables]:
+def tables(tmp_path) -> Iterator[TableService]:
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     AccountStore(store).add_user(ANNE.id, ANNE.name)
-    yield Tables(store, Hub(), lambda game: ["random"])
+    yield table_service(store, Hub(), lambda game: ["random"])
     store.close()
 
 
 # hidden information
 
 
-def council(tables: Tables) -> tuple[str, TableSession]:
+def council(tables: TableService) -> tuple[str, TableSession]:
     """Colonia for three at Anne's screen, when the first family card is to be chosen."""
     table_id = tables.open(ANNE, "colonia", [Place("me"), Place("guest", "Herman"), Place("guest", "Marc")])
     session = tables.session(tables.row(table_id))
@@ -60,7 +60,7 @@ def council(tables: Tables) -> tuple[str, TableSession]:
     return table_id, session
 
 
-def play(tables: Tables, table_id: str, session: TableSession) -> None:
+def play(tables: TableService, table_id: str, session: TableSession) -> None:
     awaited(tables.play(ANNE, table_id, session.match.seat, session.match.moves()[0], session.version))
 
 

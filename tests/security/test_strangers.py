@@ -22,7 +22,7 @@ from kogge.web.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
 from kogge.web.notifications.push import Push
 from kogge.web.problems import Problem
 from kogge.web.tables.clocks import Clock
-from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Place
 
 BOT = Place("bot", level="hard")
 

@@ -18,7 +18,7 @@ from kogge.web.db.database import new_id
 from kogge.web.i18n.board_text import board_of, say_plain
 from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.tables.replay import Replays
-from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Place
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import look
 from kogge.web.templating import render
@@ -176,7 +176,7 @@ def test_members_are_pieces_that_are_never_lost():
 @pytest.mark.parametrize("every", [70, pytest.param(7, marks=FULL)])
 def test_frames_of_a_replay_are_drawn(tables, every):  # noqa: F811
     match = random_match(4, 5)
-    table_id = tables.upload(ANNE, match.record())
+    table_id = tables.records.upload(ANNE, match.record())
     replays = Replays(tables)
     for at in range(0, len(match.lines) + 1, every):
         seen = replays.look(table_id, ANNE, at)

@@ -26,7 +26,7 @@ from kogge.web.i18n.board_text import board_of, say_plain
 from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.tables.pieces import Pieces
 from kogge.web.tables.replay import Replays
-from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Place
 from kogge.web.tables.session import TableSession
 from kogge.web.templating import render
 
@@ -299,7 +299,7 @@ def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa
     match, chance = kogge.new("hellweg", players=2, seed=3, options=["short"]), random.Random(3)
     while not (match.view(None)["last_card"] and match.view(None)["sale"]):
         match.play(eager(match, chance))
-    text = render("fragments/replay.html", look=Replays(tables).look(tables.upload(ANNE, match.record()), ANNE), person=ANNE)
+    text = render("fragments/replay.html", look=Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE), person=ANNE)
     tags = re.findall(r'class="tag"[^>]*>.*?</span>(\d+)</span>', text, re.S)
     assert sorted(map(int, tags)) == sorted(place["price"] + 2 for place in match.view(None)["trade_card"])
 

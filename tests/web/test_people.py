@@ -20,8 +20,8 @@ from kogge.web.db.store import Store
 from kogge.web.live.hub import Hub
 from kogge.web.problems import Problem
 from kogge.web.tables.clock_sql import TIME
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place, TableService
+from table_service import table_service
 
 ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User("marc-id", "Marc")
 LEVELS = ["random", "easy", "medium", "hard"]
@@ -33,20 +33,20 @@ def tables(tmp_path):
     store.migrate()
     for person in (ANNE, HERMAN, MARC):
         AccountStore(store).add_user(person.id, person.name)
-    yield Tables(store, Hub(), lambda game: LEVELS)
+    yield table_service(store, Hub(), lambda game: LEVELS)
     store.close()
 
 
-def profile_of(tables: Tables, user_id: str) -> Profile:
+def profile_of(tables: TableService, user_id: str) -> Profile:
     return Profiles(AccountStore(tables.db), tables.store).profile(user_id)
 
 
-def rate(tables: Tables, user_id: str, game: str) -> dict[str, float] | None:
+def rate(tables: TableService, user_id: str, game: str) -> dict[str, float] | None:
     accounts = AccountStore(tables.db)
     return Ratings(accounts, Profiles(accounts, tables.store)).rate(user_id, game)
 
 
-def finished(tables: Tables, result: str, *places: Place, ago: float = 0) -> str:
+def finished(tables: TableService, result: str, *places: Place, ago: float = 0) -> str:
     """A table whose game ended so, some time ago."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), *places])
     with tables.db.writing() as db:
@@ -90,7 +90,7 @@ def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables
     assert [row.name for row in AccountStore(tables.db).ranking("speicherstadt")] == ["Herman"]
 
 
-def ended(tables: Tables, table_id: str, result: str) -> None:
+def ended(tables: TableService, table_id: str, result: str) -> None:
     """The game of this table has come to its end."""
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table_id).values(status="over", turn=None, result=result))
@@ -149,7 +149,7 @@ def test_friends_may_be_seated_and_strangers_may_not(tables):
     assert AccountStore(tables.db).friends(ANNE.id) == []
 
 
-def opened(tables: Tables) -> str:
+def opened(tables: TableService) -> str:
     return tables.open(ANNE, "speicherstadt", [Place("me"), Place("friend", HERMAN.id)], shuffled=True)
 
 

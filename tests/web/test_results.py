@@ -49,7 +49,7 @@ def largest_differences(match: kogge.engine.match.Match, order: list[int], by_so
 @pytest.mark.parametrize("game", list(INCOME))
 def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F811
     match = finished(game)
-    look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE)
+    look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE)
     html = render("fragments/replay.html", look=look, person=ANNE)
     order = sorted(range(1, match.players + 1), key=lambda seat: (seat not in match.winners(), -match.points()[seat - 1]))
     heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
@@ -80,7 +80,7 @@ def test_the_last_round_is_announced_and_no_other(tables, game):  # noqa: F811
             announced.setdefault(board.round_of(view), len(match.lines))
         match.play(chance.choice(match.moves()))
     assert list(announced) == [max(rounds)]
-    look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
+    look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
     html = render("fragments/replay.html", look=look, person=ANNE)
     assert board.last_round(look.view) in re.search(r'class="phase">(.*?)</span>', html, re.S).group(1)
 
@@ -92,7 +92,7 @@ def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables): 
         ("hellweg", "Goods cards", lambda _, cards: [one["worth"] for one in cards]),
     ):
         match = finished(game)
-        look = Replays(tables).look(tables.upload(ANNE, match.record()), ANNE)
+        look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE)
         html = render("fragments/replay.html", look=look, person=ANNE)
         for seat, cell in zip(look.ranking, cells(html, row), strict=True):
             cards = [one for one in look.view.get("goods_cards", ()) if one["owner"] == seat]

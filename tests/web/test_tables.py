@@ -7,7 +7,6 @@ import hashlib
 import itertools
 import random
 import re
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
@@ -24,22 +23,22 @@ from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.live.hub import Hub
-from kogge.web.live.line_updates import updates_for
 from kogge.web.live.sse_clients import ProgramClient
 from kogge.web.opponents.service import Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
 from kogge.web.tables.pieces import Pieces
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import MOMENTS, TableSession
+from kogge.web.tables.streams import TableStreams, updates_for
 from kogge.web.tables.table_view import api_view, look
+from table_service import table_service
 
 ANNE, HERMAN = User("anne-id", "Anne"), User("herman-id", "Herman")
 
 
 @pytest.fixture
-def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
+def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterator[TableService]:
     """Tables whose secrets are the same in every run: so are the games played at them."""
     numbers = itertools.count()
     monkeypatch.setattr("secrets.token_hex", lambda size=32: hashlib.sha512(f"{next(numbers)}".encode()).hexdigest()[: 2 * size])
@@ -47,11 +46,11 @@ def tables(new_db: Callable[[], str], monkeypatch: pytest.MonkeyPatch) -> Iterat
     store.migrate()
     for person in (ANNE, HERMAN):
         AccountStore(store).add_user(person.id, person.name)
-    yield Tables(store, Hub(), lambda game: ["random"])
+    yield table_service(store, Hub(), lambda game: ["random"])
     store.close()
 
 
-def shared_table(tables: Tables, game: str) -> str:
+def shared_table(tables: TableService, game: str) -> str:
     """Anne at seat 1, Herman at all the others."""
     table_id = tables.open(ANNE, game, [Place("me")] + [Place("open")] * (kogge.list_games()[game]["players"][0] - 1), many_seats=True)
     for seat in range(2, kogge.list_games()[game]["players"][0] + 1):
@@ -100,13 +99,13 @@ def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_ma
     if session.match.seat == 2:
         awaited(tables.play_bot(table_id, 2, session.match.moves()[0], session.version))
     assert bots.pause_at(tables.row(table_id)) == 0  # nobody looks on
-    tables.live.enter(table_id, ANNE.id, ())
+    tables.presence.enter(table_id, ANNE.id, ())
     assert bots.pause_at(tables.row(table_id)) == 1  # there is nothing to take back
     awaited(tables.play(ANNE, table_id, 1, session.match.moves()[0], session.version))
     patient = bots.pause_at(tables.row(table_id))
     assert patient > 1
     assert bots.pause_at(tables.row(table_id), pace=0.5) == patient / 2
-    tables.undo(ANNE, table_id, session.version)
+    awaited(tables.undo(ANNE, table_id, session.version))
     assert session.match.seat == 1
     bots.end()
 
@@ -160,9 +159,7 @@ def test_chance_follows_from_the_secret_and_the_line_alone(tables):
     session = tables.session(row)
 
     def tried(move: str) -> list[str]:
-        lines = session.play(move, row.secret)
-        session.match.undo()
-        return lines
+        return tables.sessions.snapshot(one).played(move).lines
 
     move = session.match.moves()[0]
     assert tried(move) == tried(move)
@@ -175,7 +172,7 @@ def test_the_secret_never_reaches_a_page_or_a_record(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     secret = tables.row(table_id).secret
     assert secret not in fragment(tables, table_id, ANNE)
-    record = tables.record(table_id, ANNE)
+    record = tables.records.record(table_id, ANNE)
     assert secret not in record
     assert "Seed" not in record
 
@@ -184,9 +181,9 @@ def test_the_secret_never_reaches_a_page_or_a_record(tables):
 def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
     table_id = shared_table(tables, "colonia")
     with pytest.raises(Problem, match="when the game is over"):
-        tables.record(table_id, ANNE)
+        tables.records.record(table_id, ANNE)
     with pytest.raises(Problem, match="when the game is over"):
-        tables.record(table_id, None)
+        tables.records.record(table_id, None)
 
 
 @pytest.mark.database
@@ -199,13 +196,13 @@ def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, mo
     session = tables.session(tables.row(table_id))
     hidden = [number for number, line in enumerate(session.match.lines, 1) if line.startswith("* resources")]
     assert len(hidden) == 3
-    monkeypatch.setattr(tables, "row_and_seats", lambda _: before)
+    monkeypatch.setattr(tables.sessions, "row_and_seats", lambda _: before)
     assert before[0].status == "open"
-    [(_, told)] = updates_for([ProgramClient("")], *before, session)
+    [(_, told)] = updates_for([ProgramClient("")], tables.sessions.snapshot(table_id))
     assert told.count("* resources") == told.count("?") == 3
     assert not {number for number, _ in look(tables, table_id, None).log} & set(hidden)
     with pytest.raises(Problem):
-        tables.record(table_id, None)
+        tables.records.record(table_id, None)
 
 
 def test_more_can_be_taken_back_than_is_remembered(tables):
@@ -222,7 +219,7 @@ def test_more_can_be_taken_back_than_is_remembered(tables):
 
 def test_a_move_is_not_written_when_another_server_was_first(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
-    other = Tables(tables.db, Hub(), lambda game: ["random"])
+    other = table_service(tables.db, Hub(), lambda game: ["random"])
     mine, theirs = tables.session(tables.row(table_id)), other.session(tables.row(table_id))
     seat = mine.match.seat
     awaited(other.play(ANNE, table_id, seat, "bid 1", theirs.version))
@@ -268,41 +265,51 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
 
 
 @pytest.mark.parametrize("see", [api_view, look])
-def test_what_is_told_of_a_table_is_of_one_moment_though_a_move_is_written_meanwhile(tables, see):
-    """Else a game's last move is seen at a table that is said to be running still, and whoever waits for its end waits for ever."""
-    has_read = threading.Event()
-
-    class Watched(Tables):
-        def session(self, row):
-            has_read.set()
-            return super().session(row)
-
-    watched = Watched(tables.db, Hub(), tables.levels)
-    table_id = watched.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
-    session = watched.session(watched.row(table_id))
+def test_a_page_shows_one_moment_and_waits_for_no_move_that_is_being_written(tables, see):
+    """A move is seen when it is on the disk, not before, and with the row that belongs to it: whoever waits for a game's end finds it."""
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
+    session = tables.session(tables.row(table_id))
     seat, move, version = session.match.seat, session.match.moves()[0], session.version
-    with ThreadPoolExecutor(2) as pool:
+    with ThreadPoolExecutor(1) as pool:
         with tables.db.writing():  # so that the move waits for the disk
-            playing = pool.submit(awaited, watched.play(ANNE, table_id, seat, move, version))
+            playing = pool.submit(awaited, tables.play(ANNE, table_id, seat, move, version))
             while not session.lock.locked():
                 assert not playing.done()
-            has_read.clear()
-            seeing = pool.submit(see, watched, table_id, ANNE)
-            assert has_read.wait(60)
+            meanwhile = see(tables, table_id, ANNE)
+            assert (meanwhile.version, meanwhile.row.version) == (version, version)
+            assert not playing.done()
         playing.result()
-        seen = seeing.result()
+    seen = see(tables, table_id, ANNE)
     assert (seen.version, seen.row.version) == (version + 1, version + 1)
+
+
+def test_a_move_that_could_not_be_written_is_not_on_the_table(tables, monkeypatch):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
+    session = tables.session(tables.row(table_id))
+    before = list(session.match.lines)
+
+    async def fails(_move: MoveLines) -> int:
+        raise OSError("no disk")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.store.move_writer, "add", fails)
+        with pytest.raises(OSError, match="no disk"):
+            awaited(tables.play(ANNE, table_id, session.match.seat, session.match.moves()[0], session.version))
+    assert session.match.lines == before
+    awaited(tables.play(ANNE, table_id, session.match.seat, session.match.moves()[0], session.version))
+    assert len(session.match.lines) > len(before)
 
 
 def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
     """Nobody else looks at the table: revision are told to those who listen already."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
-    stream = tables.live.listen(table_id, ANNE.id, (), tables.row(table_id).revision, catch_up=tables.publish_revision)
+    streams = TableStreams(tables.presence, tables.sessions)
+    stream = tables.presence.listen(table_id, ANNE.id, (), tables.row(table_id).revision, catch_up=streams.publish_revision)
     tables.say(ANNE, table_id, "Hello")
     sent = []
 
     async def hear() -> None:
-        tables.live.begin()
+        tables.presence.begin()
 
         async def send(message: dict) -> None:
             sent.append(message.get("body", b"").decode())

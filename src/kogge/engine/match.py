@@ -238,9 +238,13 @@ class Match:
 
     def view_of(self, rows: np.ndarray, seat: int | None) -> dict[str, Any]:
         """The view of another table of this match."""
+        return self.with_rows(rows).view(seat)
+
+    def with_rows(self, rows: np.ndarray) -> Match:
+        """This match over another table of it, to look at: it shares everything else, so nothing may be played there."""
         other = self._shallow_copy()
         other.rows, other._s = rows, record_view(rows)
-        return other.view(seat)
+        return other
 
     def at_line(self, rows: np.ndarray, lines: int) -> Match:
         """A copy of the match as it was after the first `lines` lines, when its table was `rows`."""

@@ -36,11 +36,12 @@ from kogge.web.analysis import hint_routes as hint_pages
 from kogge.web.analysis import routes as analysis_pages
 from kogge.web.analysis.hints import Hints
 from kogge.web.analysis.service import AnalysisService
-from kogge.web.bus import Bus, PresenceChanged, SignedOut, TableChanged, UserPresent
+from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, TableChanged, TableGone, UserChanged, UserPresent
 from kogge.web.config import Settings
 from kogge.web.db.store import Store
 from kogge.web.i18n.board_text import folder_of
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import ThreadJobs
 from kogge.web.learn import routes as tutor_pages
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
@@ -68,7 +69,8 @@ from kogge.web.tables import record_routes as record_pages
 from kogge.web.tables import routes as table_pages
 from kogge.web.tables import table_actions as table_actions
 from kogge.web.tables.replay import Replays
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
+from kogge.web.tables.streams import TableStreams
 from kogge.web.templating import FOLDER
 
 log = logging.getLogger("kogge")
@@ -88,7 +90,11 @@ def create_app(settings: Settings) -> Site:
         push = Push(store, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
-    tables = Tables(store, live, offered_levels)
+    jobs = ThreadJobs(store.claim)
+    tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
+    streams = TableStreams(live, tables.sessions)
+    jobs.every(1.0, tables.stand_ins.seat_those_due, name="stand-ins")
+    jobs.every(1.0, tables.clocks.ring, name="clocks")
     bots = Opponents(tables, settings.bot_pause)
     profiles = Profiles(accounts.store, tables.store)
     ratings = Ratings(accounts.store, profiles)
@@ -96,11 +102,14 @@ def create_app(settings: Settings) -> Site:
     mail = Mail(notification_store, settings.address, accounts.key, settings.smtp.get_secret_value(), settings.mail_from)
     notifications = Notifications(notification_store, accounts.store, tables, push, mail, settings.notice_after)
 
-    for subscriber in (bots.look_at, ratings.table_changed, notifications.table_changed):
+    for subscriber in (streams.table_changed, bots.look_at, ratings.table_changed, notifications.table_changed):
         bus.subscribe(TableChanged, subscriber)
     bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
     accounts.on_sign_out = lambda user_id: bus.publish(SignedOut(user_id))
-    pg_notify = PgNotify(presence, tables, accounts) if store.shared else None
+    bus.subscribe(UserChanged, lambda event: accounts.forget(event.user_id) if event.user_id else accounts.forget_all())
+    bus.subscribe(TableGone, streams.table_gone)
+    bus.subscribe(ChangedElsewhere, streams.changed_elsewhere)
+    pg_notify = PgNotify(presence, live, bus) if store.shared else None
     if pg_notify:
         bus.subscribe(UserPresent, pg_notify.user_present)
         bus.subscribe(PresenceChanged, pg_notify.presence_changed)
@@ -119,7 +128,7 @@ def create_app(settings: Settings) -> Site:
         if pg_notify:
             pg_notify.begin()
         bots.begin()
-        tables.stand_ins.begin()
+        jobs.begin()
         moderation.begin()
         notifications.begin()
         retention_job.begin()
@@ -131,7 +140,7 @@ def create_app(settings: Settings) -> Site:
         retention_job.end()
         bots.compiler.end()
         notifications.end()
-        tables.stand_ins.end()
+        jobs.end()
         moderation.end()
         ratings.end()
         bots.end()
@@ -154,6 +163,7 @@ def create_app(settings: Settings) -> Site:
         exception_handlers=PROBLEM_HANDLERS,
     )
     app.state.tables, app.state.live, app.state.bots, app.state.site_address = tables, live, bots, site_address
+    app.state.streams = streams
     app.state.accounts, app.state.passkeys, app.state.profiles = accounts, Passkeys(accounts.store), profiles
     app.state.personal_data = PersonalData(accounts, tables)
     app.state.moderation, app.state.moderator_token = moderation, settings.admin_token.get_secret_value()

@@ -7,7 +7,7 @@ event loop. A subscriber that fails is logged and does not stop the others.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -20,8 +20,10 @@ class TableChanged:
 
     row: Any
     """The table's row after the change."""
-    seats: list[Any]
+    seats: Sequence[Any]
     """Its seats, in order."""
+    snapshot: Any = None
+    """All of the table after a move (`TableSnapshot`); None: whoever needs more than row and seats asks for it."""
     pace: float = 1.0
     """How fast the person who changed it likes things to happen: so many times as long as usual."""
 
@@ -29,6 +31,20 @@ class TableChanged:
     def table_id(self) -> str:
         """Which table."""
         return str(self.row.id)
+
+
+@dataclass(frozen=True)
+class ChangedElsewhere:
+    """Another server has changed a table that somebody looks at through this one."""
+
+    table_id: str
+
+
+@dataclass(frozen=True)
+class UserChanged:
+    """A user has another name or other preferences, or something may have been missed of all of them (`user_id` is '')."""
+
+    user_id: str
 
 
 @dataclass(frozen=True)

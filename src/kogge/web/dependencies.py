@@ -14,20 +14,20 @@ from kogge.web.accounts import preferences
 from kogge.web.accounts.service import AccountService, device_name, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
-from kogge.web.tables.finding import TABLE_ID
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
+from kogge.web.tables.session import TABLE_ID
 from kogge.web.templating import MOVE_LASTS
 
 Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
 """A number that any database can hold; no table has a larger one."""
 
 
-async def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> TableService:
     """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
-    tables: Tables = request.app.state.tables
+    tables: TableService = request.app.state.tables
     table_id = request.path_params.get("table_id", "")
-    if tables.db.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
-        tables.live.note_page(table_id)
+    if tables.store.db.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
+        tables.presence.note_page(table_id)
     return tables
 
 
@@ -82,6 +82,6 @@ def still_known(request: Request) -> Callable[[], bool]:
     return lambda: accounts.cached_user(token) is not None
 
 
-TableServiceDep = Annotated[Tables, Depends(tables_of)]
+TableServiceDep = Annotated[TableService, Depends(tables_of)]
 CurrentUser = Annotated[User, Depends(person_of)]
 OptionalUser = Annotated[User | None, Depends(person_or_none)]

@@ -9,13 +9,13 @@ from typing import Any
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.users import User
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 
 
 class PersonalData:
     """Exports and deletes accounts."""
 
-    def __init__(self, accounts: AccountService, tables: Tables):
+    def __init__(self, accounts: AccountService, tables: TableService):
         self.accounts, self.store, self.tables = accounts, accounts.store, tables
 
     def export(self, user: User) -> dict[str, Any]:
@@ -24,7 +24,7 @@ class PersonalData:
         finished = [table["id"] for table in found["tables"] if table["status"] == "over"]
         hidden = shared_screens(found)
         found["decisions"] = [line for line in found["decisions"] if line["table_id"] not in hidden]
-        return found | {"records": {table_id: self.tables.record(table_id, user) for table_id in finished}}
+        return found | {"records": {table_id: self.tables.records.record(table_id, user) for table_id in finished}}
 
     def delete(self, user: User) -> None:
         """Delete an account. A bot plays on in the user's seats; finished games stay, without the name."""
@@ -34,7 +34,7 @@ class PersonalData:
                     self.tables.clocks.concede(user, row.id)
             elif row.status == "record" or (row.host == user.id and row.status == "open"):
                 self.tables.store.remove_table(row.id)
-                self.tables.gone(row.id)
+                self.tables.sessions.gone(row.id)
             elif row.status == "open":
                 for seat in self.tables.row_and_seats(row.id)[1]:
                     if seat.user_id == user.id:
@@ -42,7 +42,7 @@ class PersonalData:
         changed = self.store.delete(user.id)
         self.accounts.signed_out(user.id)
         for table_id in changed:
-            self.tables.changed(table_id)
+            self.tables.sessions.changed(table_id)
 
 
 def shared_screens(export: dict[str, Any]) -> set[str]:

@@ -17,7 +17,7 @@ from kogge.web.analysis.hints import Hints
 from kogge.web.i18n.board_text import why
 from kogge.web.i18n.translation import language
 from kogge.web.problems import Problem
-from kogge.web.tables.session import TableSession
+from kogge.web.tables.session import TableSnapshot
 
 LIT = 3  # the moves that are lit
 
@@ -79,11 +79,10 @@ async def before_playing(request: Request, person: User, table_id: str, seat: in
     return advice if advice.about and (always or advice.gives_away) else None
 
 
-def reasons(session: TableSession, version: int, moves: list[str]) -> dict[str, MovePreview]:
+def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
     """What each of some moves does at the version of the table that the asker sees: at a later one they may be moves of another seat, and
     what they do would tell what that seat has."""
-    with session.lock:
-        if session.version != version:
-            return {}
-        match = session.match.copy()
+    if table.version != version:
+        return {}
+    match = table.match.copy()
     return {move: found for move in moves if move in match.moves() and (found := why(match, move))}

@@ -16,7 +16,7 @@ from kogge.web.accounts.users import User
 from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 
 MAX_EACH, MAX = 2, 40  # hints that wait: of one person, of all
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be compiled first
@@ -25,7 +25,7 @@ INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be
 class Hints:
     """Weighs decisions for whoever may ask."""
 
-    def __init__(self, tables: Tables, is_ready: Callable[[str], bool], depth: int):
+    def __init__(self, tables: TableService, is_ready: Callable[[str], bool], depth: int):
         self.tables, self._is_ready = tables, is_ready
         """`is_ready`: is this game's search compiled?"""
         self._depth = depth
@@ -49,17 +49,15 @@ class Hints:
 
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
         """The match at a person's decision, where hints are allowed; a copy."""
-        row, seat_rows = self.tables.row_and_seats(table_id)
+        table = self.tables.sessions.snapshot(table_id)
+        row, seat_rows = table.row, table.seats
         if not row.hints:
             raise Problem(403, N_("There are no hints at this table."))
         if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
             raise problems.not_your_seat()
         if not INTERPRETED and not self._is_ready(row.game):
             raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))
-        session = self.tables.session(row)
-        with session.lock:
-            if session.version != version:
-                raise problems.too_late()
-            if session.match.seat != seat:
-                raise problems.not_your_turn()
-            return session.match.copy()
+        table.require_version(version)
+        if table.match.seat != seat:
+            raise problems.not_your_turn()
+        return table.match.copy()

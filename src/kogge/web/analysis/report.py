@@ -204,7 +204,7 @@ def report_on(found: Analysis, match: Match, address: str = "") -> Report:
     """The report on a match that is at hand as a whole."""
     positions: list[Position] = list(replay(match))
     teller = GameLog(board_of(found.game), Match(match.config))
-    teller.tell(match.lines)
+    teller.go_to(match.lines)
     names = list(found.names) or [_("Seat {seat}").format(seat=seat) for seat in range(1, found.players + 1)]
     return Report(found, board_of(found.game), names, teller.log, lambda line: positions[line].match(), address, icons=False)
 

@@ -18,7 +18,7 @@ from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.analysis_service")
 
@@ -31,7 +31,7 @@ LOST = 30.0  # seconds without growth after which an analysis was lost with its 
 class AnalysisService:
     """The one place where games are analysed."""
 
-    def __init__(self, tables: Tables, depth: int, compiled: bool):
+    def __init__(self, tables: TableService, depth: int, compiled: bool):
         self.tables, self.depth, self._compiled = tables, depth, compiled
         self._queue = FairQueue("analysis_service", 1, MAX_EACH, MAX)
         self._asked: dict[str, int] = {}
@@ -85,14 +85,14 @@ class AnalysisService:
                 self.tables.db.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
 
     def _is_lost(self, kept: KeptAnalysis) -> bool:
-        return self.tables.live.now() - kept.changed > LOST
+        return self.tables.presence.now() - kept.changed > LOST
 
     def _analyse(self, table_id: str) -> None:
         with self._lock:
             depth = self._asked[table_id]
         try:
             if not self._stopped:
-                self._run(table_id, depth, without_names(self.tables.record(table_id, None)))
+                self._run(table_id, depth, without_names(self.tables.records.record(table_id, None)))
         finally:
             with self._lock:
                 self._asked.pop(table_id, None)

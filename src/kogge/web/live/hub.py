@@ -127,18 +127,12 @@ class Hub(Presence):
         """Those who are told every line."""
         return list(self._followers.get(channel, ()))
 
-    def hand(self, updates: list[tuple[ProgramClient, str]]) -> None:
-        """Tell several followers at once; safe from any thread. They hear it in the order of these calls."""
-        if not updates:
-            return
-        if threading.get_ident() == self._thread and self._loop is not None:
-            self._loop.call_soon(self._hand, updates)  # in the event loop itself: behind what other threads have handed over
+    def in_loop(self, do: Callable[..., object], *arguments: object) -> None:
+        """Call something in the event loop: at once if this is its thread, else soon."""
+        if threading.get_ident() == self._thread:
+            do(*arguments)
         else:
-            self._soon(self._hand, updates)
-
-    def _hand(self, updates: list[tuple[ProgramClient, str]]) -> None:
-        for follower, update in updates:
-            follower.put(event("table", update))
+            self._soon(do, *arguments)
 
     def listen(
         self,
@@ -151,8 +145,8 @@ class Hub(Presence):
         unseen: bool = False,
         catch_up: Callable[[str], None] | None = None,
     ) -> EventStream:
-        """The event stream of one page: the table's revision at once, then each new revision, and a heartbeat. `catch_up` is called once the
-        stream listens, so that no change in between is missed."""
+        """The event stream of one page: the table's revision at once, then each new revision, and a heartbeat. `catch_up` is called once
+        the stream listens, so that no change in between is missed."""
         listener = PageClient(user_id, now, seated, unseen)
         return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("revision", now), known, catch_up)
 

@@ -11,18 +11,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.accounts.service import AccountService
-from kogge.web.bus import PresenceChanged, UserPresent
+from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, UserChanged, UserPresent
 from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
-from kogge.web.live.hub import LOBBY
+from kogge.web.live.hub import LOBBY, Hub
 from kogge.web.live.presence import LEASE
 from kogge.web.live.store import PresenceStore
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
-from kogge.web.tables.stand_ins import MAX_PATIENCE
 
 log = logging.getLogger("kogge.pg_notify")
 
+REMEMBERED_FOR = 14 * 86_400  # seconds that is known since when somebody is away: twice the longest time a table may wait for them
 KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
 # who only listens would wait for ever at a connection that a firewall on the way has forgotten, and never hear who has signed out
 ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
@@ -49,8 +47,8 @@ class SharedPresence:
 class PgNotify:
     """Hears what other processes changed, and tells them who is here."""
 
-    def __init__(self, store: PresenceStore, tables: Tables, accounts: AccountService):
-        self.store, self.tables, self.accounts = store, tables, accounts
+    def __init__(self, store: PresenceStore, hub: Hub, bus: Bus):
+        self.store, self.hub, self.bus = store, hub, bus
         self._stopped = threading.Event()
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
         self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
@@ -88,7 +86,7 @@ class PgNotify:
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
-            store, looks = self.store, self.tables.live.sees(channel, user_id)
+            store, looks = self.store, self.hub.sees(channel, user_id)
             store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
 
     def _tell_presence(self, channel: str) -> None:
@@ -96,15 +94,15 @@ class PgNotify:
         try:
             self.store.say_presence_changed(channel)
         finally:
-            self.tables.live.tell_presence(channel)
+            self.hub.tell_presence(channel)
 
     def _repeat_on(self) -> None:
         while not self._stopped.wait(LEASE / 3):
             self._submit(self._in_order, self._repeat_presence)
 
     def _repeat_presence(self) -> None:
-        self.store.say_present([one for one in self.tables.live.there() if one[0] != LOBBY], LEASE)
-        self.store.forget_absent(2 * MAX_PATIENCE)
+        self.store.say_present([one for one in self.hub.there() if one[0] != LOBBY], LEASE)
+        self.store.forget_absent(REMEMBERED_FOR)
 
     def _listen_on(self) -> None:
         """Listen for good: after every interruption everything that somebody looks at is told again."""
@@ -123,9 +121,9 @@ class PgNotify:
 
         with psycopg.connect(**heard_at(self.store.db.url), autocommit=True) as connection:
             connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
-            self.accounts.forget_all()
-            self.tables.live.check_all()
-            for channel in self.tables.live.channels():
+            self.bus.publish(UserChanged(""))
+            self.hub.check_all()
+            for channel in self.hub.channels():
                 self._hear(channel)
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=1.0):
@@ -134,21 +132,21 @@ class PgNotify:
     def _hear(self, message: str) -> None:
         about, _, who = message.partition(" ")
         if about == USER:
-            self.accounts.forget(who)
+            self.bus.publish(UserChanged(who))
         elif about == OUT:
-            self.accounts.forget(who)
-            self.tables.live.sign_out(who)
+            self.bus.publish(UserChanged(who))
+            self.bus.publish(SignedOut(who))
         elif who.rpartition(" ")[2] == self.store.db.server:
             pass  # what this process has changed it has told already
         elif about == HERE:
-            self.tables.live.tell_presence(who.partition(" ")[0])
+            self.hub.tell_presence(who.partition(" ")[0])
         elif about == LEFT:
             table, user, _server = who.split(" ")
-            self.tables.live.left_elsewhere(table, user)
-        elif self.tables.live.is_watched(about) and about != LOBBY:
-            self._submit(self._pool, self.tables.tell_onlookers, about)
+            self.hub.left_elsewhere(table, user)
+        elif self.hub.is_watched(about) and about != LOBBY:
+            self._submit(self._pool, self.bus.publish, ChangedElsewhere(about))
         else:
-            self.tables.live.publish_lobby()
+            self.hub.publish_lobby()
 
 
 def heard_at(url: sa.URL) -> dict[str, Any]:

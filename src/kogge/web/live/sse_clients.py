@@ -78,6 +78,10 @@ class ProgramClient(SseClient):
         super().__init__(user_id, seated)
         self.version = self.revision = self.lines = 0
 
+    def put_update(self, update: str) -> None:
+        """Lines have happened."""
+        self.put(event("table", update))
+
 
 def event(name: str, data: object) -> str:
     """A server-sent event as it is written."""

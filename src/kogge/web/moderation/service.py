@@ -19,11 +19,12 @@ from babel.dates import format_datetime
 from kogge.web import problems
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.users import DELETED_NAME, User, clean_name
+from kogge.web.bus import SignedOut
 from kogge.web.i18n.translation import N_, language
 from kogge.web.i18n.user_text import fit
 from kogge.web.moderation.store import BAN, MUTE, ModerationStore
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.moderation")
 
@@ -48,7 +49,7 @@ class LocalTime:
 class Moderation:
     """What moderators do, and the checks that follow from it."""
 
-    def __init__(self, store: ModerationStore, tables: Tables, accounts: AccountService):
+    def __init__(self, store: ModerationStore, tables: TableService, accounts: AccountService):
         self.store, self.tables, self.accounts = store, tables, accounts
         self._users: dict[tuple[str, str], float | None] = {}  # (kind, user id): until when; None: permanently
         self._networks: list[tuple[Network, float | None]] = []
@@ -131,7 +132,7 @@ class Moderation:
         network = parse_network(target)
         self._add_ban(BAN, target if network is None else str(network), hours, reason)
         if network is None:
-            self.tables.live.sign_out(target)
+            self.tables.bus.publish(SignedOut(target))
             self.store.notify_signed_out(target)
 
     def mute(self, target: str, hours: float, reason: str) -> None:
@@ -161,13 +162,13 @@ class Moderation:
         """Delete a table with its record and its chat."""
         self.tables.row(table_id)
         self.tables.store.remove_table(table_id)
-        self.tables.gone(table_id)
+        self.tables.sessions.gone(table_id)
 
     def remove_chat(self, table_id: str, user_id: str) -> None:
         """Delete the chat messages of a user at a table."""
         self.tables.row(table_id)
         self.tables.store.remove_words(table_id, user_id)
-        self.tables.changed(table_id)
+        self.tables.sessions.changed(table_id)
 
     def rename(self, user_id: str, name: str) -> None:
         """Rename a user everywhere, finished games included."""

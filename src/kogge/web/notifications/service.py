@@ -32,7 +32,7 @@ from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import TIMEOUT, NotPublic, Push
 from kogge.web.notifications.store import MAIL, PUSH, NotificationStore
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.notifications")
 
@@ -49,7 +49,7 @@ EXPIRED = (404, 410)  # a push service's status for a subscription that no longe
 class Notifications:
     """Notifies users of their turns."""
 
-    def __init__(self, store: NotificationStore, accounts: AccountStore, tables: Tables, push: Push, mail: Mail, delay: float):
+    def __init__(self, store: NotificationStore, accounts: AccountStore, tables: TableService, push: Push, mail: Mail, delay: float):
         self.store, self.accounts, self.tables, self.push, self.mail = store, accounts, tables, push, mail
         self.delay = delay
         """Seconds between the start of a turn and its notification."""
@@ -91,7 +91,7 @@ class Notifications:
             self._background.submit(self._guarded, self._schedule, row.id, seat.user_id, row.version)
 
     def _is_looking(self, table_id: str, user_id: str) -> bool:
-        live = self.tables.live
+        live = self.tables.presence
         return live.is_looking(table_id, user_id) or live.is_looking(LOBBY, user_id)
 
     def _guarded(self, function: Callable[..., None], *arguments: object) -> None:

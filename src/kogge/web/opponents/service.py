@@ -22,7 +22,7 @@ from kogge.games import game_ids
 from kogge.web.bus import TableChanged
 from kogge.web.fair_queue import FairQueue
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 from kogge.web.tables.session import chance_at
 
 log = logging.getLogger("kogge.bots")
@@ -81,7 +81,7 @@ class Compiler:
 class Opponents:
     """Every bot of the site."""
 
-    def __init__(self, tables: Tables, pause: float, threads: int = 2):
+    def __init__(self, tables: TableService, pause: float, threads: int = 2):
         self.tables, self.pause = tables, pause
         self.compiler = Compiler()
         self._queue = FairQueue("bot", threads, MAX_EACH, MAX)
@@ -134,7 +134,7 @@ class Opponents:
 
     def pause_at(self, row: Any, pace: float = 1.0) -> float:
         """How long a bot waits at a table: longer where somebody may still take their move back, not at all where nobody looks on."""
-        if not self.tables.live.is_watched(row.id):
+        if not self.tables.presence.is_watched(row.id):
             return 0.0
         return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
 
@@ -145,7 +145,7 @@ class Opponents:
     def _decide(self, table_id: str, version: int) -> None:
         try:
             if not self._stopped.is_set():
-                with self.tables.db.claim(table_id, version) as mine:
+                with self.tables.store.db.claim(table_id, version) as mine:
                     if mine:
                         self._move(table_id, version)
         except (Problem, CancelledError):
@@ -162,12 +162,12 @@ class Opponents:
             self._due.discard((table_id, version))
 
     def _move(self, table_id: str, version: int) -> None:
-        with self.tables.at_one_moment(table_id) as (row, seat_rows, session):
-            seat = session.match.seat
-            if session.version != version or not seat or not seat_rows[seat - 1].level:
-                return
-            twin = session.match.copy()
-        move = self.compiler.choose(seat_rows[seat - 1].level, twin, chance_at((row.secret or row.id) + "bot", version) >> 2)
+        table = self.tables.sessions.snapshot(table_id)
+        row, seat = table.row, table.match.seat
+        if table.version != version or not seat or not table.seats[seat - 1].level:
+            return
+        number = chance_at((row.secret or row.id) + "bot", version) >> 2
+        move = self.compiler.choose(table.seats[seat - 1].level, table.match.copy(), number)
         if (loop := self._loop) is not None:
             asyncio.run_coroutine_threadsafe(self.tables.play_bot(table_id, seat, move, version), loop).result()
             self.moves += 1

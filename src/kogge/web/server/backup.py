@@ -15,12 +15,11 @@ import sqlalchemy as sa
 
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
-from kogge.games import game_ids
+from kogge.games import game_config, game_ids
 from kogge.web.db.database import version_of
 from kogge.web.db.schema import HEAD, archive, lines, metadata, presence, seats, tables
 from kogge.web.db.store import Store
 from kogge.web.tables.fairness import past_hash, wrong_line
-from kogge.web.tables.session import TableSession
 from kogge.web.tables.store import unpacked
 
 NOT_COPIED = ("alembic_version", presence.name)
@@ -154,14 +153,13 @@ def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
 
 
 def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
-    session = TableSession(row.game, row.players, row.options, row.rules, row.manual_chance)
-    match: Match = session.match
+    match = Match(game_config(row.game, row.players, row.options.split(), rules=row.rules), manual_chance=row.manual_chance)
     for number, text in enumerate(texts):
         seat = text.partition(" ")[0]
         if seat != "*" and (seat != str(match.seat) or text.partition(" ")[2] not in match.moves()):
             return f"line {number}, {text!r}, is not legal"
         try:
-            session.follow([text])
+            match.follow([text])
         except (ValueError, KeyError):
             return f"line {number}, {text!r}, cannot happen"
     if row.status != "record" and match.is_over != (row.status == "over"):

@@ -32,11 +32,12 @@ from kogge.web.dependencies import (
     still_known,
 )
 from kogge.web.live.event_stream import EventStream
+from kogge.web.live.hub import Hub
 from kogge.web.tables.clocks import NO_CLOCK, Clock
 from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, SeatChoice, StandIn
-from kogge.web.tables.seating import Place
-from kogge.web.tables.service import Tables
-from kogge.web.tables.table_view import TableView, api_view
+from kogge.web.tables.service import Place, TableService
+from kogge.web.tables.streams import TableStreams
+from kogge.web.tables.table_view import TableView, api_view, view_for_program
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -109,11 +110,11 @@ def events_to_tell(
 async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: ChanceRequest) -> dict[str, Any]:
     """Tell what chance brought. 409: somebody else was first, or nothing is due; 422: it cannot come now."""
     try:
-        await site.tell(person, table_id, wish.event, wish.version)
+        snapshot = await site.enter_chance(person, table_id, wish.event, wish.version)
     except problems.Problem as problem:
         await run_in_threadpool(add_current_table, problem, site, table_id, person)
         raise
-    return await run_in_threadpool(lambda: shown(api_view(site, table_id, person)))
+    return await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person)))
 
 
 async def play(request: Request) -> Response:
@@ -121,13 +122,13 @@ async def play(request: Request) -> Response:
     person, site, table_id = await person_of(request), request.app.state.tables, request.path_params["table_id"]
     wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
-        await site.play(person, table_id, wish.seat, wish.move, wish.version, pace_of(request, person))
+        snapshot = await site.play(person, table_id, wish.seat, wish.move, wish.version, pace_of(request, person))
     except problems.Problem as problem:
         await run_in_threadpool(add_current_table, problem, site, table_id, person, wish.seat)
         raise
     if brief:
         return Response(to_json({"id": table_id, "version": wish.version + 1}), media_type="application/json")
-    return JSONResponse(await run_in_threadpool(lambda: shown(api_view(site, table_id, person, wish.seat))))
+    return JSONResponse(await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person, wish.seat))))
 
 
 async def move_of(request: Request) -> Move:
@@ -150,11 +151,14 @@ def switched_on(query: bytes, name: str) -> bool:
 
 
 @router.post("/tables/{table_id}/undo")
-def undo(site: TableServiceDep, person: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
+async def undo(site: TableServiceDep, person: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
     """Take the last own decision back, while nothing new has been seen."""
-    with current_table(site, table_id, person):
-        site.undo(person, table_id, version)
-    return shown(api_view(site, table_id, person))
+    try:
+        snapshot = await site.undo(person, table_id, version)
+    except problems.Problem as problem:
+        await run_in_threadpool(add_current_table, problem, site, table_id, person)
+        raise
+    return await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person)))
 
 
 @router.post("/tables/{table_id}/stand-in")
@@ -182,7 +186,7 @@ def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
     """The record."""
-    return site.record(table_id, person)
+    return site.records.record(table_id, person)
 
 
 @router.post("/records", status_code=201)
@@ -190,26 +194,28 @@ def upload(
     site: TableServiceDep, person: CurrentUser, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]
 ) -> dict[str, Any]:
     """A record, played by the rules, as a table to replay."""
-    return shown(api_view(site, site.upload(person, text), person))
+    return shown(api_view(site, site.records.upload(person, text), person))
 
 
 async def events(request: Request) -> EventStream:
     """Server-sent events: `revision` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     if request.method != "GET":  # who asks only for the head would wait for ever
         raise HTTPException(405)
-    site: Tables = request.app.state.tables
+    site: TableService = request.app.state.tables
+    live: Hub = request.app.state.live
+    streams: TableStreams = request.app.state.streams
     person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
-    row, seat_rows = await site.found(request.path_params["table_id"])
-    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(site.live, request, person)
+    row, seat_rows = await site.sessions.found(request.path_params["table_id"])
+    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(live, request, person)
     known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:
-        return site.live.follow(row.id, user_id, askers, site.tell_onlookers, known, seated)
+        return live.follow(row.id, user_id, askers, streams.catch_up, known, seated)
     unseen = switched_on(request.scope["query_string"], "unseen")
-    return site.live.listen(row.id, user_id, askers, row.revision, known, seated, unseen, site.publish_revision)
+    return live.listen(row.id, user_id, askers, row.revision, known, seated, unseen, streams.publish_revision)
 
 
 @contextmanager
-def current_table(site: Tables, table_id: str, person: User, seat: int | None = None) -> Iterator[None]:
+def current_table(site: TableService, table_id: str, person: User, seat: int | None = None) -> Iterator[None]:
     """Whoever comes too late is told how the table stands now."""
     try:
         yield
@@ -218,7 +224,7 @@ def current_table(site: Tables, table_id: str, person: User, seat: int | None = 
         raise
 
 
-def add_current_table(problem: problems.Problem, site: Tables, table_id: str, person: User, seat: int | None = None) -> None:
+def add_current_table(problem: problems.Problem, site: TableService, table_id: str, person: User, seat: int | None = None) -> None:
     """To a refusal because somebody else was first."""
     if problem.status == 409:
         problem.table = shown(api_view(site, table_id, person, seat))

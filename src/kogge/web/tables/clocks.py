@@ -1,4 +1,4 @@
-"""Playing against the clock: time that is up, pauses that all agree to, giving up. How time is counted: `storage/clocks.py`.
+"""Playing against the clock: time that is up, pauses that all agree to, giving up. How time is counted: `clock_sql.py`.
 
 When time is up, a bot plays on at once, or the others decide: for as long as less than half of them want a bot, the table waits, and
 whoever is late may still decide. A seat whose time was up is given back when its owner says so; who has conceded has given theirs away.
@@ -6,20 +6,19 @@ whoever is late may still decide. A seat whose time was up is given back when it
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kogge.web import problems as problems
+from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration
 from kogge.web.problems import Problem
 from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, PAUSE, TIME
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from kogge.web.accounts.users import User
-    from kogge.web.tables.service import Tables
+from kogge.web.tables.session import Sessions
+from kogge.web.tables.stand_ins import Levels
+from kogge.web.tables.store import TableStore
 
 DAY = 86_400
 MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
@@ -60,24 +59,24 @@ def checked(clock: Clock, manual_chance: bool) -> Clock:
 class Clocks:
     """What people do about time, at all tables."""
 
-    def __init__(self, tables: Tables):
-        self.tables = tables
+    def __init__(self, store: TableStore, sessions: Sessions, levels: Levels):
+        self.store, self.sessions, self.levels = store, sessions, levels
 
     def ring(self) -> None:
         """Wherever time is up, what the table has chosen happens; of several servers one lets it happen."""
-        for table_id in self.tables.store.times_up():
-            row, seat_rows = self.tables.row_and_seats(table_id)
-            if self.tables.store.end_time(table_id, self.level_at(row, seat_rows)):
-                self.tables.changed(table_id)
+        for table_id in self.store.times_up():
+            row, seat_rows = self.sessions.row_and_seats(table_id)
+            if self.store.end_time(table_id, self.level_at(row, seat_rows)):
+                self.sessions.changed(table_id)
 
     def level_at(self, row: Any, seat_rows: Sequence[Any]) -> str:
         """The level of the bots at a table, the strongest if there are several; without any the one in the middle."""
-        levels = list(self.tables.levels(row.game))
+        levels = list(self.levels(row.game))
         there = [one.level for one in seat_rows if one.kind == "bot" and one.level in levels]
         return max(there, key=levels.index) if there else levels[len(levels) // 2]
 
     def _at_running_table(self, person: User, table_id: str) -> tuple[Any, list[Any]]:
-        row, seat_rows = self.tables.at_my_table(person, table_id)
+        row, seat_rows = self.sessions.at_my_table(person, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
         if all(one.user_id != person.id for one in seat_rows):
@@ -99,29 +98,29 @@ class Clocks:
         }
         plays = seats.c.mark.is_distinct_from(CONCEDED)
         mine = [one.seat for one in seat_rows if one.user_id == person.id]
-        if not [seat for seat in mine if self.tables.store.sit(table_id, seat, "person", gone, plays)]:
+        if not [seat for seat in mine if self.store.sit(table_id, seat, "person", gone, plays)]:
             raise has_conceded()
-        if not playing(self.tables.row_and_seats(table_id)[1]):
-            self.tables.store.end_pause(table_id)  # nobody is left who could
-        self.tables.changed(table_id)
+        if not playing(self.sessions.row_and_seats(table_id)[1]):
+            self.store.end_pause(table_id)  # nobody is left who could
+        self.sessions.changed(table_id)
 
     def ask_pause(self, person: User, table_id: str) -> None:
         """The clock shall stand still; it does when everybody who plays agrees."""
         row, _sitting = self._at_running_table(person, table_id)
         if not row.move_seconds:
             raise Problem(409, N_("There is no clock at this table."))
-        if all(one.agrees == PAUSE for one in playing(self.tables.store.agree(table_id, person.id, PAUSE))):
-            self.tables.store.pause(table_id)
-        self.tables.changed(table_id)
+        if all(one.agrees == PAUSE for one in playing(self.store.agree(table_id, person.id, PAUSE))):
+            self.store.pause(table_id)
+        self.sessions.changed(table_id)
 
     def no_pause(self, person: User, table_id: str) -> None:
         """The clock shall run: one says no to a pause, or ends it."""
         row, _sitting = self._at_running_table(person, table_id)
         if row.paused is not None:
-            self.tables.store.end_pause(table_id)
+            self.store.end_pause(table_id)
         else:
-            self.tables.store.withdraw(table_id, PAUSE)
-        self.tables.changed(table_id)
+            self.store.withdraw(table_id, PAUSE)
+        self.sessions.changed(table_id)
 
     def want_bot(self, person: User, table_id: str) -> None:
         """Someone's time is up: a bot shall play on. It does when at least half of the others want it."""
@@ -129,11 +128,11 @@ class Clocks:
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
         if late is None or late.user_id == person.id:
             raise Problem(409, N_("Nobody’s time is up."))
-        others = [one for one in playing(self.tables.store.agree(table_id, person.id, BOT)) if one.seat != late.seat]
+        others = [one for one in playing(self.store.agree(table_id, person.id, BOT)) if one.seat != late.seat]
         if 2 * sum(one.agrees == BOT for one in others) >= len(others):
             values = {"level": self.level_at(row, seat_rows), "wanted_by": None}
-            self.tables.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
-        self.tables.changed(table_id)
+            self.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
+        self.sessions.changed(table_id)
 
 
 def has_conceded() -> Problem:

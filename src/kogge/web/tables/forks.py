@@ -8,10 +8,9 @@ there cannot know is always dealt anew, whichever seat they take: nothing can be
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
-
-import sqlalchemy as sa
 
 from kogge.engine.chance import keyed_words
 from kogge.engine.errors import KoggeError
@@ -22,11 +21,12 @@ from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 from kogge.web.tables.fairness import past_hash
-from kogge.web.tables.seating import Place, Seating
+from kogge.web.tables.session import Sessions
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
+from kogge.web.tables.store import TableStore
 
 
-def may_fork(row: sa.Row, seat_rows: list[sa.Row], person: User | None) -> bool:
+def may_fork(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
     """May this person play on from a moment of this table's game?"""
     if row.status in ("over", "record"):
         return True
@@ -34,19 +34,23 @@ def may_fork(row: sa.Row, seat_rows: list[sa.Row], person: User | None) -> bool:
     return row.status == "running" and len(others) == len(seat_rows) - 1 and all(one.kind == "bot" for one in others)
 
 
-class Forks(Seating):
+class Forks:
     """Opens tables that play on from another game."""
+
+    def __init__(self, store: TableStore, sessions: Sessions, seat_row: Callable[..., dict[str, Any]]):
+        self.store, self.sessions, self._seat_row = store, sessions, seat_row
 
     def fork(self, person: User, table_id: str, at: int, seat: int, level: str, same: bool) -> str:
         """A table where this person goes on from after line `at`, at any seat, against bots; `same`: with hidden things as they were."""
-        row, seat_rows = self.row_and_seats(table_id)
+        table_then = self.sessions.snapshot(table_id)
+        row, seat_rows = table_then.row, table_then.seats
         if not may_fork(row, seat_rows, person):
             raise Problem(403, N_("One can play on from here when the game is over."))
         if not 1 <= seat <= row.players:
             raise problems.bad_form()
         running = row.status == "running"
         knowing = seats_of(seat_rows, person.id)[0] if running else None if same else seat
-        secret, match = secrets.token_hex(32), self._match_of(row)
+        secret, match = secrets.token_hex(32), table_then.match.copy()
         try:
             then = past_of(match, min(max(at, 0), len(match.known_lines() if running else match.lines)), knowing, secrets.token_hex())
         except KoggeError as error:
@@ -67,15 +71,10 @@ class Forks(Seating):
         }
         table |= {"status": "running", "turn": then.seat, "undo_floor": len(then.lines), "listed": False, "host": person.id}
         table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False}
-        places = [Place("me") if one == seat else Place("bot", level=level) for one in range(1, row.players + 1)]
-        self.store.add_table(table, [self._seat(person, row.game, one, place) for one, place in enumerate(places, 1)], then.lines)
-        self.changed(table["id"])
+        seats = [self._seat_row(person, row.game, one, "me" if one == seat else "bot", level=level) for one in range(1, row.players + 1)]
+        self.store.add_table(table, seats, then.lines)
+        self.sessions.changed(table["id"])
         return str(table["id"])
-
-    def _match_of(self, row: sa.Row) -> Any:
-        session = self.session(row)
-        with session.lock:
-            return session.match.copy()
 
 
 def cannot_go_on(error: KoggeError) -> Problem:

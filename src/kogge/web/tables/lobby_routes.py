@@ -20,9 +20,9 @@ from kogge.web.i18n.board_text import board_of, box_data, has_file, say
 from kogge.web.i18n.translation import Duration
 from kogge.web.learn.service import puzzle_of_today
 from kogge.web.live.event_stream import EventStream
-from kogge.web.live.hub import LOBBY
+from kogge.web.live.hub import LOBBY, Hub
 from kogge.web.tables.clock_view import wished_clock
-from kogge.web.tables.seating import Place
+from kogge.web.tables.service import Place
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.templating import page
 
@@ -48,8 +48,9 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
 @router.get("/events")
 def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
     """News of the lobby."""
-    askers = request.app.state.limits.check_streams(site.live, request, person)
-    return site.live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
+    live: Hub = request.app.state.live
+    askers = request.app.state.limits.check_streams(live, request, person)
+    return live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
 
 
 @router.get("/new/{game}")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-import sqlalchemy as sa
 from fastapi import APIRouter, File, Request, UploadFile
 from fastapi.responses import PlainTextResponse, Response
 from starlette.concurrency import run_in_threadpool
@@ -37,7 +36,7 @@ async def replay(
     return await run_in_threadpool(replay_page, request, person, table_id, at, eyes, found)
 
 
-async def made_replay(request: Request, row: sa.Row) -> Replay:
+async def made_replay(request: Request, row: Any) -> Replay:
     """The replay of a table. While it is being worked out, no thread that others need is kept."""
     coming = request.app.state.replays.soon(row, address_of(request))
     return await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
@@ -64,13 +63,13 @@ def fork(
     deal: TextField = "anew",
 ) -> Response:
     """Play on from one of its moves."""
-    return go(f"/t/{site.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
+    return go(f"/t/{site.forks.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
 
 
 @router.get("/t/{table_id}/record.kogge")
 def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> Response:
     """The record as a file."""
-    text = site.record(table_id, person)
+    text = site.records.record(table_id, person)
     name = f"{site.row(table_id).game}-{table_id[:6]}.kogge"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
 
@@ -83,4 +82,4 @@ async def upload(request: Request, site: TableServiceDep, file: Annotated[Upload
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, N_("This is not a record of one of our games.")) from None
-    return await run_in_threadpool(lambda: go(f"/t/{site.upload(person_now(request), text)}/replay"))
+    return await run_in_threadpool(lambda: go(f"/t/{site.records.upload(person_now(request), text)}/replay"))

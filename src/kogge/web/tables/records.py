@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import sqlalchemy as sa
-
 import kogge
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
@@ -16,13 +14,17 @@ from kogge.web.i18n.translation import N_
 from kogge.web.i18n.user_text import fit
 from kogge.web.problems import Problem
 from kogge.web.tables.fairness import opened
-from kogge.web.tables.finding import Finding
+from kogge.web.tables.session import Sessions
+from kogge.web.tables.store import TableStore
 
 MAX_RECORD = 400_000  # characters
 
 
-class Records(Finding):
+class Records:
     """Reads and writes records."""
+
+    def __init__(self, store: TableStore, sessions: Sessions):
+        self.store, self.sessions = store, sessions
 
     def upload(self, person: User, text: str) -> str:
         """A record becomes a table that can be replayed. It is played by the rules first."""
@@ -48,24 +50,24 @@ class Records(Finding):
 
     def record(self, table_id: str, person: User | None) -> str:
         """The record of a table; of a running one only if it holds nothing that this person may not know."""
-        with self.at_one_moment(table_id) as (row, seat_rows, session):
-            match: Match = session.match
-            mine = seats_of(seat_rows, person.id) if person else []
-            eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
-            if keeps_secrets(row, match) and match.lines_for(eyes, show_concealed=False) != match.known_lines():
-                raise problems.secret_record()
-            match.names = [record_name(one) for one in seat_rows]
-            record = match.record()
-            match.names = None  # the names at the table are the site's to show
-            return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
+        table = self.sessions.snapshot(table_id)
+        row, match = table.row, table.match
+        mine = seats_of(table.seats, person.id) if person else []
+        eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
+        if keeps_secrets(row, match) and match.lines_for(eyes, show_concealed=False) != match.known_lines():
+            raise problems.secret_record()
+        named = match.copy()
+        named.names = [record_name(one) for one in table.seats]
+        record = named.record()
+        return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
 
 
-def keeps_secrets(row: sa.Row, match: Match) -> bool:
+def keeps_secrets(row: Any, match: Match) -> bool:
     """Is there something at this table that not everybody may know?"""
     return row.status != "record" and not match.is_over
 
 
-def record_name(seat: sa.Row) -> str:
+def record_name(seat: Any) -> str:
     """A seat's name in the header of a record."""
     name = tidy_name(seat.name) or f"Seat {seat.seat}"
     return f"{name} ({seat.level})" if seat.kind == "bot" else name

@@ -11,16 +11,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from typing import Any
 
 import numpy as np
-import sqlalchemy as sa
 
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.fair_queue import FairQueue, Found
 from kogge.web.i18n.translation import N_, game
 from kogge.web.problems import Problem
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, readable
 
@@ -35,7 +35,6 @@ class Replay:
     def __init__(self, session: TableSession, lines: list[str], seconds: float = MAX_SECONDS):
         self.session = session
         until = time.monotonic() + seconds
-        self.lock = threading.Lock()
         self.frames: list[tuple[np.ndarray, dict[str, list[str]]]] = [self._frame()]
         for line in lines:
             if time.monotonic() > until:
@@ -45,8 +44,7 @@ class Replay:
 
     def match_at(self, line: int) -> Match:
         """The match as it was after so many lines."""
-        with self.lock:
-            return self.session.match.at_line(self.frames[line][0], line)
+        return self.session.match.at_line(self.frames[line][0], line)
 
     def _frame(self) -> tuple[np.ndarray, dict[str, list[str]]]:
         return self.session.match.rows.copy(), self.session.pieces.ids
@@ -55,7 +53,7 @@ class Replay:
 class Replays:
     """The replays in memory, the least recently watched forgotten first."""
 
-    def __init__(self, tables: Tables, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
+    def __init__(self, tables: TableService, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
         self._queue = FairQueue("replay", THREADS, MAX_EACH, MAX)
         self._coming: dict[tuple[str, int], Future[Replay]] = {}
@@ -78,11 +76,11 @@ class Replays:
             raise too_many()
         return coming
 
-    def of(self, row: sa.Row) -> Replay:
+    def of(self, row: Any) -> Replay:
         """The replay of a table."""
         return self.soon(row).result()
 
-    def soon(self, row: sa.Row, asker: str = "") -> Future[Replay]:
+    def soon(self, row: Any, asker: str = "") -> Future[Replay]:
         """The replay of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
         if row.lines > self._most_lines:
             raise too_long()
@@ -100,7 +98,7 @@ class Replays:
                 raise too_many()
             return coming
 
-    def _make(self, row: sa.Row, coming: Future[Replay]) -> None:
+    def _make(self, row: Any, coming: Future[Replay]) -> None:
         replay = fault = None
         try:
             replay = Replay(
@@ -121,21 +119,21 @@ class Replays:
 
     def look(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
         """The table after line `at`, through the asker's eyes; of a running game only what lies open."""
-        row, seat_rows = self.tables.row_and_seats(table_id)
+        row, seat_rows = self.tables.sessions.row_and_seats(table_id)
         game.set(row.game)
         replay = replay or self.of(row)
         mine = seats_of(seat_rows, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None
         match = replay.session.match
-        with replay.lock:
-            match.rows[:] = replay.frames[-1][0]
-            known = len(match.known_lines()) if row.status == "running" else len(replay.frames) - 1
-            at = known if at is None else max(0, min(at, known))
-            match.rows[:], ids = replay.frames[at]
-            if row.status == "running":
-                match.rows[:] = match.game.redact_history(np.concatenate([rows for rows, _ in replay.frames]), at)
-            view = match.view(seat)
-            points = match.points() if match.is_over else []
+        known = len(match.known_lines()) if row.status == "running" else len(replay.frames) - 1
+        at = known if at is None else max(0, min(at, known))
+        rows, ids = replay.frames[at]
+        if row.status == "running":
+            rows = match.game.redact_history(np.concatenate([then for then, _ in replay.frames]), at)
+        then = match.with_rows(rows)
+        view = then.view(seat)
+        points = then.points() if then.is_over else []
+        log = replay.session.told()[1]
         seen = TableView(
             row=row,
             seat_rows=seat_rows,
@@ -145,14 +143,14 @@ class Replays:
             view=view,
             moves=[],
             ids=ids,
-            log=readable(replay.session, seat, at, row.status == "running"),
+            log=readable(log, seat, at, row.status == "running"),
             version=row.version,
             at=at,
             total=known,
             replay=True,
-            rounds=first_lines(replay.session.rounds[:known]),
+            rounds=first_lines(log.rounds[:known]),
             points=points,
-            earned=replay.session.earned if view["over"] else {},
+            earned=log.earned if view["over"] else {},
         )
         seen.board_view = seen.board.board_view(seen)
         return seen

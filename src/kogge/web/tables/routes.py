@@ -90,7 +90,9 @@ def fragment(
     """The table as it stands now, with a sentence if something was problem, and the engine's if somebody asked for it."""
     seen = look(site, table_id, person, seat, picks(pick))
     if advice:
-        seen.why = reasons(site.session(seen.row), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves])
+        seen.why = reasons(
+            site.sessions.snapshot(table_id), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves]
+        )
     notice = problem.sentence() if problem else ""
     context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
     by_scripts = request.headers.get("hx-request") == "true"
@@ -160,17 +162,21 @@ async def tell(
     """What chance brought, where the cards are real."""
     person, problem = await run_in_threadpool(person_now, request), None
     try:
-        await site.tell(person, table_id, event, version)
+        await site.enter_chance(person, table_id, event, version)
     except Problem as error:
         problem = error
     return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
 
 
 @router.post("/t/{table_id}/undo")
-def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
+async def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
     """Take back."""
-    person = person_now(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.undo(person, table_id, version))
+    person, problem = await run_in_threadpool(person_now, request), None
+    try:
+        await site.undo(person, table_id, version)
+    except Problem as error:
+        problem = error
+    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
 
 
 @router.post("/t/{table_id}/join")
@@ -253,9 +259,8 @@ def qr_code(request: Request, site: TableServiceDep, table_id: str) -> Response:
 @router.get("/t/{table_id}/places.css")
 def places(site: TableServiceDep, table_id: str) -> Response:
     """Where the things of this table's board stand, as far as that follows from its box."""
-    session = site.session(site.row(table_id))
-    if session.board.places is None:
+    table = site.sessions.snapshot(table_id)
+    if table.board.places is None:
         raise problems.no_page()
-    with session.lock:
-        css = session.board.places(session.match.view(None))
+    css = table.board.places(table.match.view(None))
     return Response(css, media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})

@@ -1,54 +1,389 @@
-"""What people do at tables. Pages and API call these functions; each checks, changes the store, and tells everybody."""
+"""What may be done at a table. Pages and API call `TableService`; it knows nothing of HTTP.
+
+Every function has the same shape: find the table, check, change it, write it down, publish the change on the bus. Streams, bots, ratings
+and notifications subscribe there. Bots in people's stead are in `stand_ins.py`, time in `clocks.py`, playing on from another game in
+`forks.py`, records in `records.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
 
-import sqlalchemy as sa
-
+from kogge.engine.errors import KoggeError
+from kogge.engine.match import Match
+from kogge.games import game_by_id, game_config, game_ids
 from kogge.web import problems as problems
-from kogge.web.accounts.users import User, seats_of
-from kogge.web.db.store import Store
+from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES, User, clean_name, seats_of
+from kogge.web.bus import Bus, TableChanged
+from kogge.web.db.database import new_id
+from kogge.web.db.schema import seats, tables
 from kogge.web.i18n.translation import N_
 from kogge.web.i18n.user_text import fit
-from kogge.web.live.hub import Hub
+from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
-from kogge.web.tables.clocks import Clocks
+from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked
 from kogge.web.tables.forks import Forks
-from kogge.web.tables.playing import Playing
 from kogge.web.tables.records import Records
-from kogge.web.tables.stand_ins import StandIns
+from kogge.web.tables.session import Sessions, TableSession, TableSnapshot, opening
+from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checked_level, checked_patience
+from kogge.web.tables.store import TableStore
 
 MAX_CHAT = 300
 
 
-class Tables(Forks, Playing, Records):
-    """All tables of the site, each subject in its module; bots in people's stead in `stand_ins`, time in `clocks`."""
+@dataclass(frozen=True)
+class Place:
+    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`), `bot`, `open`."""
 
-    def __init__(self, db: Store, live: Hub, levels: Callable[[str | None], Sequence[str]]):
-        super().__init__(db, live, levels)
-        self.stand_ins, self.clocks = StandIns(self), Clocks(self)
+    kind: str
+    name: str = ""
+    level: str = ""
 
-    def say(self, person: User, table_id: str, text: str) -> None:
-        """A word at the table: those who sit there, and those who look on. Among strangers only those talk, and hear, who want to."""
-        row, seat_rows = self.row_and_seats(table_id)
-        if not may_talk(row, seat_rows, person):
+
+class TableService:
+    """What people and bots do at tables."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        bus: Bus,
+        presence: Presence,
+        levels: Levels,
+        friends_of: Callable[[str], Sequence[Any]] = lambda user_id: (),
+    ):
+        self.store, self.bus, self.presence, self.levels, self._friends_of = store, bus, presence, levels, friends_of
+        self.sessions = Sessions(store, bus, presence)
+        self.row, self.row_and_seats = self.sessions.row, self.sessions.row_and_seats
+        self.stand_ins = StandIns(store, self.sessions, levels)
+        self.clocks = Clocks(store, self.sessions, levels)
+        self.records = Records(store, self.sessions)
+        self.forks = Forks(store, self.sessions, self.seat_row)
+
+    @property
+    def db(self) -> Any:
+        """The database, with the stores that are not yet composed."""
+        return self.store.db
+
+    def session(self, row: Any) -> TableSession:
+        """A table in memory."""
+        return self.sessions.of(row)
+
+    # playing
+
+    async def play(self, user: User, table_id: str, seat: int, move: str, version: int, pace: float = 1.0) -> TableSnapshot:
+        """A user's move, at the version of the table that they saw; the table after it. `pace`: how long bots shall wait, for this user."""
+        async with self.sessions.open(table_id) as table:
+            table.require_seat(seat, user)
+            self.presence.note_activity(table_id, user.id)
+            table.require_play(version)
+            if table.match.seat != seat:
+                raise problems.not_your_turn()
+            snapshot = await self._write(table, table.played(move), user.id)
+        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot, pace))
+        return snapshot
+
+    async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> TableSnapshot:
+        """A bot's move."""
+        async with self.sessions.open(table_id) as table:
+            if not table.seats[seat - 1].level:
+                raise problems.too_late()  # its owner has said meanwhile that they play again
+            table.require_play(version)
+            if table.match.seat != seat:
+                raise problems.not_your_turn()
+            snapshot = await self._write(table, table.played(move), None)
+        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        return snapshot
+
+    async def enter_chance(self, user: User, table_id: str, event: str, version: int) -> TableSnapshot:
+        """What chance brought at a table with real cards."""
+        async with self.sessions.open(table_id) as table:
+            table.require_play(version)
+            if not table.row.manual_chance:
+                raise problems.chance_is_drawn()
+            if not table.match.is_chance_due:
+                raise problems.no_chance_due()
+            if not may_enter_chance(table, user):
+                raise problems.not_yours_to_tell()
+            snapshot = await self._write(table, table.with_chance(event), user.id)
+        self.presence.note_activity(table_id, user.id)
+        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        return snapshot
+
+    async def _write(self, table: TableSnapshot, match: Match, who: str | None) -> TableSnapshot:
+        """Write down what leads to this match; when it is on the disk, it is the table."""
+        lines = table.lines_to(match, who)
+        revision = await self.store.append(lines)
+        if not revision:
+            raise problems.too_late()
+        return self.sessions.commit(table.after(match, lines, revision))
+
+    async def undo(self, user: User, table_id: str, version: int) -> TableSnapshot:
+        """Take the last decision back; at a table with real cards, whatever was entered or done last, as far back as one likes."""
+        async with self.sessions.open(table_id) as table:
+            table.require_somebody_here(user)
+            self.presence.note_activity(table_id, user.id)
+            table.require_version(version)
+            match = table.undone(user)
+            if not await self.sessions.call(self.store.cut, table_id, version, len(match.lines), match.seat):
+                raise problems.too_late()
+            row, seat_rows = await self.sessions.found(table_id)
+            snapshot = self.sessions.commit(TableSnapshot(row, seat_rows, table.position.then(match, version + 1), table.board))
+        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        return snapshot
+
+    # chat
+
+    def say(self, user: User, table_id: str, text: str) -> None:
+        """A message at the table, from those who sit there or look on. Among strangers only those talk, and hear, who want to."""
+        row, seat_rows = self.sessions.row_and_seats(table_id)
+        if not may_talk(row, seat_rows, user):
             raise Problem(403, N_("Strangers play here: who sits at the table and wants to talk says so first."))
         text = " ".join(fit(text).split())[:MAX_CHAT]
         if not text:
             raise Problem(422, N_("Write something first."))
-        self.store.say(table_id, person.id, person.name, text)
-        self.changed(table_id)
+        self.store.say(table_id, user.id, user.name, text)
+        self.sessions.changed(table_id)
 
-    def want_talk(self, person: User, table_id: str, talks: bool) -> None:
+    def want_talk(self, user: User, table_id: str, talks: bool) -> None:
         """At a table of strangers: somebody wants to talk with those who want it too, or no longer."""
-        _row, seat_rows = self.at_my_table(person, table_id)
-        if not seats_of(seat_rows, person.id):
+        _row, seat_rows = self.at_my_table(user, table_id)
+        if not seats_of(seat_rows, user.id):
             raise problems.not_your_seat()
-        self.store.set_talks(table_id, person.id, talks)
-        self.changed(table_id)
+        self.store.set_talks(table_id, user.id, talks)
+        self.sessions.changed(table_id)
+
+    # seats
+
+    def at_my_table(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
+        """A table where this user may do something; they are there."""
+        return self.sessions.at_my_table(user, table_id)
+
+    def open(
+        self,
+        person: User,
+        game: str,
+        places: Sequence[Place],
+        options: Sequence[str] | None = None,
+        listed: bool = False,
+        absence_timeout: int = ABSENCE_TIMEOUT,
+        many_seats: bool = False,
+        manual_chance: bool = False,
+        hands: bool = False,
+        clock: Clock = NO_CLOCK,
+        shuffled: bool = False,
+        hints: bool | None = None,
+    ) -> str:
+        """A new table. It starts at once when no seat is open. Returns its id.
+
+        `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands;
+        `shuffled`: chance says who sits where; `hints`: may the engine be asked? None: only where one person plays against bots.
+        """
+        if game not in game_ids():
+            raise problems.no_game()
+        try:
+            config = game_config(game, len(places), options)
+        except KoggeError as error:
+            raise problems.from_rules(error) from None
+        places = shuffled_order(places) if shuffled else places
+        seat_rows = [self.seat_row(person, game, seat, place.kind, place.name, place.level) for seat, place in enumerate(places, 1)]
+        check_somebody_plays(place.kind for place in places)
+        table: dict[str, Any] = {
+            "id": new_id(),
+            "game": game,
+            "players": config.players,
+            "options": " ".join(config.options),
+            "rules": config.rules,
+            "secret": "" if manual_chance else secrets.token_hex(32),
+        }
+        table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
+        table |= {
+            "absence_timeout": checked_patience(absence_timeout),
+            "many_seats": many_seats,
+            "manual_chance": manual_chance,
+            "hands": hands,
+        }
+        table["hints"] = sorted(place.kind for place in places if place.kind != "bot") == ["me"] if hints is None else hints
+        table |= asdict(checked(clock, manual_chance))
+        self.store.add_table(*begun(table, seat_rows))
+        self.sessions.changed(table["id"])
+        return str(table["id"])
+
+    def seat_row(self, person: User, game: str, seat: int, kind: str, name: str = "", level: str = "") -> dict[str, Any]:
+        """A seat of a new table, as the store has it."""
+        empty: dict[str, Any] = {"seat": seat, "kind": kind, "user_id": None, "name": "", "level": None}
+        if kind == "me":
+            return empty | {"kind": "person", "user_id": person.id, "name": person.name}
+        if kind == "friend":
+            friend = next((one for one in self._friends_of(person.id) if one.id == name), None)
+            if friend is None:
+                raise problems.bad_form()
+            return empty | {"kind": "person", "user_id": friend.id, "name": friend.name}
+        if kind == "guest":
+            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(name) or DEFAULT_NAMES[-seat]}
+        if kind == "bot":
+            name = BOT_NAMES[(seat + ord(person.id[0])) % len(BOT_NAMES)]
+            return empty | {"name": name, "level": checked_level(self.levels, game, level)}
+        if kind == "open":
+            return empty
+        raise problems.bad_form()
+
+    def join(self, person: User, table_id: str, seat: int | None = None, name: str = "") -> int:
+        """Sit down at an open seat; returns which. One person has one seat, unless the table allows several: those may have other names."""
+        row, seat_rows = self.sessions.row_and_seats(table_id)
+        mine = seats_of(seat_rows, person.id)
+        if mine and seat in (None, *mine):
+            return seat or mine[0]
+        if mine and not row.many_seats:
+            raise problems.one_seat()
+        if self.store.is_kept_out(table_id, person.id):
+            raise Problem(403, N_("Whoever opened this table plays it without you."))
+        free = [one.seat for one in seat_rows if one.kind == "open" and seat in (None, one.seat)]
+        for one in free:
+            who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
+            if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
+                self.presence.note_activity(table_id, person.id)
+                self.sessions.changed(table_id)
+                return int(one)
+        if not row.many_seats and seats_of(self.sessions.row_and_seats(table_id)[1], person.id):
+            raise problems.one_seat()
+        raise Problem(409, N_("No seat is free at this table any more. You can look on."))
+
+    def leave(self, person: User, table_id: str) -> None:
+        """Get up from a table that has not begun; whoever opened it may come back."""
+        _row, seat_rows = self.sessions.row_and_seats(table_id)
+        mine = seats_of(seat_rows, person.id)
+        if not mine:
+            raise problems.not_your_seat()
+        if not [seat for seat in mine if self.store.send_away(table_id, seat, seats.c.user_id == person.id)]:
+            raise has_begun()
+        self.sessions.changed(table_id)
+
+    def send_away(self, person: User, table_id: str, seat: int | None) -> None:
+        """Whoever opened a table sends a newcomer away before it begins; they may look on, but not sit down again."""
+        row, seat_rows = self.sessions.row_and_seats(table_id)
+        if person.id != row.host:
+            raise not_the_host()
+        if seat is None or not 1 <= seat <= row.players or seat_rows[seat - 1].user_id in (None, person.id):
+            raise Problem(409, N_("Nobody sits there whom you could send away."))
+        if not self.store.send_away(table_id, seat, seats.c.user_id == seat_rows[seat - 1].user_id, for_good=True):
+            raise has_begun()
+        self.sessions.changed(table_id)
+
+    def call_off(self, person: User, table_id: str) -> None:
+        """Whoever opened a table that has not begun takes it away."""
+        row, _sitting = self.sessions.row_and_seats(table_id)
+        if person.id != row.host:
+            raise not_the_host()
+        if not self.store.remove_table(table_id, tables.c.status == "open"):
+            raise has_begun()
+        self.sessions.gone(table_id)
+
+    def fill(self, person: User, table_id: str, level: str) -> None:
+        """Bots take every seat that is still open."""
+        row, seat_rows = self.at_my_table(person, table_id)
+        check_somebody_plays(one.kind for one in seat_rows if one.kind != "open")
+        for one in seat_rows:
+            if one.kind == "open":
+                bot = self.seat_row(person, row.game, one.seat, "bot", level=level)
+                values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
+                self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
+        self.sessions.changed(table_id)
+
+    def rematch(self, person: User, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
+        """Play again, the same people at a new table; whoever asks later comes to the same one.
+
+        The bots may have another `level`, and chance may say who sits where. `again`: the group meets once more, however often it has.
+        """
+        row, seat_rows = self.at_my_table(person, table_id)
+        if row.status != "over":
+            raise Problem(409, N_("The game is still going on."))
+        if row.rematch and self.store.table(row.rematch) is not None:
+            if not again:
+                return str(row.rematch)
+            if (last := self.store.table(row.rematch)).status in ("open", "running"):
+                return str(last.id)
+            return self.rematch(person, row.rematch, level, shuffled, again)
+        check_somebody_plays(one.kind for one in seat_rows)
+        table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
+        table |= {
+            "rules": game_by_id(row.game).rules_version,
+            "secret": "" if row.manual_chance else secrets.token_hex(32),
+            "status": "open",
+            "turn": None,
+            "listed": row.listed,
+            "host": person.id,
+        }
+        same_as_before = ("absence_timeout", "many_seats", "manual_chance", "hands", "hints", "move_seconds", "bank_seconds", "time_up")
+        table |= {key: getattr(row, key) for key in same_as_before}
+        if level:
+            checked_level(self.levels, row.game, level)
+        order = shuffled_order(seat_rows) if shuffled else seat_rows
+        same = [
+            {"seat": seat} | {key: getattr(one, key) for key in ("kind", "user_id", "name", "level")} for seat, one in enumerate(order, 1)
+        ]
+        same = [one | ({"level": level} if level and one["kind"] == "bot" else {}) for one in same]
+        new_one = self.store.add_rematch(
+            table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
+        )
+        self.sessions.changed(table_id)
+        self.sessions.changed(new_one)
+        return new_one
 
 
-def may_talk(row: sa.Row, seat_rows: Sequence[sa.Row], person: User | None) -> bool:
+def may_talk(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
     """May this person talk at a table, and read what was said? Where anyone could sit down, both sides must want it."""
     return not row.listed or (person is not None and any(one.user_id == person.id and one.talks for one in seat_rows))
+
+
+def may_undo(table: TableSnapshot, user: User) -> bool:
+    """May this user take something back?"""
+    seats = seats_of(table.seats, user.id)
+    if not table.row.manual_chance:
+        return table.may_undo(seats)
+    return table.row.status in ("running", "over") and (bool(seats) or user.id == table.row.host) and table.last_entered() is not None
+
+
+def may_enter_chance(table: TableSnapshot, user: User) -> bool:
+    """May this user say what chance brings now? What one hand alone sees, its owner enters; for a bot, whoever opened the table."""
+    seat = table.match.chance_seat
+    if seat is not None:
+        owner = table.seats[seat - 1].user_id
+        return bool(user.id == (owner or table.row.host))
+    return user.id == table.row.host or bool(seats_of(table.seats, user.id))
+
+
+def shuffled_order(things: Sequence[Any]) -> list[Any]:
+    """The same, as chance has it."""
+    return secrets.SystemRandom().sample(list(things), len(things))
+
+
+def has_begun() -> Problem:
+    """Too late to go as if one had never been there."""
+    return Problem(409, N_("The game has begun. Who wants to go concedes: a bot plays on."))
+
+
+def not_the_host() -> Problem:
+    """Somebody else opened the table."""
+    return Problem(403, N_("Only whoever opened this table may do that."))
+
+
+def check_somebody_plays(kinds: Iterable[str]) -> None:
+    """Bots do not play among themselves here: nobody would watch, and everybody's time would be used up."""
+    if all(kind == "bot" for kind in kinds):
+        raise Problem(422, N_("Somebody must play: bots alone get no table."))
+
+
+def opening_of(row: Any) -> tuple[list[str], int | None]:
+    """The lines a table starts with when all seats are taken, and whose turn it is then."""
+    return opening(row.game, row.players, row.options, row.rules, row.secret, row.manual_chance)
+
+
+def begun(table: dict[str, Any], seat_rows: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
+    """A new table; where no seat is open it begins at once."""
+    if any(one["kind"] == "open" for one in seat_rows):
+        return table, seat_rows, []
+    lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"], table["manual_chance"])
+    return table | {"status": "over" if turn is None else "running", "turn": turn}, seat_rows, lines

@@ -8,24 +8,22 @@
 
 from __future__ import annotations
 
-import logging
-import threading
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.web import problems as problems
+from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration
 from kogge.web.problems import Problem
 from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.session import Sessions
+from kogge.web.tables.store import TableStore
 
-if TYPE_CHECKING:
-    from kogge.web.accounts.users import User
-    from kogge.web.tables.service import Tables
-
-log = logging.getLogger("kogge.stand_ins")
-
+Levels = Callable[[str | None], Sequence[str]]
+"""The levels of bots that a game has, weakest first."""
 MIN_PATIENCE, ABSENCE_TIMEOUT, MAX_PATIENCE = 5, 180, 7 * 86_400  # seconds
 NOTICE = 60  # seconds between asking for a bot and its seat_rows down; never longer than the table's absence_timeout
 NO_WISH: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
@@ -48,44 +46,34 @@ def checked_patience(seconds: int) -> int:
     return seconds
 
 
+def checked_level(levels: Levels, game: str, level: str) -> str:
+    """A level of bots that a game has."""
+    if level not in levels(game):
+        raise Problem(422, N_("There is no bot of that level."))
+    return level
+
+
 class StandIns:
     """Who plays in whose stead, at all tables."""
 
-    def __init__(self, tables: Tables):
-        self.tables = tables
-        self._stopped = threading.Event()
-
-    def begin(self) -> None:
-        """Seat those bots whose time has come, again and again; and look whose time is up (`clocks.py`)."""
-        threading.Thread(target=self._look_around, name="stand-ins", daemon=True).start()
-
-    def end(self) -> None:
-        """TourStep."""
-        self._stopped.set()
-
-    def _look_around(self) -> None:
-        while not self._stopped.wait(1.0):
-            try:
-                self.seat_those_due()
-                self.tables.clocks.ring()
-            except (Problem, sa.exc.SQLAlchemyError) as error:
-                log.warning("Stand-ins wait: %s", str(error).partition("\n")[0])
+    def __init__(self, store: TableStore, sessions: Sessions, levels: Levels):
+        self.store, self.sessions, self.levels = store, sessions, levels
 
     def away_for(self, row: Any, one: Any) -> float:
         """Seconds since the person of a seat was last at the table; 0 while they are there."""
-        live = self.tables.live
-        if live.is_present(row.id, one.user_id):
+        presence = self.sessions.presence
+        if presence.is_present(row.id, one.user_id):
             return 0.0
-        return float(max(0.0, live.now() - max(live.last_seen(row.id, one.user_id), row.created)))
+        return float(max(0.0, presence.now() - max(presence.last_seen(row.id, one.user_id), row.created)))
 
     def ask(self, person: User, table_id: str, seat: int, level: str) -> None:
         """A bot for oneself, at once; for somebody who is away, after a notice."""
-        row, seat_rows = self.tables.at_my_table(person, table_id)
+        row, seat_rows = self.sessions.at_my_table(person, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
         if not 1 <= seat <= len(seat_rows) or seat_rows[seat - 1].kind != "person":
             raise problems.not_your_seat()
-        one, level = seat_rows[seat - 1], self.tables.checked_level(row.game, level)
+        one, level = seat_rows[seat - 1], checked_level(self.levels, row.game, level)
         if one.user_id == person.id:
             values = {"level": level, "wanted_by": None} | NO_WISH
         else:
@@ -93,16 +81,16 @@ class StandIns:
             values = {
                 "wanted_level": self._at_least_middle(row.game, level),
                 "wanted_by": person.name,
-                "wanted_at": self.tables.live.now() + notice_of(row),
+                "wanted_at": self.sessions.presence.now() + notice_of(row),
             }
         free = (seats.c.level.is_(None), *(() if one.user_id == person.id else (seats.c.wanted_at.is_(None),)))
-        if not self.tables.store.sit(table_id, seat, "person", values, *free):
+        if not self.store.sit(table_id, seat, "person", values, *free):
             raise problems.too_late()
-        self.tables.changed(table_id)
+        self.sessions.changed(table_id)
 
     def _at_least_middle(self, game: str, level: str) -> str:
         """A bot that plays for somebody else: the level in the middle at least, for whoever asks may want them to lose."""
-        levels = list(self.tables.levels(game))
+        levels = list(self.levels(game))
         return max(level, levels[len(levels) // 2], key=levels.index)
 
     def _check_away(self, row: Any, one: Any) -> None:
@@ -115,30 +103,30 @@ class StandIns:
 
     def here(self, person: User, table_id: str) -> bool:
         """“I am here”: no bot sits down in this person's stead; says whether one was asked for."""
-        _, seat_rows = self.tables.at_my_table(person, table_id)
+        _, seat_rows = self.sessions.at_my_table(person, table_id)
         asked = [one.seat for one in seat_rows if one.user_id == person.id and one.wanted_at is not None]
         return self._change(table_id, asked, NO_WISH | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
     def give_back(self, person: User, table_id: str) -> bool:
         """“I play again”: a person gets their seats back from the bots; says whether there was one. When the game is over none plays: what
         a bot has won is not taken for one's own."""
-        row, seat_rows = self.tables.row_and_seats(table_id)
+        row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = [one for one in seat_rows if one.user_id == person.id and row.status == "running"]
         back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
         return self._change(table_id, back, NO_WISH | {"level": None, "wanted_by": None, "mark": None})
 
     def _change(self, table_id: str, which: list[int], values: dict[str, Any], *where: sa.ColumnElement[bool]) -> bool:
-        done = [seat for seat in which if self.tables.store.sit(table_id, seat, "person", values, *where)]
+        done = [seat for seat in which if self.store.sit(table_id, seat, "person", values, *where)]
         if done:
-            self.tables.changed(table_id)
+            self.sessions.changed(table_id)
         return bool(done)
 
     def seat_those_due(self) -> None:
         """The notice is over: the bot sits down, unless the person is there again; what was asked of an earlier server waits anew."""
-        live = self.tables.live
-        for one in self.tables.store.stand_ins_due(live.now()):
-            row = self.tables.row(one.table_id)
-            if live.now() < live.began + notice_of(row):
+        presence = self.sessions.presence
+        for one in self.store.stand_ins_due(presence.now()):
+            row = self.sessions.row(one.table_id)
+            if presence.now() < presence.began + notice_of(row):
                 continue
             comes = row.status == "running" and self.away_for(row, one) > 0
             values = NO_WISH | ({"level": one.wanted_level} if comes else {"wanted_by": None})

@@ -15,13 +15,13 @@ from kogge.web.forms import SeatField, go
 from kogge.web.tables.api import current_table, shown
 from kogge.web.tables.routes import act_and_show
 from kogge.web.tables.schemas import SeatChoice
-from kogge.web.tables.service import Tables
+from kogge.web.tables.service import TableService
 from kogge.web.tables.table_view import api_view
 
 pages = APIRouter(include_in_schema=False)
 api = APIRouter(prefix="/api", tags=["tables"])
 
-ACTIONS: dict[str, Callable[[Tables, User, str, int | None], Any]] = {
+ACTIONS: dict[str, Callable[[TableService, User, str, int | None], Any]] = {
     "leave": lambda site, person, table_id, seat: site.leave(person, table_id),
     "send-away": lambda site, person, table_id, seat: site.send_away(person, table_id, seat),
     "call-off": lambda site, person, table_id, seat: site.call_off(person, table_id),
@@ -35,7 +35,7 @@ ACTIONS: dict[str, Callable[[Tables, User, str, int | None], Any]] = {
 WITHOUT_TABLE = ("call-off",)  # afterwards there is none
 
 
-def action_named(name: str) -> Callable[[Tables, User, str, int | None], Any]:
+def action_named(name: str) -> Callable[[TableService, User, str, int | None], Any]:
     """What a form or a program asks for."""
     if name not in ACTIONS:
         raise problems.no_page()

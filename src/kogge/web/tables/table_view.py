@@ -8,20 +8,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import sqlalchemy as sa
 from markupsafe import Markup
 
 from kogge.engine.board import Board, Message, MovePreview, Seat, Term
+from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.board_text import box_data, remembered, say, say_plain
 from kogge.web.i18n.translation import Duration, _, game, language
 from kogge.web.tables.clock_view import Times
 from kogge.web.tables.difference import told_apart
 from kogge.web.tables.fairness import commitment
-from kogge.web.tables.playing import may_take_back, may_tell
 from kogge.web.tables.records import keeps_secrets
-from kogge.web.tables.service import Tables, may_talk
-from kogge.web.tables.session import TableSession, first_step
+from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
+from kogge.web.tables.session import LogView, TableSnapshot, first_step
 
 SURE = "sure"  # the first click of a chain that asks: are you sure?
 
@@ -41,8 +40,8 @@ class Offer:
 class TableView:
     """A table through the eyes of a seat, or of a spectator."""
 
-    row: sa.Row
-    seat_rows: Sequence[sa.Row]
+    row: Any
+    seat_rows: Sequence[Any]
     board: Board
     seat: int | None
     """Whose eyes; None: a spectator's."""
@@ -68,12 +67,12 @@ class TableView:
     undoable: bool = False
     replay: bool = False
     host: bool = False
-    chat: Sequence[sa.Row] = ()
+    chat: Sequence[Any] = ()
     hears: bool = True
     """May whoever looks talk here? Among strangers only those who want to."""
     absent: list[int] = field(default_factory=list)
     """Seats of people who are not at the table."""
-    asked: list[tuple[sa.Row, Duration, Duration]] = field(default_factory=list)
+    asked: list[tuple[Any, Duration, Duration]] = field(default_factory=list)
     """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
     previews: dict[str, MovePreview] = field(default_factory=dict)
     """What moves would bring."""
@@ -250,28 +249,36 @@ class TableView:
         return [one for _line, one in self.log[last + 1 :]]
 
 
-def api_view(tables: Tables, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
-    """The table now, as a program needs it: without the log, the pieces and the talk, which take time and room."""
-    with tables.at_one_moment(table_id) as (row, seat_rows, session):
-        seen = _seen(tables, row, seat_rows, session, person, as_seat, picked)
+def api_view(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+    """The table now, as a program needs it: without the log, the pieces and the chat, which take time and room."""
+    return view_for_program(tables, tables.sessions.snapshot(table_id), person, as_seat, picked)
+
+
+def view_for_program(
+    tables: TableService, table: TableSnapshot, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()
+) -> TableView:
+    """The same of a snapshot."""
+    seen = _seen(table, person, as_seat, picked)
     note_presence(tables, seen, person)
     return seen
 
 
-def look(tables: Tables, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+def look(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
     """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
-    with tables.at_one_moment(table_id) as (row, seat_rows, session):
-        game.set(row.game)
-        seen = _seen(tables, row, seat_rows, session, person, as_seat, picked)
-        seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(session.match, move))}
-        seen.ids = {place: list(ids) for place, ids in session.pieces.ids.items()}
-        seen.log = readable(session, seen.seat, seen.at, keeps_secrets(row, session.match))
-        seen.earned = session.earned if session.match.is_over else {}
-        note_steps(seen, session)
+    table = tables.sessions.snapshot(table_id, log=True)
+    row, seat_rows, match, log = table.row, table.seats, table.match, table.log
+    assert log is not None
+    game.set(row.game)
+    seen = _seen(table, person, as_seat, picked)
+    seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
+    seen.ids = {place: list(ids) for place, ids in log.ids.items()}
+    seen.log = readable(log, seen.seat, seen.at, keeps_secrets(row, match))
+    seen.earned = log.earned if match.is_over else {}
+    note_steps(seen, match, log)
     seen.hears = may_talk(row, seat_rows, person)
     seen.chat = tables.store.chat_at(table_id) if seen.hears else ()
     seen.absent = absent_seats(tables, table_id, seat_rows, person)
-    stand_ins, now = tables.stand_ins, tables.live.now()
+    stand_ins, now = tables.stand_ins, tables.presence.now()
     waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting]
     seen.times = Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
@@ -279,59 +286,51 @@ def look(tables: Tables, table_id: str, person: User | None, as_seat: int | None
     return seen
 
 
-def note_presence(tables: Tables, seen: TableView, person: User | None) -> None:
-    """A program, or a page without scripts, looks at the table where somebody sits: they are there. What scripts fetch says nothing of it:
-    they have a stream open, and what a page asked for just before it was closed may be answered after that."""
+def note_presence(tables: TableService, seen: TableView, person: User | None) -> None:
+    """A program, or a page without scripts, looks at the table where somebody sits: they are there. Requests of scripts do not count as
+    presence: their page has a stream open, and what it asked for just before it was closed may be answered after that."""
     if seen.mine and person:
-        tables.live.note_activity(seen.row.id, person.id)
+        tables.presence.note_activity(seen.row.id, person.id)
 
 
-def note_steps(seen: TableView, session: TableSession) -> None:
-    """What a film can show: the steps since this screen's own last decision. A decision is the first step of its line."""
-    seen.step = session.last_step(seen.at)
+def note_steps(seen: TableView, match: Match, log: LogView) -> None:
+    """What an animation can show: the steps since this screen's own last decision. A decision is the first step of its line."""
+    seen.step = log.last_step(seen.at)
     seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
-    snapshots = session.visible_snapshots(seen.seat, seen.at, keeps_secrets(seen.row, session.match))
+    snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.row, match))
     seen.told = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
 
 
-def absent_seats(tables: Tables, table_id: str, seat_rows: Sequence[sa.Row], person: User | None) -> list[int]:
+def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], person: User | None) -> list[int]:
     """The seats of people who are not at the table, but for those of whoever asks."""
     others = [one for one in seat_rows if one.kind == "person" and (person is None or one.user_id != person.id)]
-    return [one.seat for one in others if not tables.live.is_present(table_id, one.user_id)]
+    return [one.seat for one in others if not tables.presence.is_present(table_id, one.user_id)]
 
 
-def _seen(
-    tables: Tables,
-    row: sa.Row,
-    seat_rows: Sequence[sa.Row],
-    session: TableSession,
-    person: User | None,
-    as_seat: int | None,
-    picked: Sequence[str],
-) -> TableView:
-    match = session.match
+def _seen(table: TableSnapshot, person: User | None, as_seat: int | None, picked: Sequence[str]) -> TableView:
+    row, seat_rows, match = table.row, table.seats, table.match
     mine = seats_of(seat_rows, person.id) if person else []
-    seat, cover = viewing_seat(session, mine, as_seat)
-    due, said, offers = _told_by(row, seat_rows, session, person, picked) if cover is None else ("", "", {})
+    seat, cover = viewing_seat(match, mine, as_seat)
+    due, said, offers = _chance_to_enter(table, person, picked) if cover is None else ("", "", {})
     deciding = row.status == "running" and seat is not None and match.seat == seat and not seat_rows[seat - 1].level
     known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
     seen = TableView(
         row=row,
         seat_rows=seat_rows,
-        board=session.board,
+        board=table.board,
         seat=seat,
         mine=mine,
         view=match.view(seat),
         moves=match.moves() if deciding else [],
-        version=session.version,
+        version=table.version,
         at=known,
         total=known,
         picked=list(picked) if deciding else [],
         cover=cover,
         due=due,
         said=said,
-        offers=_offered(session, seat_rows, due, offers),
-        undoable=person is not None and may_take_back(tables, row, seat_rows, session, person),
+        offers=_offered(table, due, offers),
+        undoable=person is not None and may_undo(table, person),
         host=person is not None and person.id == row.host,
         points=match.points() if match.is_over else [],
     )
@@ -346,18 +345,10 @@ def asked_again(seen: TableView) -> TableView:
     return seen
 
 
-def _told_by(
-    row: sa.Row, seat_rows: Sequence[sa.Row], session: TableSession, person: User | None, picked: Sequence[str]
-) -> tuple[str, str, dict[str, str]]:
-    """The chance event that this person must tell, what they have told of it, and what can follow."""
-    match = session.match
-    if (
-        not row.manual_chance
-        or row.status != "running"
-        or not match.is_chance_due
-        or not person
-        or not may_tell(row, seat_rows, session, person)
-    ):
+def _chance_to_enter(table: TableSnapshot, person: User | None, picked: Sequence[str]) -> tuple[str, str, dict[str, str]]:
+    """The chance event that this person must enter, what they have entered of it, and what can follow."""
+    row, match = table.row, table.match
+    if not row.manual_chance or row.status != "running" or not match.is_chance_due or not person or not may_enter_chance(table, person):
         return "", "", {}
     for said in (*picked[:1], ""):
         if parts := match.event_parts(said):
@@ -365,18 +356,17 @@ def _told_by(
     return "", "", {}
 
 
-def _offered(session: TableSession, seat_rows: Sequence[sa.Row], due: str, parts: dict[str, str]) -> list[Offer]:
-    match, names = session.match, [one.name for one in seat_rows]
+def _offered(table: TableSnapshot, due: str, parts: dict[str, str]) -> list[Offer]:
+    match, names = table.match, [one.name for one in table.seats]
     if not parts:
         return []
     view, printed = match.view(None), box_data(match.game.id)
-    labels = {part: session.board.label_event(view, printed, due, part) for part in parts}
+    labels = {part: table.board.label_event(view, printed, due, part) for part in parts}
     return [Offer(text, say(labels[part], names, match.game.id), not match.event_parts(text)) for part, text in parts.items()]
 
 
-def viewing_seat(session: TableSession, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
+def viewing_seat(match: Match, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
     """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
-    match = session.match
     if len(mine) <= 1:
         return (mine[0] if mine else None), None
     public, asked = match.view(None), match.seat or match.chance_seat
@@ -389,9 +379,9 @@ def viewing_seat(session: TableSession, mine: list[int], as_seat: int | None) ->
     return (as_seat if as_seat in mine else None), None
 
 
-def readable(session: TableSession, seat: int | None, known: int, running: bool) -> list[tuple[int, Message]]:
+def readable(view: LogView, seat: int | None, known: int, running: bool) -> list[tuple[int, Message]]:
     """The log as this seat may read it."""
-    log = session.running_log if running else session.log
+    log = view.running_log if running else view.log
     return [
         (number, one) for number, said in enumerate(log[:known], 1) for one in said if not running or one.only is None or one.only == seat
     ]

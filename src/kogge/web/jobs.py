@@ -1,0 +1,319 @@
+"""Work in the background: the one interface for all of it.
+
+- `call` runs short blocking code for a coroutine.
+- `run` and `queue` run long work, with fair turns: each share (a user, an address) has one thing done at a time, however much it asks for.
+- `every` runs something again and again; with `leader`, of several servers on one database only one does.
+
+`ThreadJobs` uses a few threads. `LoopJobs` uses turns of the event loop and no thread at all, for places that have none (a browser):
+blocking code is called in place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+log = logging.getLogger("kogge.jobs")
+
+Job = Callable[[], None]
+Found = TypeVar("Found")
+Claim = Callable[[str, int], AbstractContextManager[bool]]
+"""May this process do what is due? Of several servers on one database one is told so (`Database.claim`)."""
+
+
+class Queue(Protocol):
+    """A queue for each share; they take turns, and each may wait for only so much."""
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait to be done."""
+
+    def put(self, share: str, job: Job) -> bool:
+        """Something to be done for a share; False if it, or all together, wait for too much already."""
+
+    def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
+        """The result of something as soon as it is found; None if too much waits already."""
+
+    def end(self) -> None:
+        """Do nothing more; what is being done ends by itself."""
+
+
+class _Turns:
+    """Whose turn it is: the shares in order, each with what waits for it."""
+
+    def __init__(self, most_each: int, most: int):
+        self._most_each, self._most = most_each, most
+        self._queues: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._busy: set[str] = set()
+        self.count = 0
+
+    def put(self, share: str, job: Job) -> bool:
+        """Add a job; False if too much waits."""
+        waits = self._queues.get(share, ())
+        if len(waits) >= self._most_each or self.count >= self._most:
+            return False
+        self._queues.setdefault(share, deque()).append(job)
+        self.count += 1
+        return True
+
+    def take(self) -> tuple[str, Job] | None:
+        """The next job of a share that has none in hand; `done` must follow."""
+        share = next((one for one in self._queues if one not in self._busy), None)
+        if share is None:
+            return None
+        queue = self._queues.pop(share)
+        job = queue.popleft()
+        if queue:
+            self._queues[share] = queue  # behind all others
+        self._busy.add(share)
+        self.count -= 1
+        return share, job
+
+    def done(self, share: str) -> None:
+        """A share's job has ended."""
+        self._busy.discard(share)
+
+    def clear(self) -> None:
+        """Forget all that waits."""
+        self._queues.clear()
+        self.count = 0
+
+
+class _Soon:
+    """`Queue.soon` on top of `put`."""
+
+    def put(self, share: str, job: Job) -> bool:
+        """Add a job."""
+        raise NotImplementedError
+
+    def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
+        """The result of something as soon as it is found; None if too much waits already."""
+        coming: Future[Found] = Future()
+
+        def job() -> None:
+            if not coming.set_running_or_notify_cancel():
+                return  # whoever asked has gone
+            try:
+                coming.set_result(find())
+            except Exception as error:
+                coming.set_exception(error)
+
+        return coming if self.put(share, job) else None
+
+
+class ThreadQueue(_Soon):
+    """A queue that a few threads work on; they start with the first job."""
+
+    def __init__(self, name: str, threads: int, most_each: int, most: int):
+        self._name, self._threads, self._turns = name, threads, _Turns(most_each, most)
+        self._begun = self._stopped = False
+        self._changed = threading.Condition()
+
+    def end(self) -> None:
+        """Do nothing more; what is being done ends by itself."""
+        with self._changed:
+            self._stopped = True
+            self._turns.clear()
+            self._changed.notify_all()
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait to be done."""
+        return self._turns.count
+
+    def put(self, share: str, job: Job) -> bool:
+        """Something to be done for a share; False if it, or all together, wait for too much already."""
+        with self._changed:
+            if self._stopped or not self._turns.put(share, job):
+                return False
+            if not self._begun:
+                self._begun = True
+                for number in range(self._threads):
+                    threading.Thread(target=self._work, name=f"{self._name}-{number}", daemon=True).start()
+            self._changed.notify()
+            return True
+
+    def _work(self) -> None:
+        while True:
+            with self._changed:
+                while not self._stopped and (taken := self._turns.take()) is None:
+                    self._changed.wait()
+                if self._stopped:
+                    return
+            assert taken is not None
+            share, job = taken
+            _run(self._name, job)
+            with self._changed:
+                self._turns.done(share)
+                self._changed.notify()
+
+
+class LoopQueue(_Soon):
+    """A queue that is worked on in turns of the event loop: one job, then everything else that waits, then the next."""
+
+    def __init__(self, name: str, most_each: int, most: int):
+        self._name, self._turns = name, _Turns(most_each, most)
+        self._stopped = self._planned = False
+
+    def end(self) -> None:
+        """Do nothing more."""
+        self._stopped = True
+        self._turns.clear()
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait to be done."""
+        return self._turns.count
+
+    def put(self, share: str, job: Job) -> bool:
+        """Something to be done for a share; False if it, or all together, wait for too much already."""
+        if self._stopped or not self._turns.put(share, job):
+            return False
+        self._plan()
+        return True
+
+    def _plan(self) -> None:
+        if not self._planned:
+            self._planned = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        self._planned = False
+        if (taken := self._turns.take()) is not None:
+            share, job = taken
+            _run(self._name, job)
+            self._turns.done(share)
+            if self._turns.count:
+                self._plan()
+
+
+def _run(name: str, job: Job) -> None:
+    try:
+        job()
+    except Exception:
+        log.exception("A job of %s failed.", name)
+
+
+@dataclass(frozen=True)
+class _Periodic:
+    seconds: float
+    fn: Callable[[], object]
+    name: str
+    leader: bool
+    at_once: bool
+
+
+class Jobs:
+    """What both implementations share. `claim` decides which of several servers is the leader."""
+
+    def __init__(self, claim: Claim | None = None):
+        self._claim: Claim = claim or (lambda name, version: nullcontext(True))
+        self._periodic: list[_Periodic] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        self._queues: list[Queue] = []
+        self._default: Queue | None = None
+        self.stopped = False
+
+    def queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
+        """A queue of its own with fair turns: so many things at once, and so many that may wait, for each share and for all."""
+        made = self._new_queue(name, workers, most_each, most)
+        self._queues.append(made)
+        return made
+
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
+        raise NotImplementedError
+
+    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+        """Run short blocking code, such as a transaction."""
+        raise NotImplementedError
+
+    async def run(self, fn: Callable[..., Found], *arguments: Any, share: str) -> Found:
+        """Run long work in turn with that of other shares."""
+        if self._default is None:
+            self._default = self.queue("jobs", 2, 100, 2000)
+        coming = self._default.soon(share, lambda: fn(*arguments))
+        if coming is None:
+            raise asyncio.QueueFull
+        return await asyncio.wrap_future(coming)
+
+    def every(self, seconds: float, fn: Callable[[], object], *, name: str, leader: bool = False, at_once: bool = False) -> None:
+        """Run something again and again, with so many seconds in between; `at_once`: for the first time at the start.
+
+        With `leader`, of several servers that share a database one does it at a time. What fails is logged and tried again next time.
+        """
+        self._periodic.append(_Periodic(seconds, fn, name, leader, at_once))
+
+    def begin(self) -> None:
+        """Start what is periodic; called inside the event loop."""
+        self._tasks = [asyncio.get_running_loop().create_task(self._repeat(one), name=one.name) for one in self._periodic]
+
+    async def _repeat(self, one: _Periodic) -> None:
+        pause = 0.0 if one.at_once else one.seconds
+        while not self.stopped:
+            await asyncio.sleep(pause)
+            pause = one.seconds
+            try:
+                await self.call(self._once, one)
+            except Exception as error:
+                log.warning("%s waits: %s", one.name, str(error).partition("\n")[0], exc_info=_fault(error))
+
+    def _once(self, one: _Periodic) -> None:
+        if self.stopped:
+            return
+        if not one.leader:
+            one.fn()
+            return
+        with self._claim(one.name, 0) as mine:
+            if mine:
+                one.fn()
+
+    def end(self) -> None:
+        """Stop; what is being done ends by itself."""
+        self.stopped = True
+        for task in self._tasks:
+            task.cancel()
+        for queue in self._queues:
+            queue.end()
+
+
+def _fault(error: Exception) -> Exception | None:
+    """What is worth a traceback: not a database that is away."""
+    return None if type(error).__module__.startswith("sqlalchemy") else error
+
+
+class ThreadJobs(Jobs):
+    """Jobs in a few threads."""
+
+    def __init__(self, claim: Claim | None = None, threads: int = 4):
+        super().__init__(claim)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="jobs")
+
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
+        return ThreadQueue(name, workers, most_each, most)
+
+    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+        """Run short blocking code in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, fn, *arguments)
+
+    def end(self) -> None:
+        """Stop; what is being done ends by itself."""
+        super().end()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class LoopJobs(Jobs):
+    """Jobs in turns of the event loop; blocking code is called in place."""
+
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
+        return LoopQueue(name, most_each, most)
+
+    async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
+        """Run blocking code in place."""
+        return fn(*arguments)

@@ -1,0 +1,85 @@
+"""What event streams are told of tables: pages the number of the latest revision, programs the lines that have happened."""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Sequence
+
+from pydantic_core import to_json
+
+from kogge.web.accounts.users import seats_of
+from kogge.web.bus import ChangedElsewhere, TableChanged, TableGone
+from kogge.web.live.hub import Hub
+from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.problems import Problem
+from kogge.web.tables.session import Sessions, TableSnapshot
+
+GONE = 2**31 - 1  # a higher revision than any table has
+
+
+class TableStreams:
+    """Tells those who look on through this process; the other servers tell theirs."""
+
+    def __init__(self, hub: Hub, sessions: Sessions):
+        self.hub, self.sessions = hub, sessions
+
+    def table_changed(self, event: TableChanged) -> None:
+        """Pages hear the new revision, programs the new lines."""
+        self.hub.publish(event.table_id, event.row.revision)
+        self.hub.publish_lobby()
+        if self.hub.followers(event.table_id):
+            self.hub.in_loop(self._tell_followers, event.snapshot or self.sessions.snapshot(event.table_id))
+
+    def changed_elsewhere(self, event: ChangedElsewhere) -> None:
+        """The same for what another server changed."""
+        self.catch_up(event.table_id)
+
+    def table_gone(self, event: TableGone) -> None:
+        """Whoever looks at the table finds out that it is gone."""
+        self.hub.publish(event.table_id, GONE)
+        self.hub.publish_lobby()
+
+    def catch_up(self, table_id: str) -> None:
+        """Tell pages and programs how a table stands now. Not in the event loop: it may take a while."""
+        try:
+            self.table_changed(TableChanged(*self.sessions.row_and_seats(table_id)))
+        except Problem:
+            self.table_gone(TableGone(table_id))
+
+    def publish_revision(self, table_id: str) -> None:
+        """Tell only the pages how far a table is."""
+        try:
+            self.hub.publish(table_id, self.sessions.row(table_id).revision)
+        except Problem:
+            self.table_gone(TableGone(table_id))
+
+    def _tell_followers(self, snapshot: TableSnapshot) -> None:
+        """In the event loop: one change after the other, and nobody hears of an earlier one after a later one."""
+        for follower, update in updates_for(self.hub.followers(snapshot.row.id), snapshot):
+            follower.put_update(update)
+
+
+def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> list[tuple[ProgramClient, str]]:
+    """What has happened since each follower last heard, as they may know it, as JSON: `lines` replace those from line `from` on."""
+    row, seat_rows, match, version = table.row, table.seats, table.match, table.version
+    running = row.status == "running"
+    turn = match.seat if running else None
+    told: list[tuple[ProgramClient, str]] = []
+    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # made once for all who may know the same
+    for follower in followers:
+        if (follower.version, follower.revision) >= (version, row.revision):
+            continue
+        mine = seats_of(seat_rows, follower.user_id)
+        eyes = mine[0] if len(mine) == 1 else None
+        start = min(follower.lines, bisect.bisect_right(table.position.written, follower.version))
+        lines = match.lines_for(eyes, start, show_concealed=False) if row.status != "record" else match.lines[start:]
+        follower.version, follower.revision, follower.lines = version, row.revision, start + len(lines)
+        decides = eyes is not None and eyes == turn and not seat_rows[eyes - 1].level
+        key = start, tuple(lines), decides
+        if key not in said:
+            update = {"revision": row.revision, "version": version, "status": row.status, "turn": turn, "from": start, "lines": lines}
+            asked = [one.seat for one in seat_rows if one.wanted_at is not None]
+            update |= {"moves": match.moves() if decides else []} | ({"asked": asked} if asked else {})
+            said[key] = to_json(update).decode()
+        told.append((follower, said[key]))
+    return told
