@@ -134,7 +134,7 @@ def test_the_migrations_lead_to_the_schema(database):
     database.upgrade()
     assert database.version() == HEAD
     with database.engine.connect() as db:
-        context = MigrationContext.configure(db, opts={"compare_type": True})  # tests/web/test_tables.py compares defaults too
+        context = MigrationContext.configure(db, opts={"compare_type": True})  # tests/web/tables/test_tables.py compares defaults too
         assert compare_metadata(context, metadata) == []
 
 

@@ -137,7 +137,7 @@ def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
 )
 def test_a_forced_move_is_told_as_one_and_a_chosen_one_never(game, message, verb):
     assert verbs_told(game, message) <= {(verb, True)}
-    if game != "hellweg":  # it is rare there: tests/web/test_hellweg_board.py sets it up
+    if game != "hellweg":  # it is rare there: tests/web/boards/test_hellweg_board.py sets it up
         assert verbs_told(game, message)
 
 
