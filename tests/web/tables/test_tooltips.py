@@ -10,8 +10,8 @@ import pytest
 from decisions import alone, decisions, known, lay
 
 import kogge
-from kogge.games.colonia.board import reasons as in_colonia
-from kogge.games.hellweg.board import reasons as in_hellweg
+from kogge.games.colonia.board import explanations as in_colonia
+from kogge.games.hellweg.board import explanations as in_hellweg
 from kogge.games.hellweg.board.tooltips import preview as foresee_sale
 from kogge.games.speicherstadt.board.tooltips import preview as foresee_purchase
 from kogge.web.i18n.board_text import say_plain

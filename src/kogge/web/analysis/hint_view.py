@@ -14,7 +14,7 @@ from kogge.analysis.verdicts import LOSSES, verdict_of
 from kogge.engine.board import MovePreview
 from kogge.web.accounts.users import User
 from kogge.web.analysis.hints import Hints
-from kogge.web.i18n.board_text import why
+from kogge.web.i18n.board_text import explain
 from kogge.web.i18n.translation import language
 from kogge.web.problems import Problem
 from kogge.web.tables.session import TableSnapshot
@@ -85,4 +85,4 @@ def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, M
     if table.version != version:
         return {}
     match = table.match.copy()
-    return {move: found for move in moves if move in match.moves() and (found := why(match, move))}
+    return {move: found for move in moves if move in match.moves() and (found := explain(match, move))}

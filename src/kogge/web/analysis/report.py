@@ -16,7 +16,7 @@ from kogge.engine.board import N_, Board, Message
 from kogge.engine.match import Match, Position
 from kogge.positions import replay
 from kogge.web.analysis.curves import Chart, chart
-from kogge.web.i18n.board_text import board_of, say, why
+from kogge.web.i18n.board_text import board_of, explain, say
 from kogge.web.i18n.translation import _, game, language, speaking
 from kogge.web.tables.session import GameLog
 from kogge.web.templating import FOLDER, render
@@ -115,7 +115,7 @@ class Report:
         """A move that could have been made in a line, in words, and what it would have brought."""
         before = self._at(line - 1)
         said = self.say(self.board.label(before.view(before.seat), move))
-        previews = why(before, move)
+        previews = explain(before, move)
         return said + (Markup(": ") + self.say(previews.says) if previews else Markup())
 
     def told(self, line: int, always: bool = False) -> ChanceRequest:

@@ -22,10 +22,10 @@ def board_of(game: str) -> Board:
     return found.BOARD if found else Board(title=game_by_id(game).title)
 
 
-def why(match: Match, move: str) -> MovePreview | None:
+def explain(match: Match, move: str) -> MovePreview | None:
     """What a move does, for hints and analyses: what the game's `board/explanations.py` says, else the board's preview of the move."""
     part: Any = match.game.part("board.explanations") if match.game.part("board") else None
-    return (part.why(match, move) if part else None) or board_of(match.game.id).preview(match, move)
+    return (part.explain(match, move) if part else None) or board_of(match.game.id).preview(match, move)
 
 
 def folder_of(game: str) -> Path:

@@ -1,14 +1,14 @@
 """Colonia as the site shows it.
 
-words.py        the words of the game
-log.py          what happened
-tooltips.py       what things say of themselves
-reasons.py      what moves bring, and why something cannot be done
-asking.py       what may be done
-chance.py       what chance brought, where people tell it
-scene.py        where the pieces lie, and what the template needs besides the view
-rules.py        what the rules page says of the box
-why.py          what follows from a move, for hints and analyses
+words.py         the terms of the game
+log.py           the log entry of each step
+tooltips.py      explanations of items on the board
+explanations.py  what a move leads to, and why something cannot be done
+prompts.py       what may be done now
+chance.py        chance events entered by hand
+board_view.py    where the pieces are, and other variables for the template
+item_report.py   what each item earned
+rules.py         the tables of the rules page
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from __future__ import annotations
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.colonia.board.board_view import board_view, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
+from kogge.games.colonia.board.explanations import preview
 from kogge.games.colonia.board.log import earn, tell
 from kogge.games.colonia.board.prompts import ask, label
-from kogge.games.colonia.board.reasons import preview
 from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
 

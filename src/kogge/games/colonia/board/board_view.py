@@ -1,4 +1,4 @@
-"""What the template needs besides the view: where the pieces lie, which quarter comes first, what a click does."""
+"""Template variables besides the view: where the pieces are, the order of the quarters, the effect of a click."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def pieces(view: View) -> Iterator[tuple[str, str]]:
 
 
 def board_view(look: Any) -> dict[str, Any]:
-    """The quarters in the order they are read, and what the clicks so far mean."""
+    """The quarters in reading order, and the meaning of the clicks so far."""
     view = look.view
     chosen = chain(view, look.moves, look.picked)
     look.picked[:] = chosen
@@ -96,7 +96,7 @@ def quarters(view: View) -> list[str]:
 
 
 def rows(view: View) -> int:
-    """How many spaces of the craftsmen's columns are drawn: all that matter now, and never fewer than the eye needs."""
+    """How many spaces of the craftsmen's columns to draw: all that are in use, and a minimum."""
     return int(max(8, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
 
 
@@ -111,7 +111,7 @@ def extra_loads(moves: list[str]) -> dict[int, list[str]]:
 
 
 def chain(view: View, moves: list[str], picked: list[str]) -> list[str]:
-    """The clicks that still make sense: an extra hold, or the currency to give and the one to take."""
+    """The clicks that are still valid: an extra hold, or the currency to give and the one to take."""
     if view["phase"] == "loading":
         return [one for one in picked[:1] if one.isdigit() and int(one) in extra_loads(moves)]
     if view["phase"] != "exchange":
@@ -123,7 +123,7 @@ def chain(view: View, moves: list[str], picked: list[str]) -> list[str]:
 
 
 def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
-    """C4 exchange_money: what can be clicked next, and what that click says: a currency to give, one to take, then an amount."""
+    """C4 exchange_money: what can be clicked next, with labels: a currency to give, one to take, then an amount."""
     found = {}
     for move in moves:
         verb, *rest = move.split(" ")

@@ -1,4 +1,4 @@
-"""With real cards on the table: what chance brought, asked for and offered in words."""
+"""Chance events of a physical game, entered by hand: prompts and labels."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kogge.games.colonia.board.words import BERTHS, CITY, EDICT, GOODS, RESOURCE
 SIX = 6
 
 
-def ask_event(view: View, due: str, said: str) -> Message:
-    """What is to be told now, with what was told of it already."""
+def ask_event(view: View, due: str, entered: str) -> Message:
+    """The prompt for the chance event to enter, with the parts entered so far."""
     verb, *words = due.split(" ")
-    so_far = said.split(" ")[1:]
+    so_far = entered.split(" ")[1:]
     if verb == "edicts":
         edicts = {"edicts": [edict(one) for one in so_far]}
         return (
@@ -51,7 +51,7 @@ def ask_resource(verb: str, where: str, so_far: list[str]) -> Message:
 
 
 def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:
-    """What can be tapped: a resource, a die, a card as it is printed."""
+    """The label of a part: a resource, a die, or a card as printed."""
     verb, *words = part.split(" ")
     if verb in RESOURCE:
         return Message("{one}", {"one": resource(verb)})

@@ -1,17 +1,87 @@
-"""What a move does, for hints and analyses, where the board itself foretells nothing or less. All of it follows from what the seat sees."""
+"""Explanations: what a move leads to, and why something cannot be done now. They use only what the seat sees.
+
+`preview` is shown on the board; `explain` adds to it for hints and analyses.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, view_after
+from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, view_after
 from kogge.games.colonia.board.prompts import voted_on
-from kogge.games.colonia.board.tooltips import for_zero
-from kogge.games.colonia.board.words import city, currency, effect, good
+from kogge.games.colonia.board.words import city, counted, currency, effect, good
+
+TAKES_MEMBERS = ("booth", "order", "load", "guard", "recall")
 
 
-def why(match: Any, move: str) -> MovePreview | None:
-    """What an edict does and with how many votes, what an exchange, a choice or a draw brings, what a family card leaves."""
+def preview(match: Any, move: str) -> MovePreview | None:
+    """What a ship pays and when, what an order makes, what a relic counts; the members left at home, or who is next."""
+    verb, *words = move.split(" ")
+    if verb not in ("card", "buy", "pass", *TAKES_MEMBERS):
+        return None
+    before = match.view(match.seat)
+    if verb == "card":  # it is revealed later
+        me = before["seats"][match.seat - 1]
+        n = me["supply"] - before["card_members"][words[0]]
+        return MovePreview(Message(NN_("{n} member stays at home", "{n} members stay at home"), {"n": n})) if n >= 0 else None
+    after = view_after(match, move)
+    if verb == "pass":
+        return preview_pass(before, after)
+    me = after["seats"][match.seat - 1]
+    if verb == "buy":
+        return of_relic(before["display"][int(words[0]) - 1], me["screen"]["money"])
+    if verb == "load":
+        return of_hold(before, words[0])
+    if verb == "order":
+        return of_order(next(one for one in before["craftsmen"] if one["good"] == words[0]), me["supply"])
+    return members_at_home(me["supply"])
+
+
+def of_relic(card: dict[str, Any], money: dict[str, int]) -> MovePreview:
+    """C9.1, C10.3 What a relic counts at the end, and the money that is left."""
+    parts = {"points": card["points"], "amount": money[card["currency"]], "currency": currency(card["currency"])}
+    if card["shrine"]:
+        return MovePreview(Message(N_("a relic counts double in it; {amount} {currency} left"), parts))
+    return MovePreview(Message(N_("{points} points at the end; {amount} {currency} left"), parts))
+
+
+def of_hold(view: View, place: str) -> MovePreview:
+    """C7.1, C8.1 What the hold pays, and whether the ship sails this week."""
+    berth, _, name = place.partition(".")
+    ship = view["harbour"][int(berth) - 1]
+    hold = next(one for one in ship["holds"] if one["hold"] == name)
+    parts = {"amount": hold["pays"], "currency": currency(ship["currency"])}
+    if ship["leaves"]:
+        return MovePreview(Message(N_("{amount} {currency} on Saturday"), parts))
+    return MovePreview(Message(N_("{amount} {currency}, but it does not sail this week"), parts))
+
+
+def of_order(craftsman: dict[str, Any], home: int) -> MovePreview:
+    """C6.1, C6.5 Whether the order is sure to be made, and the members at home then."""
+    parts = {"good": good(craftsman["good"]), "n": home}
+    if craftsman["sure"]:
+        return MovePreview(Message(NN_("{good} for sure, {n} member at home then", "{good} for sure, {n} members at home then"), parts))
+    message = NN_("{good} only if the dice allow it, {n} member at home then", "{good} only if the dice allow it, {n} members at home then")
+    return MovePreview(Message(message, parts))
+
+
+def members_at_home(n: int) -> MovePreview:
+    """A preview of how many members are at home afterwards."""
+    return MovePreview(Message(NN_("{n} member at home then", "{n} members at home then"), {"n": n}))
+
+
+def preview_pass(before: View, after: View) -> MovePreview | None:
+    """C5.2, C6.1 Who is next after a pass; whether they must pass too is hidden."""
+    if (before["day"], before["phase"]) != (after["day"], after["phase"]):
+        return MovePreview(Message(N_("everybody has passed then")))
+    if not after["seat"] or after["seat"] == before["seat"]:
+        return None
+    return MovePreview(Message(N_("the others go on, {who} first"), {"who": Seat(after["seat"])}))
+
+
+def explain(match: Any, move: str) -> MovePreview | None:
+    """The effect of a vote, an exchange, a choice, a draw or a family card; None for other moves."""
     verb, *words = move.split(" ")
     view = match.view(match.seat)
     if verb in ("yes", "no"):
@@ -30,7 +100,7 @@ def why(match: Any, move: str) -> MovePreview | None:
 
 
 def of_vote(view: View, seat: int, answer: str) -> Message:
-    """C4.1, C4.2 What the edict does, and how much one's vote weighs; the mayor's word on a tie decides."""
+    """C4.1, C4.2 What the edict does, and the weight of the vote; on a tie the mayor decides."""
     parts: dict[str, Any] = {"effect": effect(voted_on(view))}
     if view["phase"] == "tie":
         return Message(N_("passed: {effect}") if answer == "yes" else N_("rejected, and not voted on again"), parts)
@@ -43,7 +113,7 @@ def of_vote(view: View, seat: int, answer: str) -> Message:
 def of_card(view: View, seat: int, card: int) -> Message:
     """C3.2, C3.3 The members that stay at home, and the cards that are left for later weeks."""
     me = view["seats"][seat - 1]
-    if zero := for_zero(view, card, seat):
+    if zero := counts_as_zero(view, card, seat):
         return zero
     n = me["supply"] - view["card_members"][str(card)]
     home = Term(NN_("{n} member stays at home", "{n} members stay at home"), None, {"n": n})
@@ -62,9 +132,81 @@ def of_shrine(bought: dict[str, Any], words: list[str]) -> Message:
 
 
 def of_screen(screen: dict[str, Any], verb: str, words: list[str]) -> Message:
-    """C4, C1.2 The money or the goods that one has then."""
+    """C4, C1.2 The money or goods afterwards."""
     if verb == "choose":
         return Message(N_("{amount} × {good} then"), {"amount": screen["goods"][words[0]], "good": good(words[0])})
     _amount, given, taken = words
     parts = {"amount": screen["money"][given], "given": currency(given), "more": screen["money"][taken], "taken": currency(taken)}
     return Message(N_("{amount} {given} and {more} {taken} then"), parts)
+
+
+def is_asked(look: Any, phase: str) -> bool:
+    """Does the viewer decide this now?"""
+    return bool(look.moves) and look.view["phase"] == phase
+
+
+def own(look: Any) -> dict[str, Any]:
+    """The viewer's own seat."""
+    player: dict[str, Any] = look.view["seats"][look.seat - 1]
+    return player
+
+
+def no_booth(look: Any, booth: dict[str, Any]) -> Message | None:
+    """C5.2 Why a booth cannot be emptied."""
+    if not is_asked(look, "market") or f"booth {booth['booth']}" in look.moves:
+        return None
+    if booth["seat"]:
+        return Message(N_("{who} has emptied this booth."), {"who": Seat(booth["seat"])})
+    return lacks_members(look, len(booth["resources"])) if booth["resources"] else Message(N_("There is nothing to take here."))
+
+
+def no_order(look: Any, one: dict[str, Any]) -> Message | None:
+    """C6.1 Why no order can be given."""
+    if not is_asked(look, "workshops") or f"order {one['good']}" in look.moves:
+        return None
+    if missing := Counter(one["recipe"]) - Counter(own(look)["screen"]["resources"]):
+        return Message(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+    return lacks_members(look, one["members"]) or Message(N_("There is no room for another order."))
+
+
+def no_load(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Message | None:
+    """C7.1 Why a hold cannot be loaded."""
+    text = f"load {ship['berth']}.{hold['hold']}"
+    if not is_asked(look, "loading") or any(move == text or move.startswith(f"{text} ") for move in look.moves):
+        return None
+    if hold["seat"]:
+        return Message(N_("{who} has loaded this hold."), {"who": Seat(hold["seat"])})
+    goods = own(look)["screen"]["goods"]
+    if missing := Counter(hold["goods"]) - Counter(goods | {"any": sum(goods.values())}):
+        return Message(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+    return lacks_members(look, 1)
+
+
+def no_relic(look: Any, card: dict[str, Any]) -> Message | None:
+    """C9.1, C9.4 Why a card can be neither bought nor guarded."""
+    if is_asked(look, "buying") and f"buy {card['place']}" not in look.moves:
+        money = own(look)["screen"]["money"][card["currency"]]
+        parts = {"cost": card["cost"], "currency": currency(card["currency"]), "money": money}
+        return Message(N_("It costs {cost} {currency}; you have {money}."), parts) if money < card["cost"] else None
+    if is_asked(look, "guarding") and f"guard {card['place']}" not in look.moves:
+        if card["guard"]:
+            return Message(N_("{who} guards it already."), {"who": Seat(card["guard"])})
+        return lacks_members(look, 1)
+    return None
+
+
+def lacks_members(look: Any, n: int) -> Message | None:
+    """Too few members at home."""
+    home = own(look)["supply"]
+    if home >= n:
+        return None
+    message = NN_("It needs {n} member; you have {home} at home.", "It needs {n} members; you have {home} at home.")
+    return Message(message, {"n": n, "home": home})
+
+
+def counts_as_zero(view: View, card: int, seat: int) -> Message | None:
+    """C3.3 Why a family card would count as zero; None if it would not."""
+    if card not in view["seats"][seat - 1]["cards_for_zero"]:
+        return None
+    message = N_("You have {home} at home: it would count as zero, with no votes and last in order.")
+    return Message(message, {"home": int(view["seats"][seat - 1]["supply"])})

@@ -1,4 +1,4 @@
-"""What each relic counted, each ship paid and each craftsman made in the end; and which edicts were decided, which are nobody's own."""
+"""The item report: what each relic counted, each ship paid, each craftsman made, and which edicts were decided."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ UNITS = {
 }
 
 Thing = dict[str, Any]
-"""Its seat, line and name, what was given for it, and what it brought."""
+"""Seat, line, name, what it cost, and what it earned."""
 
 
 def word(view: View, name: str) -> Term:
-    """A thing by its name."""
+    """The name of an item in words."""
     kind, *words = name.split(" ")
     if kind == "relic":
         return relic({"shrine": False, "city": words[0], "points": words[1]})

@@ -1,4 +1,4 @@
-"""The log: what each step meant, with what the rules did of themselves at its end."""
+"""The log: what each step meant, with the automatic actions at its end."""
 
 from __future__ import annotations
 
@@ -27,28 +27,28 @@ SIX = 6
 
 
 def tell(step: Step) -> list[Message]:
-    """One step in plain words, and what the week did of itself at its end."""
+    """One step in words, with the automatic actions at its end."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
     if step.seat is None:
-        said = tell_chance(before, verb, words, after)
+        entries = tell_chance(before, verb, words, after)
     elif step.forced:
-        said = tell_forced(before, step.seat, verb)
+        entries = tell_forced(before, step.seat, verb)
     else:
-        said = [tell_move(before, step.seat, verb, words)]
-    said += tell_votes(before, after)
-    said += tell_council(before, after)
-    said += tell_collected(before, after)
-    said += tell_days(before, after)
-    said += tell_sailing(before, after)
-    return said + tell_end(after)
+        entries = [tell_move(before, step.seat, verb, words)]
+    entries += tell_votes(before, after)
+    entries += tell_council(before, after)
+    entries += tell_collected(before, after)
+    entries += tell_days(before, after)
+    entries += tell_sailing(before, after)
+    return entries + tell_end(after)
 
 
 # chance
 
 
 def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[Message]:
-    """What chance brought; cubes, ships and cards that are simply laid out are seen on the board."""
+    """A chance event; cubes, ships and cards that are only laid out are seen on the board."""
     if verb == "week":
         card = after["week_card"]
         ships = Term(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
@@ -96,7 +96,7 @@ def tell_die(seat: int, die: int) -> Message:
 
 
 def tell_forced(before: View, seat: int, verb: str) -> list[Message]:
-    """Who had no choice, and why. The last family card needs no word: the council tells it."""
+    """A forced move, and why it was forced. The last family card has no entry: the council's entry shows it."""
     messages = {
         "market": N_("{who} passes: no booth can be emptied."),
         "workshops": N_("{who} passes: no order can be given."),
@@ -139,7 +139,7 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
 
 
 def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Message:
-    """A family card, a vote, or the mayor's word: told when it is revealed."""
+    """A family card, a vote, or the mayor's decision: logged when it is revealed."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb == "card":
         return Message(N_("{who} plays the {card}."), who | {"card": words[0]}, seat=seat)
@@ -165,7 +165,7 @@ def tell_load(before: View, seat: int, words: list[str]) -> Message:
 
 
 def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message:
-    """C9 Buying, enshrining, guarding; and the moves without a word more."""
+    """C9 Buying, enshrining, guarding; and moves without arguments."""
     who: dict[str, Any] = {"who": Seat(seat)}
     if verb in ("buy", "guard"):
         card = before["display"][int(words[0]) - 1]
@@ -195,19 +195,19 @@ def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message
 
 def tell_votes(before: View, after: View) -> list[Message]:
     """C4.2 An edict is decided."""
-    said = []
+    entries = []
     for was, now in zip(before["edicts"], after["edicts"], strict=False):
         if was["edict"] == now["edict"] and was["state"] != now["state"] and now["state"] in ("passed", "rejected"):
             message = N_("The edict is passed: {edict}.") if now["state"] == "passed" else N_("The edict is rejected: {edict}.")
-            said.append(Message(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
-    return said
+            entries.append(Message(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
+    return entries
 
 
 def ballots(after: View) -> tuple[tuple[Seat, Term], ...]:
-    """How everyone voted, as far as it lies open."""
-    said = {"yes": N_("Yes"), "no": N_("No")}
+    """How everyone voted, as far as it is public."""
+    answers = {"yes": N_("Yes"), "no": N_("No")}
     return tuple(
-        (Seat(seat), Term("{said} ({votes})", None, {"said": Term(said[player["vote"]]), "votes": player["votes"]}))
+        (Seat(seat), Term("{said} ({votes})", None, {"said": Term(answers[player["vote"]]), "votes": player["votes"]}))
         for seat, player in enumerate(after["seats"], 1)
         if player["vote"]
     )
@@ -227,22 +227,22 @@ def tell_council(before: View, after: View) -> list[Message]:
 
 
 def tell_collected(before: View, after: View) -> list[Message]:
-    """C6.5 Thursday ends: the orders that are gone from a craftsman's column were carried out."""
+    """C6.5 At the end of Thursday: the orders no longer in a craftsman's column were carried out."""
     if before["day"] != "thursday" or after["day"] == "thursday":
         return []
     made: Counter[tuple[int, str]] = Counter()
     for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True):
         gone = len(was["orders"]) - len(now["orders"])
         made.update((order["seat"], was["good"]) for order in was["orders"][:gone])
-    said = []
+    entries = []
     for seat in sorted({seat for seat, _ in made}):
         goods = [name for name in GOODS for _ in range(made[seat, name])]
-        said.append(Message(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
-    return said
+        entries.append(Message(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+    return entries
 
 
 def earn(step: Step) -> Iterator[tuple[int, int, int]]:
-    """C8.1 What the ships paid that left, in whatever money."""
+    """C8.1 What the departed ships paid, in any currency."""
     for ship in sailed(step.before(), step.after()):
         for hold in ship["holds"]:
             if hold["seat"]:
@@ -250,28 +250,28 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
 
 
 def sailed(before: View, after: View) -> list[dict[str, Any]]:
-    """The ships that are gone from the harbour."""
+    """The ships that left the harbour."""
     staying = {ship["ship"] for ship in after["harbour"] if ship}
     return [ship for ship in before["harbour"] if ship and ship["ship"] not in staying]
 
 
 def tell_sailing(before: View, after: View) -> list[Message]:
-    """C8.1 The ships that are gone from the harbour left and paid."""
-    said = []
+    """C8.1 The ships that left the harbour, and what they paid."""
+    entries = []
     for ship in sailed(before, after):
         paid = [
             Term("{who} +{amount}", None, {"who": Seat(hold["seat"]), "amount": hold["pays"]}) for hold in ship["holds"] if hold["seat"]
         ]
         parts = {"city": city(ship["city"]), "paid": paid, "currency": currency(ship["currency"])}
         if paid:
-            said.append(Message(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True, moment=earned(ship)))
+            entries.append(Message(N_("The ship for {city} sails and pays in {currency}: {paid}."), parts, loud=True, moment=earned(ship)))
         else:
-            said.append(Message(N_("The ship for {city} sails empty."), parts))
-    return said
+            entries.append(Message(N_("The ship for {city} sails empty."), parts))
+    return entries
 
 
 def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Term], ...]:
-    """What everyone gets of a ship, in all."""
+    """What each player gets from a ship."""
     sums: Counter[int] = Counter()
     for hold in ship["holds"]:
         if hold["seat"]:
@@ -281,7 +281,7 @@ def earned(ship: dict[str, Any]) -> tuple[tuple[Seat, Term], ...]:
 
 
 def tell_days(before: View, after: View) -> list[Message]:
-    """A new day of the same week; a new week is told by its card."""
+    """A new day of the same week; a new week is logged with its card."""
     if after["week"] == 0 or before["week"] != after["week"]:
         return []
     passed = DAYS[DAYS.index(before["day"]) + 1 : DAYS.index(after["day"]) + 1]
@@ -290,11 +290,11 @@ def tell_days(before: View, after: View) -> list[Message]:
 
 def tell_end(after: View) -> list[Message]:
     """C10.2 The windows."""
-    said = []
+    entries = []
     for window in after["windows"] or []:
         parts: dict[str, Any] = {"city": city(window["city"])}
         if window["seat"] is None:
-            said.append(Message(N_("Nobody gets the window of {city}."), parts))
+            entries.append(Message(N_("Nobody gets the window of {city}."), parts))
         else:
             parts |= {"who": Seat(window["seat"]), "paid": window["paid"], "currency": currency(window["currency"])}
             parts["n"] = after["window_points"]
@@ -302,5 +302,5 @@ def tell_end(after: View) -> list[Message]:
                 "{who} gives {paid} {currency} for the window of {city}: {n} point.",
                 "{who} gives {paid} {currency} for the window of {city}: {n} points.",
             )
-            said.append(Message(message, parts, loud=True, moment=()))
-    return said
+            entries.append(Message(message, parts, loud=True, moment=()))
+    return entries

@@ -1,4 +1,4 @@
-"""What the rules page says of the box, and the eighteen edicts one by one."""
+"""The rules page's tables from the box, and the edicts one by one."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What edicts, booths, craftsmen, ships and relics say of themselves."""
+"""Tooltips of edicts, booths, craftsmen, ships and relics."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Message, Term, Tooltip, View
-from kogge.games.colonia.board import reasons
+from kogge.games.colonia.board import explanations
 from kogge.games.colonia.board.words import (
     BERTHS,
     CITY,
@@ -25,18 +25,18 @@ from kogge.games.colonia.board.words import (
 
 
 def at_home(view: View, seat: int | None) -> int | None:
-    """The members that somebody has at home."""
+    """The number of members a player has at home."""
     return int(view["seats"][seat - 1]["supply"]) if seat else None
 
 
-def edict_sheet(one: dict[str, Any]) -> Tooltip:
+def edict_tooltip(one: dict[str, Any]) -> Tooltip:
     """An edict of the week."""
     now = Message("{day}: {state}", {"day": Term(DAY[one["day"]]), "state": Term(STATE[one["state"]])})
     return Tooltip(edict(one["edict"]), Term(EDICT[one["edict"]]), now)
 
 
-def booth_sheet(look: Any, booth: dict[str, Any]) -> Tooltip:
-    """C5.1, C5.2 A booth, what it holds, what that takes and what one has."""
+def booth_tooltip(look: Any, booth: dict[str, Any]) -> Tooltip:
+    """C5.1, C5.2 A booth, its resources, and the members needed and available."""
     view, seat = look.view, look.seat
     parts: dict[str, Any] = {"n": len(booth["resources"]), "home": at_home(view, seat), "resources": counted(booth["resources"])}
     now = None
@@ -48,11 +48,11 @@ def booth_sheet(look: Any, booth: dict[str, Any]) -> Tooltip:
         now = Message(N_("It is empty."))
     name = Message(N_("Booth {number}"), {"number": booth["booth"]})
     does = Message(N_("Take everything that lies here, and leave a member for each resource."))
-    return Tooltip(name, does, now, reasons.no_booth(look, booth))
+    return Tooltip(name, does, now, explanations.no_booth(look, booth))
 
 
-def craftsman_sheet(look: Any, one: dict[str, Any]) -> Tooltip:
-    """C6.1 A craftsman, what the next order takes, and whether it is sure to be made."""
+def craftsman_tooltip(look: Any, one: dict[str, Any]) -> Tooltip:
+    """C6.1 A craftsman, the cost of the next order, and whether it is certain."""
     parts: dict[str, Any] = {"good": good(one["good"]), "resources": [resource(kind) for kind in one["recipe"]]}
     parts |= {"n": one["members"]}
     does = Message(N_("Makes {good} of {resources}. Orders above the bar are made for certain, others if the dice move it down."), parts)
@@ -64,10 +64,10 @@ def craftsman_sheet(look: Any, one: dict[str, Any]) -> Tooltip:
         now = Message(
             NN_("The next order is below the bar and takes {n} member.", "The next order is below the bar and takes {n} members."), parts
         )
-    return Tooltip(Term(CRAFTSMAN[one["craftsman"]], one["good"]), does, now, reasons.no_order(look, one))
+    return Tooltip(Term(CRAFTSMAN[one["craftsman"]], one["good"]), does, now, explanations.no_order(look, one))
 
 
-def ship_sheet(ship: dict[str, Any]) -> Tooltip:
+def ship_tooltip(ship: dict[str, Any]) -> Tooltip:
     """C7.1 A ship, and whether it sails this week."""
     parts = {"city": city(ship["city"]), "currency": currency(ship["currency"]), "berth": BERTHS[ship["berth"] - 1]}
     return Tooltip(
@@ -79,37 +79,29 @@ def ship_sheet(ship: dict[str, Any]) -> Tooltip:
     )
 
 
-def hold_sheet(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
+def hold_tooltip(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
     """C7.1 A hold, and what it pays."""
     parts = {"goods": counted(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
     does = Message(N_("Load exactly this, with a member; it pays {amount} {currency} when the ship sails."), parts)
-    return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, reasons.no_load(look, ship, hold))
+    return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, explanations.no_load(look, ship, hold))
 
 
-def street_sheet(view: View, day: str, seat: int | None) -> Tooltip:
+def street_tooltip(view: View, day: str, seat: int | None) -> Tooltip:
     """C2.1 A street, and when its members come home."""
     parts = {"day": Term(DAY[day]), "n": view["seats"][seat - 1]["streets"][day] if seat else 0}
     now = Message(NN_("You have {n} member here.", "You have {n} members here."), parts) if seat else None
     return Tooltip(Term(STREET[day]), Message(N_("Members that did their work wait here and come home next {day}."), parts), now)
 
 
-def family_card_sheet(view: View, card: int, seat: int) -> Tooltip:
-    """C3.2, C3.3 A family card, and what it takes."""
+def family_card_tooltip(view: View, card: int, seat: int) -> Tooltip:
+    """C3.2, C3.3 A family card and its cost."""
     parts = {"card": card, "n": view["card_members"][str(card)]}
     does = Message(N_("As many votes this week; the highest card goes first and is mayor. A card that was played is gone after the week."))
     takes = NN_("Takes {n} member to the city hall", "Takes {n} members to the city hall")
-    return Tooltip(Message(N_("Family card {card}"), parts), does, Message(takes, parts), for_zero(view, card, seat))
+    return Tooltip(Message(N_("Family card {card}"), parts), does, Message(takes, parts), explanations.counts_as_zero(view, card, seat))
 
 
-def for_zero(view: View, card: int, seat: int) -> Message | None:
-    """C3.3 Why a family card would count as zero; nothing if it would not."""
-    if card not in view["seats"][seat - 1]["cards_for_zero"]:
-        return None
-    message = N_("You have {home} at home: it would count as zero, with no votes and last in order.")
-    return Message(message, {"home": at_home(view, seat)})
-
-
-def week_sheet(card: dict[str, Any]) -> Tooltip:
+def week_tooltip(card: dict[str, Any]) -> Tooltip:
     """C2.2 The card of the week."""
     ships = Term(NN_("{n} ship sails on Saturday", "{n} ships sail on Saturday"), None, {"n": card["ships"]})
     dice = Term(NN_("{n} die for more orders on Thursday", "{n} dice for more orders on Thursday"), None, {"n": card["dice"]})
@@ -117,10 +109,10 @@ def week_sheet(card: dict[str, Any]) -> Tooltip:
     return Tooltip(Term(N_("Week card")), does, Message("{ships}; {dice}", {"ships": ships, "dice": dice}))
 
 
-def relic_sheet(look: Any, card: dict[str, Any]) -> Tooltip:
+def relic_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
     """C9.1, C9.2 A relic card, or a shrine."""
     parts = {"city": CITY[card["city"]], "points": card["points"], "cost": card["cost"], "currency": currency(card["currency"])}
     does = Message(N_("Doubles one relic of {city} that is put into it for good."), parts)
     if not card["shrine"]:
         does = Message(N_("Counts at the end; twice in the shrine of {city}."), parts)
-    return Tooltip(relic(card), does, Message(N_("Costs {cost} {currency}"), parts), reasons.no_relic(look, card))
+    return Tooltip(relic(card), does, Message(N_("Costs {cost} {currency}"), parts), explanations.no_relic(look, card))

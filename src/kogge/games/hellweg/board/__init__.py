@@ -1,17 +1,17 @@
 """Hellweg Westfalicus as the site shows it.
 
-words.py        the words of the game
-log.py          what happened
-bygone.py       the same of earlier turns, while the game runs
-tooltips.py       what things say of themselves, what a sale brings
-reasons.py      why something cannot be done
-asking.py       what may be done
-chance.py       what chance brought, where people tell it
-map.py          where towns, roads and carriages are drawn, for any box
-scene.py        where the pieces lie, and what the template needs besides the view
-rules.py        what the rules page says of the box
-reach.py        what carriages join, and what they lack to join two towns
-why.py          what follows from a move, for hints and analyses
+words.py         the terms of the game
+log.py           the log entry of each step
+concealed.py     the log of earlier turns, while the game runs
+tooltips.py      explanations of items on the board, and what a sale brings
+explanations.py  what a move leads to, and why something cannot be done
+prompts.py       what may be done now
+chance.py        chance events entered by hand
+map.py           where towns, roads and carriages are drawn, for any box
+reach.py         which towns a player's carriages connect
+board_view.py    where the pieces are, and other variables for the template
+item_report.py   what each item earned
+rules.py         the tables of the rules page
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the pieces lie, and what the template needs besides the view: the chart of the map, and the move that each click makes."""
+"""Template variables besides the view: where the pieces are, the chart of the map, and the move of each click."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def pieces_of(view: View, seat: int, player: dict[str, Any]) -> Iterator[tuple[s
 def board_view(look: Any) -> dict[str, Any]:
     """The chart, and the moves by what is clicked."""
     view = look.view
-    chain = [EXTENDING, str(look.at)]  # a click made at another moment of the game counts for nothing now
+    chain = [EXTENDING, str(look.at)]  # clicks made at another moment of the game do not count
     look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
     clicked = clicks(view, look.moves, bool(look.picked))
     return {
@@ -85,7 +85,7 @@ def has_extension(moves: list[str]) -> bool:
 
 
 def clicks(view: View, moves: list[str], extending: bool) -> dict[str, str]:
-    """What is clicked to the move it makes; houses and roads to extend only once Extend was clicked."""
+    """The move of each clickable item; houses and roads to extend only after a click on Extend."""
     found = {}
     for move in moves:
         verb, _, named = move.partition(" ")
@@ -95,7 +95,7 @@ def clicks(view: View, moves: list[str], extending: bool) -> dict[str, str]:
 
 
 def place_of(view: View, verb: str, named: str) -> str:
-    """The thing on the table that a move is made with."""
+    """The item on the board that a move is made with."""
     if verb in ("good", "carriage", "take", "sell", "dump", "extend") and named:
         return "warehouse" if named == "warehouse" else f"road {named}" if is_road(view, named) else f"house {named}"
     if verb == "go":
@@ -104,7 +104,7 @@ def place_of(view: View, verb: str, named: str) -> str:
 
 
 def places(view: View) -> str:
-    """Where towns, roads and scenery stand on the map, in per cent across and down, as a stylesheet: pages carry no styles."""
+    """The positions of towns, roads and scenery in per cent, as a stylesheet: pages have no inline styles."""
     chart = chart_of(view)
     spots = {f"town-{i}": chart.towns[town["id"]] for i, town in enumerate(view["towns"], 1)}
     spots |= {f"road-{i}": chart.ways[road["road"]].at for i, road in enumerate(view["roads"], 1)}

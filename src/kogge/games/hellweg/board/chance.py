@@ -1,4 +1,4 @@
-"""With real cards on the table: what chance brought, asked for and offered in words."""
+"""Chance events of a physical game, entered by hand: prompts and labels."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kogge.engine.board import N_, Message, Seat, Term, View
 from kogge.games.hellweg.board.words import house_word
 
 
-def ask_event(view: View, due: str, said: str) -> Message:
+def ask_event(view: View, due: str, entered: str) -> Message:
     """The start player, a trade card."""
     return Message(N_("Who begins?") if due.startswith("start") else N_("Which trade card was turned up?"))
 

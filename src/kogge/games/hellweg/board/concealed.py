@@ -8,7 +8,7 @@ from dataclasses import replace
 from kogge.engine.board import N_, Message, Seat
 from kogge.games.hellweg.board.words import amount, thaler
 
-# what log.py says, and what is still said of it later
+# messages of log.py, and their shorter form for earlier turns
 CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
 SALES = {
     "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
@@ -16,27 +16,27 @@ SALES = {
 }
 PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
-UNTOLD = "{who} sells nothing to {town}."
+LEFT_OUT = "{who} sells nothing to {town}."
 
 
-def redacted_log(told: list[list[Message]], lines: list[str]) -> list[list[Message]]:
+def redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Message]]:
     """The log of the turns before this one."""
-    again = [[shorter(one) for one in said if one.message != UNTOLD] for said in told]
-    for number, seat, whole in earnings(told):
-        again[number].append(Message(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
-    return again
+    redacted = [[shorter(one) for one in entry if one.message != LEFT_OUT] for entry in log]
+    for number, seat, whole in earnings(log):
+        redacted[number].append(Message(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
+    return redacted
 
 
 def shorter(one: Message) -> Message:
-    """A sentence as it is still said later; what everyone had then is not."""
+    """The shorter form of a message, without its large-event rows."""
     return replace(one, message=SHORTER.get(one.message, one.message), moment=None)
 
 
-def earnings(told: list[list[Message]]) -> Iterator[tuple[int, int, int]]:
+def earnings(log: list[list[Message]]) -> Iterator[tuple[int, int, int]]:
     """The line of each player's last sale to a trade card, the seat, and what all sales to the card paid."""
     paid: dict[int, tuple[int, int, int]] = {}
-    for number, said in enumerate(told):
-        for one in said:
+    for number, entry in enumerate(log):
+        for one in entry:
             if one.message in CARD:
                 yield from paid.values()
                 paid = {}

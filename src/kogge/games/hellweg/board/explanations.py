@@ -1,4 +1,7 @@
-"""What a move does, for hints and analyses: more than the board itself says of it, which shows most of this already."""
+"""Explanations: what a move leads to, and why something cannot be done now. They use only what everyone sees.
+
+The board itself already shows what a sale brings (tooltips.py); `explain` adds to it for hints and analyses.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,14 @@ from typing import Any
 
 from kogge.engine.board import N_, NN_, Message, MovePreview, Seat, Term, View, try_move, view_after
 from kogge.games.hellweg.board.reach import joined, roads_lacking
-from kogge.games.hellweg.board.tooltips import DOES
 from kogge.games.hellweg.board.words import (
     PRIVILEGE,
+    PRIVILEGE_EFFECT,
     buyer,
     card_of,
     goods,
     is_road,
+    kind_word,
     name_of,
     of_both,
     place_on_card,
@@ -22,8 +26,8 @@ from kogge.games.hellweg.board.words import (
 )
 
 
-def why(match: Any, move: str) -> MovePreview | None:
-    """What follows from a move; what a sale brings, the board foretells."""
+def explain(match: Any, move: str) -> MovePreview | None:
+    """The consequences of a move; None for sales, which the board previews."""
     verb, *words = move.split(" ")
     view, seat = match.view(None), match.seat
     if verb in ("buy", "card"):
@@ -54,12 +58,12 @@ def of_purchase(view: View, seat: int, verb: str, named: str) -> Term:
 
 
 def left(money: int) -> Term:
-    """The thaler that are left."""
+    """The remaining thaler."""
     return Term(N_("{money} left"), None, {"money": thaler(money)})
 
 
 def of_piece(before: View, after: View, seat: int, verb: str, place: str) -> Iterator[Term]:
-    """A piece that is put somewhere, or taken from there."""
+    """A piece that is placed or taken."""
     if verb == "good":
         yield from of_good(after, seat, place)
     elif verb == "carriage":
@@ -71,7 +75,7 @@ def of_piece(before: View, after: View, seat: int, verb: str, place: str) -> Ite
 
 
 def of_good(view: View, seat: int, house: str) -> Iterator[Term]:
-    """H3.1, H3.2 The towns that can buy it, by the carriages that stand now; and with the counter, at what prices they may yet do so."""
+    """H3.1, H3.2 The towns that can buy it with the present carriages; with the counter, the prices still to come."""
     town, _, kind = house.rpartition(".")
     reached = joined(view, seat, town)
     houses = [(one["id"], own["house"]) for one in view["towns"] if one["id"] in reached for own in one["houses"] if own["kind"] == kind]
@@ -84,7 +88,7 @@ def of_good(view: View, seat: int, house: str) -> Iterator[Term]:
 
 
 def of_buyers(prices: list[int]) -> Term:
-    """The places on trade cards not turned up yet that would buy a good."""
+    """The places on trade cards still to come that would buy a good."""
     if not prices:
         return Term(N_("all cards that buy it there were turned up"))
     message = NN_("{n} buyer not turned up yet, at up to {price}", "{n} buyers not turned up yet, at up to {price}")
@@ -92,7 +96,7 @@ def of_buyers(prices: list[int]) -> Term:
 
 
 def of_carriage(before: View, after: View, seat: int, road: str) -> Iterator[Term]:
-    """H3.3, H7.5 What a carriage joins, what it wins or lacks to win, and the carriages that are left."""
+    """H3.3, H7.5 What a carriage connects, what it wins or lacks to win, and the remaining carriages."""
     me = after["seats"][seat - 1]
     yield on_road(before, seat, road)
     yield from of_routes(before, after, seat)
@@ -114,7 +118,7 @@ def on_road(before: View, seat: int, road: str) -> Term:
 
 
 def of_routes(before: View, after: View, seat: int) -> Iterator[Term]:
-    """H7.5, H7.6 What the routes bring that are joined now; or else the one that has come nearest."""
+    """H7.5, H7.6 What the completed routes bring; otherwise the route nearest to completion."""
     nearer = {}
     for name, route in (after["routes"] or {}).items():
         if is_won(before, seat, name):
@@ -132,7 +136,7 @@ def of_routes(before: View, after: View, seat: int) -> Iterator[Term]:
 
 
 def is_won(view: View, seat: int, name: str) -> bool:
-    """Has this route nothing more to bring them?"""
+    """Has the player already won this route?"""
     if name in PRIVILEGE:
         return view["seats"][seat - 1]["privileges"][name] is not None
     return view["routes"][name]["owner"] is not None
@@ -144,7 +148,7 @@ def route_word(name: str) -> Term:
 
 
 def of_taking(after: View, seat: int, place: str) -> Term:
-    """H4.6 What stays behind where a piece was taken."""
+    """H4.6 What remains where a piece was taken."""
     if not is_road(after, place):
         there = next(one["goods"][seat - 1] for town in after["towns"] for one in town["houses"] if one["house"] == place)
         return Term(N_("{goods} of yours there then"), None, {"goods": goods(there)})
@@ -156,9 +160,9 @@ def of_taking(after: View, seat: int, place: str) -> Term:
 
 
 def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
-    """H4.2 The same for a piece that a thaler brings; H4.6 if the supply has none, one has to be taken first."""
-    before, seat, twin = match.view(None), match.seat, try_move(match, move)[0]
-    after = twin.view(None)
+    """H4.2 The same for a piece placed for a thaler; H4.6 with an empty supply one must be taken first."""
+    before, seat, trial = match.view(None), match.seat, try_move(match, move)[0]
+    after = trial.view(None)
     own, was = (view["seats"][seat - 1] for view in (after, before))
     if (own["goods_on_map"], own["carriages_on_map"]) == (was["goods_on_map"], was["carriages_on_map"]):
         yield Term(N_("your supply has none: one of yours is moved there"))
@@ -170,7 +174,7 @@ def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
 
 
 def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Term]:
-    """H4.4, H7.1, H7.2 A thaler, and the privileges that it turns up; what lies in the warehouse, or comes out of it."""
+    """H4.4, H7.1, H7.2 A thaler and the privileges it turns up; what is in the warehouse, or leaves it."""
     own, was = (view["seats"][seat - 1] for view in (after, before))
     if what == "extend":
         yield Term(N_("{pieces} to place"), None, {"pieces": of_both(was["goods_stored"], was["carriages_stored"])})
@@ -183,7 +187,7 @@ def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Term]
 
 
 def stored(me: dict[str, Any]) -> Term:
-    """H7.1 What lies in the warehouse then."""
+    """H7.1 What is in the warehouse afterwards."""
     pieces = of_both(me["goods_stored"], me["carriages_stored"])
     return Term(N_("{pieces} in the warehouse then"), None, {"pieces": pieces}) if pieces else Term(N_("the warehouse is empty then"))
 
@@ -193,7 +197,7 @@ def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) 
     if verb == "dump":
         return Term(N_("{money} then"), None, {"money": thaler(after["seats"][seat - 1]["money"])})
     if verb == "privilege":
-        return Term(DOES[words[0]])
+        return Term(PRIVILEGE_EFFECT[words[0]])
     if verb == "forgo":
         return Term(N_("this piece is not placed, now or later"))
     if verb == "end":
@@ -201,3 +205,51 @@ def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) 
     if place := buyer(before):
         return Term(N_("{town} buys nothing of yours this turn"), None, {"town": name_of(before, place["town"])})
     return Term(N_("your goods stay where they are"))
+
+
+def is_asked(look: Any, question: str) -> bool:
+    """Does the viewer decide this now?"""
+    return bool(look.moves) and look.view["asks"] == question
+
+
+def no_purchase(look: Any, place: dict[str, Any]) -> Message | None:
+    """H4.1 Why nothing can be bought at a place of the trade card."""
+    if not is_asked(look, "action") or f"buy {place['town']}" in look.moves:
+        return None
+    if place["merchant"]:
+        return Message(N_("The merchant of {who} stands there already."), {"who": Seat(place["merchant"])})
+    return too_dear(look, place["costs"])
+
+
+def no_card(look: Any, card: dict[str, Any]) -> Message | None:
+    """H4.3 Why a goods card cannot be bought."""
+    if not is_asked(look, "action") or card["owner"] or f"card {card['card']}" in look.moves:
+        return None
+    return too_dear(look, card["costs"])
+
+
+def no_offer(look: Any, name: str) -> Message | None:
+    """H4.2, H7.2 Why nothing can be extended."""
+    if name != "extend" or not is_asked(look, "action") or any(move.split(" ")[0] == name for move in look.moves):
+        return None
+    if look.view["routes"]:
+        me = look.view["seats"][look.seat - 1]
+        return None if me["goods_stored"] + me["carriages_stored"] else Message(N_("You have nothing in the warehouse."))
+    return too_dear(look, look.view["extend_price"])
+
+
+def no_sale(look: Any, house: dict[str, Any]) -> Message | None:
+    """H3.1, H3.2 Why no good can be sold from a house."""
+    bought = buyer(look.view)
+    if not is_asked(look, "sell") or bought is None or f"sell {house['house']}" in look.moves or not house["goods"][look.seat - 1]:
+        return None
+    parts = {"town": name_of(look.view, bought["town"]), "kind": kind_word(bought["kind"])}
+    if house["kind"] != bought["kind"]:
+        return Message(N_("{town} buys only {kind}."), parts)
+    return Message(N_("Your carriages make no way from here to {town}."), parts)
+
+
+def too_dear(look: Any, price: int) -> Message | None:
+    """Too little money."""
+    money = look.view["seats"][look.seat - 1]["money"]
+    return Message(N_("It costs {price}; you have {money}."), {"price": thaler(price), "money": thaler(money)}) if money < price else None

@@ -1,4 +1,4 @@
-"""What each goods card brought in the end, and what each kind of goods was sold for."""
+"""The item report: what each goods card earned, and what each kind of goods was sold for."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ UNITS = {
 MARKET = {"villages": N_("Villages"), "market": N_("Thaler from the market")}
 
 Thing = dict[str, Any]
-"""Its seat, line and name, what was given for it, and what it brought."""
+"""Seat, line, name, what it cost, and what it earned."""
 
 
 def word(view: View, name: str) -> Term:
-    """A thing by its name."""
+    """The name of an item in words."""
     if name in KINDS:
         return Term(N_("Sales: {kind}"), None, {"kind": Term(KIND[name], name)})
     return Term(MARKET[name]) if name in MARKET else card_word(view, name)
 
 
 def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
-    """Every goods card that was bought, and where all money came from."""
+    """Every goods card that was bought, and the sources of all money."""
     cards: list[Thing] = []
     earned: dict[tuple[int, str], Thing] = {}
     for step in steps:
@@ -55,7 +55,7 @@ def item_report(steps: Sequence[Step]) -> Iterator[Thing]:
 
 
 def source(before: View, verb: str, words: list[str]) -> str:
-    """Where money came from: a sale of a kind, a village or the market."""
+    """The source of money: a sale of a kind, a village or the market."""
     if verb == "dump":
         return words[0].rpartition(".")[2]
     if verb in ("sell", "go"):

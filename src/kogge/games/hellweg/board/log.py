@@ -1,4 +1,4 @@
-"""The log: what each step meant. A forced step is told where a player would want to know of it."""
+"""The log: what each step meant. A forced step has an entry only if players want to know of it."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from kogge.games.hellweg.board.words import (
 
 
 def tell(step: Step) -> list[Message]:
-    """One step in plain words, with what it brought."""
+    """One step in words, with its effects."""
     if step.seat is None:
         return [tell_chance(step)]
-    said = [] if is_no_news(step) else [tell_move(step)]
-    return [*said, *tell_carriages_back(step), *tell_village(step), *tell_gains(step)]
+    entries = [] if is_uninteresting(step) else [tell_move(step)]
+    return [*entries, *tell_carriages_back(step), *tell_village(step), *tell_gains(step)]
 
 
 def earn(step: Step) -> Iterator[tuple[int, int, int]]:
@@ -56,8 +56,8 @@ def tell_chance(step: Step) -> Message:
     return Message(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True, moment=rows)
 
 
-def is_no_news(step: Step) -> bool:
-    """A forced step that says nothing: nothing to sell, the only way on, a piece whose place was named before, the end of an action."""
+def is_uninteresting(step: Step) -> bool:
+    """A forced step without an entry: nothing to sell, the only way on, a piece whose place was logged before, the end of an action."""
     verb = step.text.partition(" ")[0]
     if verb == "go":
         return step.forced and is_on_the_way(step)
@@ -67,7 +67,7 @@ def is_no_news(step: Step) -> bool:
 
 
 def is_place_named(view: View) -> bool:
-    """Was the place told already? A good bought goes into the house of the card, a piece to extend with where it was said."""
+    """Was the place logged already? A bought good goes into the house of the card, an extension where it was announced."""
     return bool(view["placing"]["at"]) or (view["asks"] == "good" and view["placing"]["for"] == "buy")
 
 
@@ -83,7 +83,7 @@ ChanceRequest = tuple[str, dict[str, Any]]
 
 
 def tell_plainly(step: Step, verb: str, words: list[str]) -> ChanceRequest:
-    """What needs no look at the table."""
+    """Moves that can be described without the view."""
     if verb == "privilege":
         return N_("{who} takes the privilege “{privilege}”."), {"privilege": Term(PRIVILEGE[words[0]])}
     if verb == "store":
@@ -156,7 +156,7 @@ def is_on_the_way(step: Step) -> bool:
 
 
 def own(step: Step, view: View) -> dict[str, Any]:
-    """What a view says of the player who made the step."""
+    """The seat in a view of the player who made the step."""
     player: dict[str, Any] = view["seats"][(step.seat or 0) - 1]
     return player
 

@@ -1,4 +1,4 @@
-"""Where a map is drawn, for any box: towns apart, roads bent round them, a place for each road's carriages, scenery in what is left.
+"""The chart of a map, for any box: towns kept apart, roads bent around them, room for each road's carriages, scenery in the rest.
 
 All places are per cent of the map's width and height, so that one drawing serves a wide screen and a narrow one.
 """
@@ -25,7 +25,7 @@ SAMPLES = 24
 
 @dataclass(frozen=True)
 class Area:
-    """A rectangle round a middle."""
+    """A rectangle, given by its centre."""
 
     x: float
     y: float
@@ -33,13 +33,13 @@ class Area:
     height: float
 
     def overlap(self, other: Area) -> float:
-        """How much of it another one covers."""
+        """The area that another one covers."""
         across = (self.width + other.width) / 2 - abs(self.x - other.x)
         down = (self.height + other.height) / 2 - abs(self.y - other.y)
         return across * down if across > 0 and down > 0 else 0.0
 
     def holds(self, point: Point, room: float = 0.0) -> bool:
-        """Does a point lie in it, or that near?"""
+        """Is a point inside it, or within a margin?"""
         return abs(point[0] - self.x) < self.width / 2 + room and abs(point[1] - self.y) < self.height / 2 + room
 
 
@@ -69,7 +69,7 @@ def chart_of(view: dict[str, Any]) -> Chart:
 
 @functools.lru_cache(maxsize=16)
 def draw_chart(towns: tuple[tuple[str, str, int, float, float], ...], roads: tuple[tuple[str, str, str], ...]) -> Chart:
-    """Towns first, then roads between them, then what fills the rest."""
+    """Towns first, then roads, then scenery."""
     blocks = place_towns(towns, {frozenset(ends) for _road, *ends in roads})
     curves = bend_roads(blocks, roads)
     labels = place_labels(blocks, curves)
@@ -82,7 +82,7 @@ def draw_chart(towns: tuple[tuple[str, str, int, float, float], ...], roads: tup
 
 
 def rounded(point: Point) -> Point:
-    """To a tenth of a per cent: less than a pixel."""
+    """Rounded to a tenth of a per cent, less than a pixel."""
     return round(point[0], 1), round(point[1], 1)
 
 
@@ -90,7 +90,7 @@ def rounded(point: Point) -> Point:
 
 
 def place_towns(towns: Sequence[tuple[str, str, int, float, float]], joined: set[frozenset[str]]) -> dict[str, Area]:
-    """East and north scaled to the map; towns too near to each other move apart, each no farther than it must."""
+    """Coordinates scaled to the map; towns that are too close are moved apart as little as possible."""
     names = [town[0] for town in towns]
     gaps = [[(ROAD_ACROSS, ROAD_DOWN) if frozenset((one, other)) in joined else (GAP_ACROSS, GAP_DOWN) for other in names] for one in names]
     sizes = [(max(houses * HOUSE_WIDTH, NAME_WIDTH + LETTER * len(name)), TOWN_HEIGHT) for _id, name, houses, _e, _n in towns]
@@ -108,7 +108,7 @@ def place_towns(towns: Sequence[tuple[str, str, int, float, float]], joined: set
 
 
 def scaled(values: list[float], low: float, high: float) -> list[float]:
-    """Numbers stretched to a range; all the same: its middle."""
+    """Numbers scaled to a range; its middle if they are all equal."""
     least, most = min(values), max(values)
     if most == least:
         return [(low + high) / 2] * len(values)
@@ -116,7 +116,7 @@ def scaled(values: list[float], low: float, high: float) -> list[float]:
 
 
 def push_apart(middles: list[list[float]], wished: list[Point], sizes: list[Point], gaps: list[list[Point]]) -> None:
-    """One small step: every pair that is too near gives way, mostly in the direction in which the two lie from each other."""
+    """One small step: every pair of towns that is too close is pushed apart."""
     for one in range(len(middles)):
         for other in range(one):
             near = [
@@ -141,7 +141,7 @@ Curve = tuple[Point, Point, Point]  # start, the point it bends towards, end
 
 
 def bend_roads(blocks: dict[str, Area], roads: Sequence[tuple[str, str, str]]) -> dict[str, Curve]:
-    """Each road with the bend that keeps it clear of other towns and crosses the fewest roads; short roads first."""
+    """Each road with the bend that avoids other towns and crosses the fewest roads; short roads first."""
     curves: dict[str, Curve] = {}
     for road, first, second in sorted(roads, key=lambda one: math.dist(*middles_of(blocks, one))):
         start, end = middles_of(blocks, (road, first, second))
@@ -176,14 +176,14 @@ def points_of(curve: Curve) -> tuple[Point, ...]:
 
 
 def clutter(curve: Curve, others: Iterable[Area], drawn: Iterable[Curve]) -> float:
-    """How badly a curve runs into towns that are not its own, and across roads drawn before."""
+    """The penalty of a curve for touching other towns and crossing roads drawn before."""
     points = points_of(curve)
     through = sum(block.holds(point, 1.5) for block in others for point in points)
     return 4.0 * through + 2.5 * sum(crossings(points, points_of(other)) for other in drawn)
 
 
 def slack(curve: Curve) -> float:
-    """How far a curve is from straight, and out of the map."""
+    """The penalty of a curve for its bend and for leaving the map."""
     start, control, end = curve
     length = math.dist(start, end) or 1.0
     off = math.dist(control, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)) / length
@@ -205,7 +205,7 @@ def is_crossing(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def turn(a: Point, b: Point, c: Point) -> bool:
-    """Does one turn left from a by b to c?"""
+    """Is a → b → c a left turn?"""
     return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
 

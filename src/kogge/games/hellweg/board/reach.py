@@ -1,4 +1,4 @@
-"""What somebody's carriages join on the map, and what they lack to join two towns: as the view shows the roads."""
+"""Which towns a player's carriages connect, and how many carriages are missing between two towns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kogge.engine.board import View
 
 
 def joined(view: View, seat: int, town: str) -> set[str]:
-    """H3.2 The towns that carriages of theirs join to a town, itself included."""
+    """H3.2 The towns connected to a town by the player's carriages, itself included."""
     found, fresh = {town}, [town]
     while fresh:
         here = fresh.pop()
@@ -17,7 +17,7 @@ def joined(view: View, seat: int, town: str) -> set[str]:
 
 
 def roads_lacking(view: View, seat: int, towns: list[str]) -> int:
-    """H7.5 On how many roads a carriage of theirs is missing, so that two towns are joined."""
+    """H7.5 The number of carriages missing to connect two towns."""
     first, second = towns
     reached, missing = joined(view, seat, first), 0
     while second not in reached:

@@ -1,4 +1,4 @@
-"""What the rules page says of the box: what a price buys, the goods cards, the towns of the privileges."""
+"""The rules page's tables from the box: what a price buys, the goods cards, the towns of the privileges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards, privileges and places of the market say of themselves, and what a sale brings by each way it can go."""
+"""Tooltips of cards, privileges and places of the market, and the preview of a sale for each way."""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Message, MovePreview, Term, Tooltip, View, try_move
-from kogge.games.hellweg.board import reasons
-from kogge.games.hellweg.board.words import CARD_KIND, PRIVILEGE, functions, house_word, kind_word, name_of, of_both, road_word, thaler
+from kogge.games.hellweg.board import explanations
+from kogge.games.hellweg.board.words import (
+    CARD_KIND,
+    PRIVILEGE,
+    PRIVILEGE_EFFECT,
+    functions,
+    house_word,
+    kind_word,
+    name_of,
+    of_both,
+    road_word,
+    thaler,
+)
 
-DOES = {
-    "store": N_("Put a good or a carriage of your supply into the warehouse, once more than others may."),
-    "extend": N_("Bring everything of yours out of the warehouse, once more than others may."),
-    "thaler": N_("Take a thaler and turn up your privileges, once more than others may."),
-    "extra_carriages": N_("Two more carriages for whoever first joins the two towns; they wait in the warehouse."),
-}
 OFFERS = {
     "extend": N_("For 1 thaler: a good into a house where you have one, or a carriage onto a road at a town where you have goods."),
     "extend all": N_("Place everything of yours that lies in the warehouse: goods beside goods, carriages on roads at your goods."),
@@ -27,7 +32,7 @@ OFFERS = {
 MAX_WAYS = 6
 
 
-def card_sheet(look: Any, card: dict[str, Any]) -> Tooltip:
+def card_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
     """A goods card."""
     does = list(functions(card))
     value = card["value"] if card["worth"] is None else card["worth"]
@@ -36,21 +41,21 @@ def card_sheet(look: Any, card: dict[str, Any]) -> Tooltip:
         name,
         Message("{does}", {"does": does}) if does else Message(N_("counts its value at the end")),
         Message(N_("Price {price}, worth {value} at the end"), {"price": card["costs"], "value": value}),
-        reasons.no_card(look, card),
+        explanations.no_card(look, card),
     )
 
 
-def house_sheet(look: Any, house: dict[str, Any]) -> Tooltip:
+def house_tooltip(look: Any, house: dict[str, Any]) -> Tooltip:
     """A house, and what the trade card pays there."""
     view = look.view
     paid = next((place["pays"] for place in view["trade_card"] or [] if place["house"] == house["house"]), None)
     now = None if paid is None else Message(N_("The trade card pays {price} here"), {"price": thaler(paid)})
     parts = {"kind": kind_word(house["kind"])}
     does = Message(N_("Goods in it are {kind}: they are sold here, or travel by carriage to another house of the kind."), parts)
-    return Tooltip(house_word(view, house["house"]), does, now, reasons.no_sale(look, house))
+    return Tooltip(house_word(view, house["house"]), does, now, explanations.no_sale(look, house))
 
 
-def village_sheet(look: Any, road: dict[str, Any]) -> Tooltip:
+def village_tooltip(look: Any, road: dict[str, Any]) -> Tooltip:
     """A village at a road."""
     passengers = "passengers" in look.view["options"]
     now = Message(N_("Passenger traffic: a transport past a village pays 1 thaler more")) if passengers else None
@@ -58,16 +63,16 @@ def village_sheet(look: Any, road: dict[str, Any]) -> Tooltip:
     return Tooltip(road_word(look.view, road["road"]), does, now)
 
 
-def privilege_sheet(view: View, name: str) -> Tooltip:
+def privilege_tooltip(view: View, name: str) -> Tooltip:
     """A privilege, and how many are left of it."""
     route = view["routes"][name]
     first, second = (name_of(view, town) for town in route["towns"])
     parts: dict[str, Any] = {"first": first, "second": second}
     title = Term(PRIVILEGE.get(name) or N_("Extra carriages"))
-    return Tooltip(title, Message(DOES[name]), Message(N_("For whoever joins {first} and {second} by carriages"), parts))
+    return Tooltip(title, Message(PRIVILEGE_EFFECT[name]), Message(N_("For whoever joins {first} and {second} by carriages"), parts))
 
 
-def stall_sheet(look: Any, place: dict[str, Any]) -> Tooltip:
+def stall_tooltip(look: Any, place: dict[str, Any]) -> Tooltip:
     """A town of the trade card."""
     view = look.view
     parts = {"pieces": of_both(place["goods"], place["carriages"]), "price": thaler(place["costs"])}
@@ -78,14 +83,14 @@ def stall_sheet(look: Any, place: dict[str, Any]) -> Tooltip:
             parts | {"price": thaler(place["pays"])},
         ),
         Message(N_("That costs you {price} now"), parts),
-        reasons.no_purchase(look, place),
+        explanations.no_purchase(look, place),
     )
 
 
-def offer_sheet(look: Any, name: str, title: str) -> Tooltip:
+def offer_tooltip(look: Any, name: str, title: str) -> Tooltip:
     """Something to do at the market."""
     both = f"{name} all" if look.view["routes"] and f"{name} all" in OFFERS else name
-    return Tooltip(Term("{title}", None, {"title": title}), Message(OFFERS[both]), None, reasons.no_offer(look, name))
+    return Tooltip(Term("{title}", None, {"title": title}), Message(OFFERS[both]), None, explanations.no_offer(look, name))
 
 
 def preview(match: Any, move: str) -> MovePreview | None:
@@ -94,7 +99,7 @@ def preview(match: Any, move: str) -> MovePreview | None:
         return None
     before = match.view(None)
     path = list(before["sale"]["path"])  # of a good that is on its way
-    found = list(itertools.islice(ways(match, move, path, before), MAX_WAYS))  # of many ways no more are looked for
+    found = list(itertools.islice(ways(match, move, path, before), MAX_WAYS))
     said = [way_word(before, after) for _towns, after in found]
     roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
     if len(said) == 1:
@@ -103,14 +108,14 @@ def preview(match: Any, move: str) -> MovePreview | None:
 
 
 def ways(match: Any, move: str, towns: list[str], before: View) -> Iterator[tuple[list[str], View]]:
-    """Every way from here: its towns, and the table at its end."""
-    twin, made = try_move(match, move)
+    """Every way from here: its towns, and the view at its end."""
+    trial, made = try_move(match, move)
     start = [move.removeprefix("sell ").rpartition(".")[0]] if move.startswith("sell ") else []
     gone = [*towns, *start, *(one.removeprefix("go ") for one in made if one.startswith("go "))]
-    view = twin.view(None)
+    view = trial.view(None)
     if view["asks"] == "go" and view["seat"] == before["seat"]:
-        for step in twin.moves():
-            yield from ways(twin, step, gone, before)
+        for step in trial.moves():
+            yield from ways(trial, step, gone, before)
     else:
         yield (gone if len(gone) > 1 else []), view
 

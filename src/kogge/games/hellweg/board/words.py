@@ -12,6 +12,12 @@ KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
 CARD_KIND = {"coal": N_("Coal"), "herring": N_("Herring"), "wine": N_("Wine"), "tobacco": N_("Tobacco"), None: N_("Free Choice")}
 PRIVILEGE = {"store": N_("Store"), "extend": N_("Extend"), "thaler": N_("Take a thaler and turn up")}
 ROUTES = (*PRIVILEGE, "extra_carriages")
+PRIVILEGE_EFFECT = {
+    "store": N_("Put a good or a carriage of your supply into the warehouse, once more than others may."),
+    "extend": N_("Bring everything of yours out of the warehouse, once more than others may."),
+    "thaler": N_("Take a thaler and turn up your privileges, once more than others may."),
+    "extra_carriages": N_("Two more carriages for whoever first joins the two towns; they wait in the warehouse."),
+}
 
 
 def thaler(n: int) -> Term:

@@ -1,13 +1,14 @@
 """The Speicherstadt as the site shows it.
 
-words.py        the words of the game
-log.py          what happened
-tooltips.py       what cards say of themselves, what a purchase brings
-asking.py       what may be done
-chance.py       what chance brought, where people tell it
-scene.py        where the pieces lie, and what the template needs besides the view
-rules.py        what the rules page says of the box
-why.py          what follows from a move, for hints and analyses
+words.py         the terms of the game
+log.py           the log entry of each step
+tooltips.py      explanations of cards, and what a purchase brings
+explanations.py  what a move leads to
+prompts.py       what may be done now
+chance.py        chance events entered by hand
+board_view.py    where the pieces are, and other variables for the template
+item_report.py   what each item earned
+rules.py         the tables of the rules page
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where the pieces lie, and what the template needs besides the view: the columns of the harbour, what clicked cubes can be used for."""
+"""Template variables besides the view: where the pieces are, the columns of the harbour, the uses of the clicked cubes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kogge.engine.board import N_, View
-from kogge.games.speicherstadt.board.tooltips import card_sheet, contract_sheet, lot_sheet, points_of, worth_now
+from kogge.games.speicherstadt.board.tooltips import card_tooltip, contract_tooltip, lot_tooltip, points_of, worth_now
 from kogge.games.speicherstadt.board.words import GOOD, GOODS, PARTS, STACKS, WORTH, card_word, kind_of, kind_of_piece
 
 
@@ -52,7 +52,7 @@ def owned(player: dict[str, Any]) -> list[str]:
 
 
 def last_round(view: View) -> str:
-    """S4.1 The cards of every season lie on the table: only the last fire is to come."""
+    """S4.1 Are the cards of all seasons on the table, so that only the last fire remains?"""
     to_come = sum(sum(view["stacks"][season].values()) for season in "ABCD")
     return N_("The last round") if view["row"] and not to_come and view["phase"] != "over" else ""
 
@@ -68,9 +68,9 @@ def board_view(look: Any) -> dict[str, Any]:
         "words": {"good": GOOD, "worth": WORTH, "parts": PARTS, "stacks": STACKS},
         "goods": GOODS,
         "card_word": card_word,
-        "card_sheet": card_sheet,
-        "lot_sheet": lot_sheet,
-        "contract_sheet": contract_sheet,
+        "card_tooltip": card_tooltip,
+        "lot_tooltip": lot_tooltip,
+        "contract_tooltip": contract_tooltip,
         "points_of": points_of,
         "worth_now": worth_now,
         "kind_of": kind_of,
@@ -87,7 +87,7 @@ def board_view(look: Any) -> dict[str, Any]:
 
 
 def whole_row(view: View) -> list[dict[str, Any] | None]:
-    """The places of the row; those without a card stay where they are, so that nothing jumps."""
+    """The places of the row; empty places stay, so that nothing moves on the page."""
     return [*view["row"], *[None] * (view["row_places"] - len(view["row"]))]
 
 

@@ -1,4 +1,4 @@
-"""With real cards on the table: what chance brought, asked for and offered in words."""
+"""Chance events of a physical game, entered by hand: prompts and labels."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from kogge.engine.board import N_, Message, Seat, View
 from kogge.games.speicherstadt.board.words import GOOD, card_word, good
 
 
-def ask_event(view: View, due: str, said: str) -> Message:
+def ask_event(view: View, due: str, entered: str) -> Message:
     """The start player, a card, a ship's cubes one by one."""
     if due.startswith("start"):
         return Message(N_("Who begins?"))
-    if not said:
+    if not entered:
         return Message(N_("Which card was turned up?"))
-    cubes = [good(one) for one in said.split(" ")[2:]]
+    cubes = [good(one) for one in entered.split(" ")[2:]]
     if not cubes:
         return Message(N_("Which cube comes out of the bag for the ship?"))
     return Message(N_("The ship carries {goods}. Which cube comes next?"), {"goods": cubes})

@@ -1,4 +1,4 @@
-"""What a move does, for hints and analyses: more than the board itself says of it, which shows most of this already."""
+"""Explanations: what a move leads to, for hints and analyses, in addition to what the board shows."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from kogge.games.speicherstadt.board.tooltips import bid_word
 from kogge.games.speicherstadt.board.words import good
 
 
-def why(match: Any, move: str) -> MovePreview | None:
-    """S3.6 What a card would cost whom; S3.14 what a delivery fills; S3.15, S3.17 what a sale brings; S3.19 what is lost."""
+def explain(match: Any, move: str) -> MovePreview | None:
+    """S3.6 The cost of a card for each player; S3.14 what a delivery fills; S3.15, S3.17 what a sale brings; S3.19 what is lost."""
     verb, *words = move.split(" ")
     view = match.view(None)
     me = view["seats"][match.seat - 1]

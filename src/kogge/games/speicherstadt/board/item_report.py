@@ -1,4 +1,4 @@
-"""What each card brought in the end: points, coins, cubes. The firemen are one thing: only together they count."""
+"""The item report: the points, coins and cubes that each card earned. The firemen are one item: they count together."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ UNITS = {
     "coins": NN_("{n} coin", "{n} coins"),
     "delivered": NN_("{n} cube delivered", "{n} cubes delivered"),
 }
-ONCE = ("church", "prayer_boat", "harbour", "chamber", "warehouse")  # what these bring, the final score tells by their names
+ONCE = ("church", "prayer_boat", "harbour", "chamber", "warehouse")  # the final score lists these by name
 
 Thing = dict[str, Any]
-"""Its seat, line and name, what was given for it, and what it brought."""
+"""Seat, line, name, what it cost, and what it earned."""
 
 
 def word(view: View, name: str) -> Term:
-    """A thing by its name."""
+    """The name of an item in words."""
     kind, *goods = name.split(" ")
     if kind == "firemen":
         return Term(N_("Firemen"), "fireman")

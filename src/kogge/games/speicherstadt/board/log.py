@@ -1,4 +1,4 @@
-"""The log: what each step meant, with what the rules did of themselves at its end."""
+"""The log: what each step meant, with the automatic actions at its end."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from kogge.games.speicherstadt.board.words import card_word, good
 
 
 def tell(step: Step) -> list[Message]:
-    """One step in plain words."""
+    """One step in words."""
     before, after = step.before(), step.after()
     verb, *words = step.text.split(" ")
     if step.seat is None:
         return [tell_chance(before, verb, words)]
-    said = tell_forced(step) if step.forced else [tell_move(before, step.seat, verb, words)]
+    entries = tell_forced(step) if step.forced else [tell_move(before, step.seat, verb, words)]
     if verb == "deliver":
-        said += tell_complete(after, step.seat, int(words[1]))
+        entries += tell_complete(after, step.seat, int(words[1]))
     if verb in ("bid", "buy", "pass"):
-        said += tell_unsold(before, verb, after)
+        entries += tell_unsold(before, verb, after)
     if verb == "done" and after["phase"] != "processing":
-        said.append(tell_income(before))
-    return said
+        entries.append(tell_income(before))
+    return entries
 
 
 def earn(step: Step) -> Iterator[tuple[int, int, int]]:
@@ -61,7 +61,7 @@ def fought(player: dict[str, Any], worth: int) -> Term:
 
 
 def tell_forced(step: Step) -> list[Message]:
-    """S3.10 Who cannot pay declines; a merchant may have one place left to go to. To be done without a cube is no revision."""
+    """S3.10 A player who cannot pay declines; a merchant may have only one place left. Ending without a cube has no entry."""
     before, (verb, *words) = step.before(), step.text.split(" ")
     assert step.seat is not None
     if verb == "pass":
@@ -122,7 +122,7 @@ def tell_complete(after: View, seat: int, number: int) -> Iterator[Message]:
 
 
 def tell_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
-    """S3.12 A card leaves the row when it is bought; any other that is gone now, nobody took."""
+    """S3.12 Cards that left the row without being bought."""
     for place, lot in enumerate(before["row"], 1):
         is_bought = verb == "buy" and place == before["selling"]
         if lot and not is_bought and not any(after["row"][place - 1 : place]):

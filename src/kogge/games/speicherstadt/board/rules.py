@@ -1,4 +1,4 @@
-"""What the rules page says of the box: how many cards of each kind a season has, how the rounds come out, what offices are worth."""
+"""The rules page's tables from the box: cards of each kind by season, rounds, the value of offices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards say of themselves, and what buying or declining brings."""
+"""Tooltips of cards, and the preview of buying or declining."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from kogge.games.speicherstadt.board.words import PARTS, WORTH, card_word, good,
 from kogge.games.speicherstadt.scoring import filled_points, office_points
 
 
-def card_sheet(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Tooltip:
-    """A card on offer or somebody's own; what it is worth to this seat."""
+def card_tooltip(view: View, card: str, seat: int | None, cubes: list[str] | None = None) -> Tooltip:
+    """A card on offer or owned, and its worth to this seat."""
     return Tooltip(card_word(card, cubes), Message(WORTH[kind_of(card)]), worth(view, card, seat))
 
 
-def lot_sheet(look: Any, place: int, lot: dict[str, Any]) -> Tooltip:
-    """A card on offer: with what a merchant sent there can hope for, or why nothing can be done with it now."""
-    sheet = card_sheet(look.view, lot["card"], look.seat, lot["cubes"])
+def lot_tooltip(look: Any, place: int, lot: dict[str, Any]) -> Tooltip:
+    """A card on offer, with the effect of another merchant, or why nothing can be done with it now."""
+    tooltip = card_tooltip(look.view, lot["card"], look.seat, lot["cubes"])
     then = bid_word(lot, look.seat) if f"bid {place}" in look.moves else None
-    if then and sheet.now:
+    if then and tooltip.now:
         return Tooltip(
-            sheet.name, sheet.does, Message("{worth} · {then}", {"worth": Term(sheet.now.message, None, sheet.now.parts), "then": then})
+            tooltip.name,
+            tooltip.does,
+            Message("{worth} · {then}", {"worth": Term(tooltip.now.message, None, tooltip.now.parts), "then": then}),
         )
-    return Tooltip(sheet.name, sheet.does, then or sheet.now, no_deal(look, place, lot))
+    return Tooltip(tooltip.name, tooltip.does, then or tooltip.now, no_deal(look, place, lot))
 
 
 def bid_word(lot: dict[str, Any], seat: int) -> Term:
@@ -51,7 +53,7 @@ def no_deal(look: Any, place: int, lot: dict[str, Any]) -> Message | None:
 
 
 def no_delivery(look: Any, contract: dict[str, Any], wanted: str) -> Message | None:
-    """S3.14 Why the chosen cube cannot be delivered."""
+    """S3.14 Why the chosen cube cannot be delivered; None if it can."""
     if not wanted or wanted in contract["missing"]:
         return None
     return Message(N_("It is full.") if contract["complete"] else N_("It has no empty space for {good}."), {"good": good(wanted)})
@@ -96,8 +98,8 @@ def worth_now(player: dict[str, Any]) -> Message:
     return Message(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Message(N_("Nothing counts yet."))
 
 
-def contract_sheet(look: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
-    """A contract that somebody has; `wanted` is the good of the cube that was chosen, if it is one's own."""
+def contract_tooltip(look: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
+    """A contract; `wanted` is the good of the chosen cube, if the contract is the viewer's own."""
     card = " ".join(["contract", *contract["goods"]])
     missing = len(contract["missing"])
     now = Message(N_("Full: {points} points"), {"points": contract["points"]})

@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import board_of, say_plain, why
+from kogge.web.i18n.board_text import board_of, explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 NEEDS_NONE: set[str] = set()  # verbs of moves that nobody would ask about
@@ -36,7 +36,7 @@ def test_every_kind_of_move_has_a_sentence_that_says_what_follows(game):
             for kind, move in kinds.items():
                 offered[kind] += 1
                 if offered[kind] <= LOOKED_AT and kind[0] not in NEEDS_NONE:
-                    found = why(match, move)
+                    found = explain(match, move)
                     assert found, (move, match.lines)
                     assert say_plain(found.says, NAMES), (move, match.lines)
             match.play(chance.choice([move for move in kinds.values() if move != "pass"] or moves))
@@ -50,6 +50,6 @@ def test_s3_6_a_bid_says_who_may_buy_first_and_for_how_much():
     match = kogge.new("speicherstadt", players=3, seed=1)
     first = match.seat
     match.play("bid 1")
-    said = say_plain(why(match, "bid 1").says, NAMES)
+    said = say_plain(explain(match, "bid 1").says, NAMES)
     assert said.startswith(f"{NAMES[first - 1]} may buy first, for 2 coins")
     assert board_of("speicherstadt").preview(match, "bid 1") is None, "on the board the card itself says it"

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from colonia.town import town, tuesday, voting
-from kogge.web.i18n.board_text import say_plain, why
+from kogge.web.i18n.board_text import explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 
 
 def said(at, move):
     assert move in at.moves()
-    return say_plain(why(at.match, move).says, NAMES)
+    return say_plain(explain(at.match, move).says, NAMES)
 
 
 def test_c4_1_a_vote_says_what_the_edict_does_and_how_many_votes_one_has():

@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import board_of, why
+from kogge.web.i18n.board_text import board_of, explain
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
@@ -24,7 +24,7 @@ def test_what_a_move_would_bring_is_the_same_whatever_is_hidden(game, seed):
         moves = match.moves()
         for move in {*moves[-2:], chance.choice(moves)}:  # a pass stands at the end
             assert board_of(game).preview(match, move) == board_of(game).preview(twin, move), (seed, match.lines)
-            assert why(match, move) == why(twin, move), (seed, match.lines)
+            assert explain(match, move) == explain(twin, move), (seed, match.lines)
             compared += 1
         match.play(chance.choice(moves))
     assert compared > 100

@@ -5,14 +5,14 @@ from __future__ import annotations
 from harbour import CLOTH, RUBBER, cubes, selling, unloading, with_contract
 
 from kogge.games.speicherstadt.words import CHURCH, NONE
-from kogge.web.i18n.board_text import say_plain, why
+from kogge.web.i18n.board_text import explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato"]
 
 
 def said(at, move):
     assert move in at.moves()
-    return say_plain(why(at.match, move).says, NAMES)
+    return say_plain(explain(at.match, move).says, NAMES)
 
 
 def test_s3_18_storing_says_what_it_is_for_and_what_stays_on_the_quay():

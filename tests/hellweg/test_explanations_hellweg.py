@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hellweg.westphalia import EXAMPLE_ROUND, acting, selling
-from kogge.web.i18n.board_text import say_plain, why
+from kogge.web.i18n.board_text import explain, say_plain
 
 NAMES = ["Anne", "Herman", "Marc"]
 
 
 def said(at, move):
     assert move in at.moves()
-    return say_plain(why(at.match, move).says, NAMES)
+    return say_plain(explain(at.match, move).says, NAMES)
 
 
 def test_h3_3_a_carriage_says_what_it_joins_and_how_many_are_left():
