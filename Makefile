@@ -93,11 +93,11 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 
 # the system's packages and Python's at the same time
 .venv/ready-to-test: .venv/bin/python pyproject.toml requirements.txt scripts/install_for_tests.sh
-	scripts/install_for_tests.sh chromium & $(PIP) '.[test,research,data,postgres,push,passkeys]' && wait $$!
+	scripts/install_for_tests.sh chromium & $(PIP) '.[test,research,data,postgres,push,passkeys,mcp]' && wait $$!
 	touch .venv/installed $@
 
 .venv/ready-to-check: .venv/ready-to-test
-	$(PIP) '.[dev,research,data,cluster,gpu,postgres,push,passkeys]'
+	$(PIP) '.[dev,research,data,cluster,gpu,postgres,push,passkeys,mcp]'
 	touch $@
 
 .venv/ready-to-test-all: .venv/ready-to-check

@@ -133,7 +133,7 @@ def test_every_command_line_is_understood(line):
 @pytest.mark.parametrize("mention", MENTIONS)
 def test_every_command_that_is_mentioned_has_the_options_it_is_mentioned_with(mention):
     command, words = command_of(mention.replace("…", "").split())
-    known = {option for param in command.params for option in param.opts}
+    known = {option for param in command.params for option in (*param.opts, *param.secondary_opts)}
     assert {word.split("=")[0] for word in words if word.startswith("-")} <= known
 
 

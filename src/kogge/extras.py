@@ -18,6 +18,7 @@ EXTRAS = {
     "fido2": "passkeys",
     "http_ece": "push",
     "py_vapid": "push",
+    "mcp": "mcp",
 }
 """The extra that installs a package, by the name under which it is imported."""
 

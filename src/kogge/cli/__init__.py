@@ -1,6 +1,6 @@
 """The command line: `kogge`. It reads arguments and prints results; the other packages do the work, and none of them imports this one.
 
-    Play:     play.py (games, play), terminal.py (a game at the keyboard), check.py (check, check-game)
+    Play:     play.py (games, play), terminal.py (a game at the keyboard), check.py (check, check-game), mcp.py
     Study:    analyse.py, simulate.py, arena.py, lab.py, dataset.py, puzzles.py
     Host:     serve.py, db.py, admin.py
     Develop:  train.py; check-game
@@ -19,7 +19,7 @@ from typing import Annotated
 import typer
 
 import kogge
-from kogge.cli import admin, analyse, arena, check, dataset, db, lab, play, puzzles, serve, simulate, train
+from kogge.cli import admin, analyse, arena, check, dataset, db, lab, mcp, play, puzzles, serve, simulate, train
 from kogge.engine.errors import KoggeError
 from kogge.extras import missing
 
@@ -29,6 +29,7 @@ app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False)
 app.command(rich_help_panel=PLAY)(play.games)
 app.command(rich_help_panel=PLAY)(play.play)
 app.command(rich_help_panel=PLAY)(check.check)
+app.command(rich_help_panel=PLAY)(mcp.mcp)
 app.command(rich_help_panel=STUDY)(analyse.analyse)
 app.command(rich_help_panel=STUDY)(simulate.simulate)
 app.command(rich_help_panel=STUDY)(arena.arena)
