@@ -10,6 +10,7 @@ EXTRAS = {
     "pyspiel": "research",
     "PIL": "research",
     "torch": "train",
+    "sb3_contrib": "sb3",
     "pyarrow": "data",
     "polars": "data",
     "dask": "cluster",

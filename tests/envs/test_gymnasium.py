@@ -140,3 +140,11 @@ def test_the_learners_seat_is_another_in_other_games_unless_it_is_said():
     env = SeatEnv("speicherstadt", 5, opponents="random")
     assert len({env.reset(seed=seed)[1]["seat"] for seed in range(30)}) == 5
     assert env.reset(seed=3)[1] == env.reset(seed=3)[1]
+
+
+@pytest.mark.about("speicherstadt")
+def test_one_call_imports_and_makes_and_the_masks_are_those_of_the_observation():
+    env = gymnasium.make("kogge.envs.gymnasium:kogge/Speicherstadt-v0", players=2, opponents="random").unwrapped
+    seen, _ = env.reset(seed=1)
+    assert env.action_masks().dtype == bool
+    assert (env.action_masks() == seen["action_mask"].astype(bool)).all()

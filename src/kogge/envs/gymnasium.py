@@ -112,6 +112,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             return {"observation": batch.final_observations[0].copy(), "action_mask": np.zeros(batch.game.n_actions, np.int8)}
         return {"observation": batch.observations[0].copy(), "action_mask": batch.masks[0].astype(np.int8)}
 
+    def action_masks(self) -> np.ndarray:
+        """Which actions are legal now, as sb3-contrib's MaskablePPO asks for them; the same as `action_mask` of the observation."""
+        return self._seen()["action_mask"].astype(bool)
+
     def render(self) -> Any:
         """The table as the learner sees it: printed (human), as text (ansi) or as pixels (rgb_array). After the end: the next one."""
         if self._batch is None:
