@@ -30,12 +30,27 @@ def print_table(title: str, rows: Sequence[Sequence[str]], left: int = 1) -> Non
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=title)
-    for number, heading in enumerate(rows[0]):
-        table.add_column(heading, justify="left" if number < left else "right")
+    console = Console()
+
+    def table_of(rows: Sequence[Sequence[str]], left: int) -> Table:
+        table = Table(title=title)
+        for number, heading in enumerate(rows[0]):
+            table.add_column(heading, justify="left" if number < left else "right", overflow="fold")
+        for row in rows[1:]:
+            table.add_row(*row)
+        return table
+
+    def fits(table: Table) -> bool:
+        return console.measure(table, options=console.options.update(width=10_000)).maximum <= console.width
+
+    table, turned = table_of(rows, left), list(zip(*rows, strict=True))
+    if not fits(table):  # a narrow terminal: the headings go down the side, and nothing is cut
+        table = table_of(turned, 1)
+    if fits(table) or len(rows) < 3:
+        console.print(table)
+        return
     for row in rows[1:]:
-        table.add_row(*row)
-    Console().print(table)
+        console.print(table_of([(rows[0][0], row[0]), *zip(rows[0][1:], row[1:], strict=True)], 1))
 
 
 def write_reports(paths: Sequence[Path] | None, as_json: Callable[[], str], as_html: Callable[[], str]) -> None:

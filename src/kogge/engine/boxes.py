@@ -127,6 +127,9 @@ class LoadedBox:
     def __hash__(self) -> int:
         return hash(self._identity)
 
+    def __repr__(self) -> str:
+        return f"LoadedBox({self.game.id!r}, {self.file.name!r})"
+
     @property
     def _identity(self) -> tuple[Game, str, bytes]:
         return self.game, self.header, self.rows.tobytes()

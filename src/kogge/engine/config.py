@@ -52,6 +52,10 @@ class GameConfig:
         for name, value in found.items():
             object.__setattr__(self, name, value)
 
+    def __repr__(self) -> str:
+        box = "" if self.loaded.header in ("", "standard") else f", box={self.loaded.header!r}"
+        return f"GameConfig({self.game.id!r}, players={self.players}, options={list(self.options)}{box})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return GameConfig, (self.game, self.players, self.options, self.loaded, self.rules)
 

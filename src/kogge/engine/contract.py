@@ -188,6 +188,9 @@ class Game:
         names = list(self.options)
         return sum(1 << names.index(option) for option in options)
 
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpickled_game, (self.package,)
 
