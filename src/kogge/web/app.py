@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -41,7 +41,7 @@ from kogge.web.config import Settings
 from kogge.web.db.store import Store
 from kogge.web.i18n.board_text import folder_of
 from kogge.web.i18n.translation import N_
-from kogge.web.jobs import ThreadJobs
+from kogge.web.jobs import Claim, Jobs, ThreadJobs
 from kogge.web.learn import routes as tutor_pages
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
@@ -79,8 +79,8 @@ log = logging.getLogger("kogge")
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
-def create_app(settings: Settings) -> Site:
-    """The whole site, put together."""
+def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs) -> Site:
+    """The whole site, put together. `new_jobs`: how its background work is done (`jobs.py`)."""
     site_address = SiteAddress(settings)
     store = Store(settings.db)
     contact = settings.address if settings.address.startswith("https://") else "mailto:operator@localhost"
@@ -90,12 +90,11 @@ def create_app(settings: Settings) -> Site:
         push = Push(store, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
-    jobs = ThreadJobs(store.claim)
+    jobs = new_jobs(store.claim)
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
+    tables.use(jobs)
     streams = TableStreams(live, tables.sessions)
-    jobs.every(1.0, tables.stand_ins.seat_those_due, name="stand-ins")
-    jobs.every(1.0, tables.clocks.ring, name="clocks")
-    bots = Opponents(tables, settings.bot_pause)
+    bots = Opponents(tables, settings.bot_pause, jobs)
     profiles = Profiles(accounts.store, tables.store)
     ratings = Ratings(accounts.store, profiles)
     notification_store = NotificationStore(store)
@@ -109,7 +108,7 @@ def create_app(settings: Settings) -> Site:
     bus.subscribe(UserChanged, lambda event: accounts.forget(event.user_id) if event.user_id else accounts.forget_all())
     bus.subscribe(TableGone, streams.table_gone)
     bus.subscribe(ChangedElsewhere, streams.changed_elsewhere)
-    pg_notify = PgNotify(presence, live, bus) if store.shared else None
+    pg_notify = PgNotify(presence, live, bus, jobs) if store.shared else None
     if pg_notify:
         bus.subscribe(UserPresent, pg_notify.user_present)
         bus.subscribe(PresenceChanged, pg_notify.presence_changed)
@@ -117,7 +116,7 @@ def create_app(settings: Settings) -> Site:
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
     moderation = Moderation(ModerationStore(store), tables, accounts)
     retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
-    replays, pulse = Replays(tables), Pulse(store)
+    replays, pulse = Replays(tables, jobs), Pulse(store)
     analysis_service = AnalysisService(tables, settings.analysis_depth, settings.compile)
     hints_service = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth)
 
@@ -127,18 +126,15 @@ def create_app(settings: Settings) -> Site:
         live.begin()
         if pg_notify:
             pg_notify.begin()
-        bots.begin()
+        bots.begin(compiles=settings.compile)
         jobs.begin()
         moderation.begin()
         notifications.begin()
         retention_job.begin()
         app.state.metrics.begin()
-        if settings.compile:
-            bots.compiler.begin()
         yield
         app.state.metrics.end()
         retention_job.end()
-        bots.compiler.end()
         notifications.end()
         jobs.end()
         moderation.end()

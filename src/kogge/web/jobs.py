@@ -213,6 +213,9 @@ class _Periodic:
 class Jobs:
     """What both implementations share. `claim` decides which of several servers is the leader."""
 
+    threads = True
+    """May anything be done in threads?"""
+
     def __init__(self, claim: Claim | None = None):
         self._claim: Claim = claim or (lambda name, version: nullcontext(True))
         self._periodic: list[_Periodic] = []
@@ -310,6 +313,8 @@ class ThreadJobs(Jobs):
 
 class LoopJobs(Jobs):
     """Jobs in turns of the event loop; blocking code is called in place."""
+
+    threads = False
 
     def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
         return LoopQueue(name, most_each, most)

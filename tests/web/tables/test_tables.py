@@ -22,6 +22,7 @@ from kogge.web.accounts.users import User, clean_name
 from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub
 from kogge.web.live.sse_clients import ProgramClient
 from kogge.web.opponents.service import Compiler, Opponents, offered_levels
@@ -94,7 +95,7 @@ def test_people_are_offered_every_level_but_net():
 
 def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
-    bots = Opponents(tables, pause=1.0)
+    bots = Opponents(tables, 1.0, ThreadJobs())
     session = tables.session(tables.row(table_id))
     if session.match.seat == 2:
         awaited(tables.play_bot(table_id, 2, session.match.moves()[0], session.version))

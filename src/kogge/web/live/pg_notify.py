@@ -6,13 +6,13 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, UserChanged, UserPresent
 from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
+from kogge.web.jobs import Jobs, Queue
 from kogge.web.live.hub import LOBBY, Hub
 from kogge.web.live.presence import LEASE
 from kogge.web.live.store import PresenceStore
@@ -21,6 +21,7 @@ from kogge.web.problems import Problem
 log = logging.getLogger("kogge.pg_notify")
 
 REMEMBERED_FOR = 14 * 86_400  # seconds that is known since when somebody is away: twice the longest time a table may wait for them
+MAX_QUEUED = 100_000  # messages that wait to be passed on
 KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
 # who only listens would wait for ever at a connection that a firewall on the way has forgotten, and never hear who has signed out
 ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
@@ -47,36 +48,34 @@ class SharedPresence:
 class PgNotify:
     """Hears what other processes changed, and tells them who is here."""
 
-    def __init__(self, store: PresenceStore, hub: Hub, bus: Bus):
+    def __init__(self, store: PresenceStore, hub: Hub, bus: Bus, jobs: Jobs):
         self.store, self.hub, self.bus = store, hub, bus
         self._stopped = threading.Event()
-        self._pool = ThreadPoolExecutor(2, thread_name_prefix="other-servers")
-        self._in_order = ThreadPoolExecutor(1, thread_name_prefix="presence")  # who came and then left has left
+        self._changes = jobs.queue("other-servers", 2, MAX_QUEUED, MAX_QUEUED)
+        self._in_order = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # who came and then left has left
+        jobs.every(LEASE / 3, self._repeat_presence, name="presence")
         self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
 
     def begin(self) -> None:
         """Start to listen."""
         self._thread.start()
-        threading.Thread(target=self._repeat_on, name="presence", daemon=True).start()
 
     def user_present(self, event: UserPresent) -> None:
         """Write down who came and who left."""
-        self._submit(self._in_order, self._say, event.table_id, event.user_id, event.here)
+        self._submit(self._in_order, "", self._say, event.table_id, event.user_id, event.here)
 
     def presence_changed(self, event: PresenceChanged) -> None:
         """Tell the other servers, then the pages here, that somebody came or left."""
-        self._submit(self._in_order, self._tell_presence, event.table_id)
+        self._submit(self._in_order, "", self._tell_presence, event.table_id)
 
     def end(self) -> None:
         """Stop."""
         self._stopped.set()
-        for pool in (self._pool, self._in_order):
-            pool.shutdown(wait=False, cancel_futures=True)
         self._thread.join(3)
 
-    def _submit(self, pool: ThreadPoolExecutor, do: Callable[..., object], *arguments: object) -> None:
+    def _submit(self, queue: Queue, share: str, do: Callable[..., object], *arguments: object) -> None:
         if not self._stopped.is_set():
-            pool.submit(self._calmly, do, *arguments)
+            queue.put(share, lambda: self._calmly(do, *arguments))
 
     def _calmly(self, do: Callable[..., object], *arguments: object) -> None:
         try:
@@ -95,10 +94,6 @@ class PgNotify:
             self.store.say_presence_changed(channel)
         finally:
             self.hub.tell_presence(channel)
-
-    def _repeat_on(self) -> None:
-        while not self._stopped.wait(LEASE / 3):
-            self._submit(self._in_order, self._repeat_presence)
 
     def _repeat_presence(self) -> None:
         self.store.say_present([one for one in self.hub.there() if one[0] != LOBBY], LEASE)
@@ -144,7 +139,7 @@ class PgNotify:
             table, user, _server = who.split(" ")
             self.hub.left_elsewhere(table, user)
         elif self.hub.is_watched(about) and about != LOBBY:
-            self._submit(self._pool, self.bus.publish, ChangedElsewhere(about))
+            self._submit(self._changes, about, self.bus.publish, ChangedElsewhere(about))
         else:
             self.hub.publish_lobby()
 

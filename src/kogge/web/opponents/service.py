@@ -1,6 +1,6 @@
 """Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself.
 
-Their thinking is shared fairly between people: those who opened the tables take turns (`fair_queue.py`). What one person's tables want
+Their thinking is shared fairly between people: those who opened the tables take turns (`jobs.py`). What one person's tables want
 beyond the most that may wait is left alone until `_look_around` comes by again.
 """
 
@@ -11,7 +11,8 @@ import logging
 import subprocess
 import sys
 import threading
-from concurrent.futures import CancelledError
+from collections.abc import Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 import sqlalchemy as sa
@@ -20,7 +21,7 @@ import kogge.bots
 from kogge.engine.match import Match
 from kogge.games import game_ids
 from kogge.web.bus import TableChanged
-from kogge.web.fair_queue import FairQueue
+from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import chance_at
@@ -41,35 +42,36 @@ def offered_levels(game: str | None) -> list[str]:
 
 
 class Compiler:
-    """Compiles what searches, for every game from the start, in a process of its own: nobody waits for it; until then others stand in."""
+    """Compiles the search of every game from the start, in a process of its own. Until a game is ready, other levels play for its best."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
         self._process: subprocess.Popen | None = None
-        self._stopped = threading.Event()
+        self._stopped = False
 
-    def begin(self) -> None:
-        """Start compiling, game by game."""
-        threading.Thread(target=self._compile_all, name="compiler", daemon=True).start()
+    async def compile_all(self, jobs: Jobs) -> None:
+        """Compile game after game."""
+        await asyncio.sleep(2)  # the first page comes first
+        for game in game_ids():
+            if not self._stopped:
+                await jobs.call(self._compile, game)
 
     def end(self) -> None:
-        """TourStep compiling."""
-        self._stopped.set()
+        """Stop compiling."""
+        self._stopped = True
         if self._process is not None:
             self._process.terminate()
 
-    def _compile_all(self) -> None:
-        self._stopped.wait(2)  # the first page comes first
-        for game in game_ids():
-            if self._stopped.is_set():
-                return
-            self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
-            done = self._process.wait() == 0
-            if done and not self._stopped.is_set():
-                kogge.bots.warm_up(game)  # from the cache
-                self.ready.add(game)
-            elif not self._stopped.is_set():
-                log.warning("%s could not be compiled; its hard bots play as medium ones, its experts as trained ones.", game)
+    def _compile(self, game: str) -> None:
+        if self._stopped:
+            return
+        self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
+        done = self._process.wait() == 0
+        if done and not self._stopped:
+            kogge.bots.warm_up(game)  # from the cache
+            self.ready.add(game)
+        elif not self._stopped:
+            log.warning("%s could not be compiled; its hard bots play as medium ones, its experts as trained ones.", game)
 
     def choose(self, level: str, match: Match, seed: int) -> str:
         """A bot's move for the seat to decide."""
@@ -81,40 +83,46 @@ class Compiler:
 class Opponents:
     """Every bot of the site."""
 
-    def __init__(self, tables: TableService, pause: float, threads: int = 2):
-        self.tables, self.pause = tables, pause
+    def __init__(self, tables: TableService, pause: float, jobs: Jobs, threads: int = 2):
+        self.tables, self.pause, self.jobs = tables, pause, jobs
         self.compiler = Compiler()
-        self._queue = FairQueue("bot", threads, MAX_EACH, MAX)
+        self._queue = jobs.queue("bot", threads, MAX_EACH, MAX)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
-        self._stopped = threading.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._quiet = 0.0
         self.moves = 0
+        jobs.every(QUIET, self._look_around, name="bots", at_once=True)
 
-    def begin(self) -> None:
+    def begin(self, compiles: bool = False) -> None:
         """Called once inside the event loop: whoever waits for a bot since the last time gets its move now."""
         self._loop = asyncio.get_running_loop()
-        threading.Thread(target=self._look_around, name="bots", daemon=True).start()
+        if compiles:
+            self._keep(self.compiler.compile_all(self.jobs))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task, and hold it until it ends."""
+        assert self._loop is not None
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _look_around(self) -> None:
         """At the start, and again and again: a table whose bot was lost with another server, or to a fault, goes on."""
-        quiet = 0.0
-        while not self._stopped.is_set():
-            try:
-                for table_id in self.tables.store.running_tables(quiet):
-                    row, seats = self.tables.store.table_and_seats(table_id)
-                    if row is not None:
-                        self.look_at(TableChanged(row, seats))
-            except sa.exc.SQLAlchemyError as error:
-                log.warning("Bots wait: %s", str(error).partition("\n")[0])
-            quiet = QUIET + self.pause * TO_REGRET * SLOWEST
-            self._stopped.wait(QUIET)
+        for table_id in self.tables.store.running_tables(self._quiet):
+            row, seats = self.tables.store.table_and_seats(table_id)
+            if row is not None:
+                self.look_at(TableChanged(row, seats))
+        self._quiet = QUIET + self.pause * TO_REGRET * SLOWEST
 
     def end(self) -> None:
-        """TourStep thinking; a move that is being written is written."""
+        """Stop thinking; a move that is being written is written."""
         self._loop = None
-        self._stopped.set()
+        self.compiler.end()
         self._queue.end()
+        for task in self._tasks:
+            task.cancel()
 
     @property
     def waiting(self) -> int:
@@ -139,17 +147,22 @@ class Opponents:
         return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
 
     def _submit(self, table_id: str, version: int, host: str) -> None:
-        if not self._queue.put(host, lambda: self._decide(table_id, version)):
+        """In the event loop: think in turn with other people's bots, then play."""
+        thought = self._queue.soon(host, lambda: self._think(table_id, version)) if self._loop is not None else None
+        if thought is None:
             self._done(table_id, version)
+        else:
+            self._keep(self._play(table_id, version, thought))
 
-    def _decide(self, table_id: str, version: int) -> None:
+    async def _play(self, table_id: str, version: int, thought: Future[tuple[int, str] | None]) -> None:
         try:
-            if not self._stopped.is_set():
-                with self.tables.store.db.claim(table_id, version) as mine:
-                    if mine:
-                        self._move(table_id, version)
-        except (Problem, CancelledError):
-            pass  # somebody changed the table meanwhile, and that change called `look_at`; or the site is closing
+            found = await asyncio.wrap_future(thought)
+            if found is not None:
+                seat, move = found
+                await self.tables.play_bot(table_id, seat, move, version)
+                self.moves += 1
+        except Problem:
+            pass  # somebody changed the table meanwhile, and that change called `look_at`
         except sa.exc.SQLAlchemyError as error:
             log.warning("A bot at table %s waits: %s", table_id, str(error).partition("\n")[0])
         except Exception:
@@ -161,13 +174,12 @@ class Opponents:
         with self._lock:
             self._due.discard((table_id, version))
 
-    def _move(self, table_id: str, version: int) -> None:
-        table = self.tables.sessions.snapshot(table_id)
-        row, seat = table.row, table.match.seat
-        if table.version != version or not seat or not table.seats[seat - 1].level:
-            return
-        number = chance_at((row.secret or row.id) + "bot", version) >> 2
-        move = self.compiler.choose(table.seats[seat - 1].level, table.match.copy(), number)
-        if (loop := self._loop) is not None:
-            asyncio.run_coroutine_threadsafe(self.tables.play_bot(table_id, seat, move, version), loop).result()
-            self.moves += 1
+    def _think(self, table_id: str, version: int) -> tuple[int, str] | None:
+        """The seat and the move of the bot that is to decide at this version; None if there is none, or another server thinks already."""
+        with self.tables.store.db.claim(table_id, version) as mine:
+            table = self.tables.sessions.snapshot(table_id)
+            seat = table.match.seat
+            if not mine or table.version != version or not seat or not table.seats[seat - 1].level:
+                return None
+            number = chance_at((table.row.secret or table.row.id) + "bot", version) >> 2
+            return seat, self.compiler.choose(table.seats[seat - 1].level, table.match.copy(), number)

@@ -76,6 +76,8 @@ class MoveWriter:
 
     def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None, server: str):
         self._writing, self._channel, self._server = writing, channel, server
+        self.in_place = False
+        """Where there are no threads: write each move at once, in the event loop."""
         self._waiting: queue.SimpleQueue[MoveLines | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
@@ -86,6 +88,11 @@ class MoveWriter:
 
     async def add(self, move: MoveLines) -> int:
         """Write a move: the table's `revision` after it, or 0 if another one was first. It is on the disk when this returns."""
+        if self.in_place:
+            [answer] = self._commit([move])
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
         move.done = done = asyncio.get_running_loop().create_future()
         self._put(move)
         return int(await done)

@@ -1,6 +1,6 @@
 """A game at any of its moves: the table after each line of the record, as far as the onlooker may know.
 
-Working that out takes a while, so it is done in threads of its own (`fair_queue.py`): no page waits for somebody else's replay, everyone
+Working that out takes a while, so it is done in threads of its own (`jobs.py`): no page waits for somebody else's replay, everyone
 who wants the same one waits for the same work, and what would take too long is problem.
 """
 
@@ -17,8 +17,8 @@ import numpy as np
 
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.fair_queue import FairQueue, Found
 from kogge.web.i18n.translation import N_, game
+from kogge.web.jobs import Found, Jobs, ThreadJobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TableSession
@@ -53,9 +53,9 @@ class Replay:
 class Replays:
     """The replays in memory, the least recently watched forgotten first."""
 
-    def __init__(self, tables: TableService, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
+    def __init__(self, tables: TableService, jobs: Jobs | None = None, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
-        self._queue = FairQueue("replay", THREADS, MAX_EACH, MAX)
+        self._queue = (jobs or ThreadJobs()).queue("replay", THREADS, MAX_EACH, MAX)
         self._coming: dict[tuple[str, int], Future[Replay]] = {}
         self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self._lock = threading.Lock()
@@ -77,8 +77,16 @@ class Replays:
         return coming
 
     def of(self, row: Any) -> Replay:
-        """The replay of a table."""
-        return self.soon(row).result()
+        """The replay of a table, made in place if it is not at hand."""
+        with self._lock:
+            kept = self._kept.get((row.id, row.version))
+        if kept is not None:
+            return kept
+        if row.lines > self._most_lines:
+            raise too_long()
+        coming: Future[Replay] = Future()
+        self._make(row, coming)
+        return coming.result()
 
     def soon(self, row: Any, asker: str = "") -> Future[Replay]:
         """The replay of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
@@ -107,7 +115,7 @@ class Replays:
         except Exception as error:
             fault = error
         with self._lock:
-            del self._coming[row.id, row.version]
+            self._coming.pop((row.id, row.version), None)
             if replay is not None:
                 self._kept[row.id, row.version] = replay
                 while len(self._kept) > KEPT:

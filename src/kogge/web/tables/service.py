@@ -22,6 +22,7 @@ from kogge.web.db.database import new_id
 from kogge.web.db.schema import seats, tables
 from kogge.web.i18n.translation import N_
 from kogge.web.i18n.user_text import fit
+from kogge.web.jobs import Jobs
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
 from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked
@@ -66,6 +67,13 @@ class TableService:
     def db(self) -> Any:
         """The database, with the stores that are not yet composed."""
         return self.store.db
+
+    def use(self, jobs: Jobs) -> None:
+        """Do in the background what these jobs allow; look at stand-ins and clocks every second."""
+        self.sessions.call = jobs.call
+        self.store.move_writer.in_place = not jobs.threads
+        jobs.every(1.0, self.stand_ins.seat_those_due, name="stand-ins")
+        jobs.every(1.0, self.clocks.ring, name="clocks")
 
     def session(self, row: Any) -> TableSession:
         """A table in memory."""
