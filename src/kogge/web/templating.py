@@ -31,7 +31,7 @@ LEVELS = {
     "net": N_("Trained bot"),
     "expert": N_("Expert bot"),
 }
-MOVE_LASTS = {"slow": 2400, "normal": 1200, "fast": 500, "once": 500}  # milliseconds, when moves are shown one after another
+MOVE_LASTS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # milliseconds, when moves are shown one after another
 
 
 @functools.cache

@@ -119,7 +119,7 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     address = open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")
     assert "Hints are on at this table." in anne.locator("#with-hints").text_content()
-    anne.get_by_role("button", name="What would you do?").click()
+    anne.get_by_role("button", name="Hint").click()
     anne.wait_for_selector("#advice .best li", timeout=120_000)  # the game may have to be compiled first
     assert anne.locator("#advice .best li").count() == 3
     assert re.search(r"lay \d+\s*\d+ % of the win \(± \d+ %\), ", anne.locator("#advice .best li").first.inner_text())
@@ -140,8 +140,10 @@ def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_play
     open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")
     version = anne.get_attribute("#table", "data-version")
+    anne.click("label[for=tab-rules]")
     anne.locator("#why-not").focus()
     anne.keyboard.press("Space")
+    anne.click(".tabs label[for=tab-board]")
     last = anne.locator("#table button[name=move]").last
     chosen = last.inner_text().split("\n")[0]
     last.focus()

@@ -314,16 +314,30 @@ def test_the_board_is_accessible_and_never_wider_than_the_screen(site, store, so
         assert faults_everywhere(page) == {}, phase
 
 
-def test_on_a_phone_the_quarter_of_the_day_comes_first(site, store, someone):
-    page = someone(390, 844)
-    days = []
+def test_every_quarter_has_its_place_and_the_one_of_the_day_is_the_largest(site, store, someone):
+    page = someone(1280, 800)
+    days, places = [], set()
     for phase in ("market", "workshops", "loading", "buying", "guarding"):
         page_at(site, store, page, phase)
-        first = page.locator(".city > section").first
-        assert first.locator("button[name=move], button[name=pick]").count() > 0
-        assert page.locator(".city > section.today").get_attribute("id") == first.get_attribute("id")
-        days.append(first.get_attribute("id"))
+        places.add(tuple(page.locator(".city .quarter").evaluate_all("all => all.map(one => one.id)")))
+        today = page.locator(".city .quarter.large")
+        assert today.locator("button[name=move], button[name=pick]").count() > 0
+        sizes = page.locator(".city .quarter").evaluate_all("all => all.map(one => [one.offsetWidth * one.offsetHeight, one.id])")
+        assert max(sizes)[1] == today.get_attribute("id")
+        days.append(today.get_attribute("id"))
+    assert len(places) == 1, "no quarter ever changes its place"
     assert len(set(days)) >= 4
+
+
+def test_on_a_phone_the_quarter_of_the_day_comes_first_and_a_tap_opens_another(site, store, someone):
+    page = someone(390, 844)
+    page_at(site, store, page, "market")
+    today, other = page.locator("#q-wednesday"), page.locator("#q-sunday")
+    tops = page.locator(".city .quarter").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert today.bounding_box()["y"] == min(tops)
+    assert not other.locator(".inside").is_visible()
+    other.locator("a").first.click()
+    assert other.locator(".inside").is_visible()
 
 
 @pytest.mark.full

@@ -95,8 +95,8 @@ def test_every_legal_move_has_one_button_and_no_button_is_illegal(tables, player
                 twice = [move for move in buttoned if buttoned[move] > 1]
                 assert all(move.startswith("go ") for move in twice), "only ways are on the map and side by side"
                 page = fragment(tables, table_id, person, match.seat)
-                assert ('href="#goods-cards"' in page) == any(move.startswith("card ") for move in moves)
-                assert ('class="realm taking"' in page) == asks.startswith("take_")
+                assert ('class="offer button lit"' in page) == any(move.startswith("card ") for move in moves)
+                assert ('class="scene realm taking"' in page) == asks.startswith("take_")
                 kinds.add(asks)
             awaited(tables.play(person, table_id, match.seat, eager(match, chance), tables.session(tables.row(table_id)).version))
         if kinds >= wanted:

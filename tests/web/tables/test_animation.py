@@ -12,29 +12,25 @@ from clicking import MOVING, arrive, join, open_table, play_by_program
 STANDS = """() => [...document.querySelectorAll("#table [data-piece]")].map((one) => `${one.id} ${one.dataset.piece}`).sort().concat(
     [...document.querySelectorAll("#table button[name=move]")].map((one) => one.value).sort())"""
 IS_FILMING = "() => 'filming' in document.documentElement.dataset"
-NEXT = """() => {
-    const film = document.getElementById("film");
-    if (film.hidden) return null;
-    const rows = [...film.querySelectorAll(".moment tr")].map((row) => row.innerText.split("\\t"));
-    const said = {text: film.querySelector(".said").innerText, rows, isMoment: Boolean(film.querySelector(".moment")),
-                  merchants: document.querySelectorAll("#table .rungs .merchant").length};
-    film.querySelector("[data-film=next]").click();
-    return said;
-}"""
+# every caption and every large event with its sums, as they were shown; and whether a decision could be made meanwhile
+WATCH = """addEventListener("DOMContentLoaded", () => {
+    window.shown = []; window.early = 0;
+    document.addEventListener("kogge:frame", () => setTimeout(() => {
+        const event = document.getElementById("event");
+        const rows = event.hidden ? [] : [...event.querySelectorAll("tr")].map((row) => row.innerText.split("\\t"));
+        window.shown.push({text: document.getElementById("caption").innerText, rows});
+        const live = document.querySelectorAll(".decision button, .board button[name=move]");
+        if ([...live].some((one) => one.checkVisibility())) window.early += 1;
+    }, 0));
+});"""
 
 
 def watched(page) -> list[dict]:
-    """Watch a film to its end, pressing Next for every step; what each step said and showed."""
-    shown: list[dict] = []
+    """Watch what the others did, to its end; what each step said and showed."""
     page.wait_for_function(IS_FILMING)
-    while page.evaluate(IS_FILMING):
-        before = shown[-1]["text"] if shown else ""
-        page.wait_for_function(
-            "before => document.getElementById('film').hidden || document.querySelector('#film .said').innerText !== before", arg=before
-        )
-        if now := page.evaluate(NEXT):
-            shown.append(now)
-    return shown
+    page.wait_for_function("() => !('filming' in document.documentElement.dataset)")
+    assert page.evaluate("window.early") == 0, "nothing can be decided while another moment is shown"
+    return page.evaluate("window.shown.filter(one => one.text)")
 
 
 def set_pace(page, site, pace: str) -> None:
@@ -44,6 +40,7 @@ def set_pace(page, site, pace: str) -> None:
 @pytest.mark.full
 def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_it(site, someone):
     anne, herman = someone(1280, 800, **MOVING), someone()
+    anne.add_init_script(WATCH)
     set_pace(anne, site, "slow")
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     join(herman, address, "Herman")
@@ -53,21 +50,18 @@ def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_
     anne.goto(address)
     arrive(anne)
     shown = watched(anne)
-    assert [one["isMoment"] for one in shown].count(True) == 1
-    income = next(one for one in shown if one["isMoment"])
-    assert income["text"].startswith("Income:")
-    assert [who for who, _sum in income["rows"]] == ["Anne", "Herman"]
-    assert all(re.fullmatch(r"\+[12]", money) for _who, money in income["rows"])
-    log = anne.locator(".log li").all_inner_texts()
-    told = [line for one in shown for line in one["text"].split("\n") if line and "\t" not in line]
-    assert told == log[: len(told)][::-1] or told == log[-len(told) :], "every step, in the order in which it happened"
+    income = [one for one in shown if one["rows"]]
+    assert len(income) == 1
+    assert income[0]["text"].startswith("Income:")
+    assert [who for who, _sum in income[0]["rows"]] == ["Anne", "Herman"]
+    assert all(re.fullmatch(r"\+[12]", money) for _who, money in income[0]["rows"])
     stands = anne.evaluate(STANDS)
     anne.reload()  # what was shown once is not shown again
     arrive(anne)
     assert not anne.evaluate(IS_FILMING)
     assert anne.evaluate(STANDS) == stands
     anne.click("#again")
-    anne.wait_for_selector("#film:not([hidden])")
+    anne.wait_for_function("() => document.getElementById('caption').textContent")
     assert anne.evaluate(STANDS) != stands
     anne.locator("#table .board").click(position={"x": 60, "y": 60})
     assert not anne.evaluate(IS_FILMING)
@@ -75,7 +69,7 @@ def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_
     mover = anne if anne.locator("#table[data-turn=mine]").count() else herman
     if mover is anne:
         anne.click("#again")
-        anne.wait_for_selector("#film:not([hidden])")
+        anne.wait_for_function(IS_FILMING)
         anne.keyboard.press("1")  # a key ends it and presses what is lit
         anne.wait_for_selector("#table[data-turn=theirs]")
     set_pace(anne, site, "once")

@@ -19,16 +19,17 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     anne.fill("[name=nickname]", "Anne")
     anne.click("text=Open the table")
     anne.wait_for_selector("text=30 minutes more")
-    without = anne.locator(".ahead").bounding_box()["height"]
+    without = anne.locator(".roster").bounding_box()["height"]
     herman.goto(anne.url)
     herman.fill("[name=nickname]", "Herman")
     herman.click("#join")
     for page in (anne, herman):
         page.wait_for_selector(".roster .clock.runs")
         assert re.match(r"(30|2\d):", page.locator(".roster .clock.runs").inner_text())
-    assert anne.locator(".ahead").bounding_box()["height"] <= without, "the clocks take no room of the board's"
+    assert anne.locator(".roster").bounding_box()["height"] <= without, "the clocks take no room of the board's"
     said = anne.locator(".roster .clock.runs").inner_text()
     anne.wait_for_function("said => document.querySelector('.roster .clock.runs').textContent !== said", arg=said)
+    anne.click("label[for=tab-rules]")
     anne.click("#ask-pause")
     herman.wait_for_selector("text=Agreed so far: Anne")
     herman.focus("#pause")

@@ -1,4 +1,4 @@
-"""What one needs to decide is in sight, always: measured in Chromium at every kind of decision of every game."""
+"""The table is one screen: measured in Chromium at every kind of decision of every game, on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from decisions import alone, decisions, known, lay
 pytestmark = pytest.mark.full
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-FINGER = 40
+FINGER, PIECE = 40, 28
 
 GAMES = {  # players, options, and as many games of chance as bring up every kind of decision
     "speicherstadt": (5, [], range(1)),
@@ -17,44 +17,56 @@ GAMES = {  # players, options, and as many games of chance as bring up every kin
     "hellweg": (4, ["warehouse", "passengers"], range(2)),
 }
 NEEDED = {  # one's own things, and what everyone looks at
-    "speicherstadt": [".roster .purse", ".roster .home", ".own .room", ".own .contract", ".own .chip", ".harbour .lot"],
+    "speicherstadt": [".roster .purse", ".own .room", ".own .contract", ".own .chip", ".harbour .lot"],
     "colonia": [".roster .supply", ".roster .score", ".screen li:not(.none)"],
-    "hellweg": [
-        ".roster .purse",
-        ".roster .supply",
-        ".own .goods-card",
-        ".own .own-charter",
-        ".stall",
-        ".offer",
-        "#goods-cards .goods-card",
-    ],
+    "hellweg": [".roster .purse", ".own .goods-card", ".own .own-charter", ".stall", ".offer"],
 }
-ON_DESKTOP = {"hellweg": [".town", ".charter", ".shelf"]}  # a phone shows the whole map or a part of it
+ON_DESKTOP = {
+    "speicherstadt": [".roster .home"],
+    "colonia": [".quarter header", ".council header", ".edict"],
+    "hellweg": [".roster .supply", ".town", ".charter", ".shelf", "#goods-cards .goods-card"],
+}
+PIECES = {"speicherstadt": ".rungs .merchant", "hellweg": ".map .piece", "colonia": ".large .cube"}
 
-# an element is seen if all of it lies in the window, its middle not under what stays in sight; buttons that do the same count as one
-OUT_OF_SIGHT = """([selectors, finger]) => {
-    const stays = ".ahead, .tabs, .screen";
+# an element is seen if all of it lies in the window and within whatever scrolls, and nothing lies over its middle
+MEASURE = """([selectors, piece]) => {
+    const rect = (one) => one.getBoundingClientRect();
     const tabs = document.querySelector(".tabs");
-    const bottom = tabs.checkVisibility() ? tabs.getBoundingClientRect().top : innerHeight;
-    const isSeen = (one) => {
-        const rect = one.getBoundingClientRect();
-        if (!one.checkVisibility() || !rect.width || rect.left < -1 || rect.right > innerWidth + 1) return false;
-        if (rect.top < -1 || rect.bottom > bottom + 1) return false;
-        const hit = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-        return hit !== null && hit.closest(stays) === one.closest(stays);
+    const bottom = getComputedStyle(tabs).position === "fixed" ? rect(tabs).top : innerHeight;
+    const room = (one) => {
+        const seen = {left: 0, top: 0, right: innerWidth, bottom};
+        for (let at = one.parentElement; at; at = at.parentElement)
+            if (getComputedStyle(at).overflow !== "visible") {
+                const box = rect(at);
+                seen.left = Math.max(seen.left, box.left); seen.right = Math.min(seen.right, box.right);
+                seen.top = Math.max(seen.top, box.top); seen.bottom = Math.min(seen.bottom, box.bottom);
+            }
+        return seen;
     };
-    const found = {};
+    const isSeen = (one) => {
+        const box = rect(one), seen = room(one);
+        if (!one.checkVisibility() || !box.width) return false;
+        return box.left >= seen.left - 2 && box.right <= seen.right + 2 && box.top >= seen.top - 2 && box.bottom <= seen.bottom + 2;
+    };
+    const found = {}, small = [];
     const note = (name, one) => { found[name] = found[name] || isSeen(one); };
     for (const selector of selectors)
         document.querySelectorAll(selector).forEach((one, i) => note(`${selector} ${i} ${one.id}`, one));
     const narrow = [];
     for (const one of document.querySelectorAll("#table button[name=move], #table button[name=pick]")) {
         note(`${one.name} ${one.value}`, one);
-        const rect = one.getBoundingClientRect();
-        if (one.checkVisibility() && Math.min(rect.width, rect.height) < finger && !one.closest("[data-zoom]"))
-            narrow.push(`${one.id} ${rect.width} x ${rect.height}`);
+        const box = rect(one);
+        if (one.checkVisibility() && Math.min(box.width, box.height) < 40 && !one.closest("[data-zoom]"))
+            narrow.push(`${one.id} ${box.width} x ${box.height}`);
     }
-    return {unseen: Object.keys(found).filter((name) => !found[name]), narrow, wide: document.documentElement.scrollWidth - innerWidth};
+    for (const one of document.querySelectorAll(piece)) if (Math.max(rect(one).width, rect(one).height) < 28) small.push(one.id);
+    const board = rect(document.querySelector(".board > .scene"));
+    const scrolled = [scrollY, ...[...document.querySelectorAll(".board, .scene, .city")].map((one) => one.scrollTop)];
+    return {unseen: Object.keys(found).filter((name) => !found[name]), narrow, small,
+        wide: document.documentElement.scrollWidth - innerWidth,
+        share: board.width * (Math.min(board.bottom, innerHeight) - board.top) / innerWidth / innerHeight,
+        sticky: rect(document.querySelector(".roster")).bottom, status: rect(document.querySelector(".bar")).height,
+        scrolled: scrolled.some(Boolean), board: board.top};
 }"""
 
 # a touch on the whole map goes near: what is pressed there is then in sight and as large as a finger
@@ -75,41 +87,29 @@ TOUCH = """(finger) => {
 }"""
 
 
-def look(page, selectors: list[str]) -> dict:
-    return page.evaluate(OUT_OF_SIGHT, [[".banner .say", *selectors], FINGER])
-
-
-def one_tap_away(page, selectors: list[str], unseen: set[str]) -> set[str]:
-    """What comes into sight by one tap: on a tab, or on a link of the board that is in sight."""
-    links = page.locator(".board a[href^='#']").evaluate_all("all => all.map(one => one.hash)")
-    found: set[str] = set()
-    for link in links if unseen else []:
-        page.locator(f".board a[href='{link}']").click()
-        found |= unseen - set(look(page, selectors)["unseen"])
-        page.evaluate("scrollTo(0, 0)")
-    if unseen - found:
-        page.locator("label[for=tab-players]").click()
-        page.evaluate("scrollTo(0, 0)")
-        found |= unseen - set(look(page, selectors)["unseen"])
-        page.locator("label[for=tab-board]").click()
-    return found
+def measure(page, game: str, selectors: list[str]) -> dict:
+    return page.evaluate(MEASURE, [[".banner .say", ".decision button", *selectors], PIECES[game]])
 
 
 def faults_on_desktop(page, game: str) -> list[str]:
-    seen = look(page, NEEDED[game] + ON_DESKTOP.get(game, []))
-    return seen["unseen"] + [f"{seen['wide']} too wide"] * bool(seen["wide"])
+    seen = measure(page, game, NEEDED[game] + ON_DESKTOP[game])
+    faults = seen["unseen"] + [f"small: {one}" for one in seen["small"]]
+    faults += [f"{seen['wide']} too wide"] * bool(seen["wide"]) + ["scrolled by itself"] * seen["scrolled"]
+    return faults + [f"the board has only {seen['share']:.0%} of the window"] * (seen["share"] < 0.6)
 
 
 def faults_on_phone(page, game: str) -> list[str]:
-    seen = look(page, NEEDED[game])
-    on_map = page.locator("[data-zoom] button").evaluate_all("all => all.map(one => `move ${one.value}`)")
-    unseen = set(seen["unseen"]) - set(on_map)
-    far = unseen - one_tap_away(page, NEEDED[game], unseen)
-    return sorted(far) + seen["narrow"] + [f"{seen['wide']} too wide"] * bool(seen["wide"]) + page.evaluate(TOUCH, FINGER)
+    page.evaluate("document.documentElement.dataset.board = 'whole'")
+    seen = measure(page, game, NEEDED[game])
+    near = page.locator("[data-zoom] button, #goods-cards button").evaluate_all("all => all.map(one => `move ${one.value}`)")
+    faults = sorted(set(seen["unseen"]) - set(near)) + seen["narrow"]
+    faults += [f"{seen['wide']} too wide"] * bool(seen["wide"]) + ["scrolled by itself"] * seen["scrolled"]
+    faults += [f"the status is {seen['status']} px high"] * (seen["status"] > 64) + [f"{seen['sticky']} px stay"] * (seen["sticky"] > 120)
+    return faults + ["the board begins below the fold"] * (seen["board"] > 200) + page.evaluate(TOUCH, FINGER)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_one_needs_to_decide_is_in_sight_in_every_phase(site, store, someone, game):
+def test_the_board_is_the_screen_and_what_one_needs_is_in_sight_in_every_phase(site, store, someone, game):
     page = someone(**DESKTOP)
     person = known(page, site, store)
     players, options, seeds = GAMES[game]
@@ -117,11 +117,10 @@ def test_what_one_needs_to_decide_is_in_sight_in_every_phase(site, store, someon
     for kind, seat, lines in decisions(game, players, options, seeds):
         kinds += 1
         address = f"{site.url}/t/{lay(store, game, seat, lines, alone(person, seat, players), options)}"
-        resize(page, DESKTOP)
-        page.goto(address)
-        page.wait_for_selector("#table[data-turn=mine]")
-        faults[kind, "desktop"] = faults_on_desktop(page, game)
-        resize(page, PHONE)
-        faults[kind, "phone"] = faults_on_phone(page, game)
+        for size, look in ((DESKTOP, faults_on_desktop), (PHONE, faults_on_phone)):
+            resize(page, size)
+            page.goto(address)
+            page.wait_for_selector("#table[data-turn=mine]")
+            faults[kind, size["width"]] = look(page, game)
     assert {where: found for where, found in faults.items() if found} == {}
     assert kinds >= {"speicherstadt": 3, "colonia": 12, "hellweg": 9}[game]

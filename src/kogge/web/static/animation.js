@@ -1,14 +1,15 @@
-// What happened is shown as a film on the table itself: step by step, at the pace the person likes, large events as a moment
-// of their own. It never keeps anybody from playing: a click on the board, or a key, and the table is as it stands now.
+// What the others did is shown on the board itself, step by step, with a caption in the status bar. Nobody waits long: what
+// would take more than a few seconds is shown faster, and any key, click or tap skips to now. Until then the board, the log
+// and the buttons all show the same moment: the decision's buttons are not there yet.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
-  const LASTS = Number(root.moveLasts); // milliseconds, as the person wishes
-  const MOMENT = 4000; // a large event stays at least so long
+  const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds a move is shown
+  const BUDGET = { slow: 12000, normal: 3600, fast: 1600 }; // milliseconds that one may be kept waiting in all
+  const MOMENT = 4; // a large event is shown as long as so many moves
   const KEPT = 50; // tables of which it is remembered how much was shown
   const table = () => document.getElementById("table");
-  const box = () => document.getElementById("film");
-  const pictures = (page) => [page.querySelector("#table .roster"), page.querySelector("#table .board")];
+  const pictures = (page) => [".roster", ".board", ".log"].map((name) => page.querySelector(`#table ${name}`));
   const numbers = (text) => (text || "").split(" ").filter(Boolean).map(Number);
 
   // how far this browser has shown each table: whoever comes back sees what is new
@@ -33,10 +34,9 @@
     }
   };
 
-  // a film runs until the last step that something is said of; the table as it stands now waits meanwhile
+  // it runs until the last step that something is said of; the table as it stands now waits meanwhile
   let take = 0,
     goal = 0,
-    count = 0,
     present = null,
     goOn = () => {};
   const isRunning = () => present !== null;
@@ -44,17 +44,30 @@
   const newSteps = (data, from) => numbers(data.told).filter((step) => step > from);
   const isWorthIt = (one, from) => {
     const steps = newSteps(one.dataset, from);
-    if (root.pace === "once" || isHand(one) || !steps.length) return false;
-    const isHasty = performance.now() - shownAt < LASTS / 2; // the step before could hardly be seen
+    if (!(root.pace in STEP) || isHand(one) || !steps.length) return false;
+    const isHasty = performance.now() - shownAt < STEP[root.pace] / 2; // the step before could hardly be seen
     return steps.length > 1 || isHasty || numbers(one.dataset.moments).some((step) => step > from);
   };
   const put = (pages, isPresent) => {
     document.dispatchEvent(new Event("kogge:before"));
     pictures(document).forEach((old, i) => {
-      if (old) Idiomorph.morph(old, pages[i], { morphStyle: "outerHTML" });
+      if (old && pages[i]) Idiomorph.morph(old, pages[i], { morphStyle: "outerHTML" });
     });
     if (isPresent) pictures(document).forEach((one) => one && htmx.process(one));
     document.dispatchEvent(new Event(isPresent ? "kogge:present" : "kogge:frame"));
+  };
+
+  // a large event, with its sums, lies over the board while it is shown; it takes no clicks
+  const event = document.createElement("section");
+  event.className = "event";
+  event.id = "event";
+  event.hidden = true;
+  const tell = (said) => {
+    const moment = said.querySelector(".moment");
+    event.hidden = !moment;
+    if (moment) event.replaceChildren(...moment.cloneNode(true).children);
+    const lines = [...said.children].map((one) => one.querySelector("p") || one);
+    document.getElementById("caption")?.replaceChildren(...lines.map((one) => one.cloneNode(true)));
   };
   const end = () => {
     if (!isRunning()) return;
@@ -63,7 +76,7 @@
     const now = present;
     present = null;
     delete root.filming;
-    box().hidden = true;
+    event.hidden = true;
     put(now, true);
     note(Number(table().dataset.step));
   };
@@ -75,17 +88,27 @@
       setTimeout(done, milliseconds);
     });
   };
-  const show = async (frame) => {
+
+  // what touches the person who looks is shown longer; all the rest shares what is left of the time
+  const weight = (frame) => {
+    const mine = frame.querySelector(`.said .who.seat-${table().dataset.seat || 0}, .said .me`) ? 1.5 : 1;
+    return mine * (frame.querySelector(".said .moment") ? MOMENT : 1);
+  };
+  const lasts = (frame, began) => {
+    const { told, moments } = table().dataset;
+    const step = Number(frame.dataset.step);
+    const left = numbers(told).filter((one) => one > step).length;
+    const large = numbers(moments).filter((one) => one > step).length;
+    const rest = BUDGET[root.pace] - (performance.now() - began);
+    const share = (rest * weight(frame)) / (weight(frame) + left + large * (MOMENT - 1));
+    return Math.max(30, Math.min(weight(frame) * STEP[root.pace], share));
+  };
+  const show = (frame, began) => {
     const said = frame.querySelector(".said");
     put([frame.querySelector(".roster"), frame.querySelector(".board")]);
-    if (!said.children.length) return wait(300); // how it was before
-    count += 1;
-    box().hidden = false;
-    box().querySelector(".said").replaceChildren(...said.cloneNode(true).children);
-    const left = newSteps(table().dataset, Number(frame.dataset.step)).length;
-    box().querySelector("[data-film=count]").textContent = `${count} / ${count + left}`;
-    const isMoment = box().querySelector(".moment");
-    return wait(isMoment ? Math.max(3 * LASTS, MOMENT) : "seat" in frame.dataset ? LASTS : 0.7 * LASTS);
+    if (!said.children.length) return wait(120); // how it was before
+    tell(said);
+    return wait(lasts(frame, began));
   };
   const framesAfter = async (step) => {
     const query = new URLSearchParams({ after: step });
@@ -96,17 +119,20 @@
   };
   const run = async (from) => {
     const mine = (take += 1);
-    let reached = from;
+    const began = performance.now();
+    let reached = from,
+      shown = 0;
     root.filming = "yes";
-    count = 0;
-    while (reached < goal) {
+    document.getElementById("caption")?.replaceChildren();
+    while (reached < goal && performance.now() - began < BUDGET[root.pace]) {
       const frames = await framesAfter(reached).catch(() => []);
       if (mine !== take) return;
       if (!frames.some((one) => Number(one.dataset.step) > reached)) break;
       for (const frame of frames) {
-        if (count && Number(frame.dataset.step) <= reached) continue;
-        await show(frame);
+        if (shown && Number(frame.dataset.step) <= reached) continue;
+        await show(frame, began);
         if (mine !== take) return;
+        shown += 1;
         reached = Math.max(reached, Number(frame.dataset.step));
         note(reached);
       }
@@ -118,14 +144,16 @@
     run(from);
   };
 
-  // a table that comes in with more than one can follow: what is shown stays, and the film begins there
-  document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.target.id !== "table" || !event.detail.shouldSwap) return;
-    const page = new DOMParser().parseFromString(event.detail.serverResponse, "text/html");
+  // a table that comes in with more than one can follow: what is shown stays, and the animation begins there
+  document.addEventListener("htmx:beforeSwap", (swap) => {
+    if (swap.detail.target.id !== "table" || !swap.detail.shouldSwap) return;
+    const page = new DOMParser().parseFromString(swap.detail.serverResponse, "text/html");
     const next = page.getElementById("table");
     const [now, coming] = [pictures(document), pictures(page)];
-    if (!next || next.dataset.step === undefined || [...now, ...coming].includes(null)) {
+    const isSetUp = table().dataset.status === "open"; // a new game begins without a film of its set-up
+    if (!next || next.dataset.step === undefined || isSetUp || [...now.slice(0, 2), ...coming.slice(0, 2)].includes(null)) {
       if (isRunning()) end();
+      if (next?.dataset.step !== undefined) note(Number(next.dataset.step));
       return;
     }
     const step = Number(next.dataset.step);
@@ -135,51 +163,55 @@
       if (step !== seen) note(step);
       return;
     }
-    present = coming.map((one) => one.outerHTML);
-    coming.forEach((one, i) => one.replaceWith(page.importNode(now[i], true)));
-    event.detail.serverResponse = next.outerHTML;
+    present = coming.map((one) => one?.outerHTML);
+    coming.forEach((one, i) => one && now[i] && one.replaceWith(page.importNode(now[i], true)));
+    swap.detail.serverResponse = next.outerHTML;
     goal = numbers(next.dataset.told).at(-1) ?? goal;
     if (!runs) run(from);
   });
   document.addEventListener("DOMContentLoaded", () => {
+    document.querySelector(".at-table").append(event);
     const one = table();
     if (!one || one.dataset.step === undefined) return;
     const before = read()[one.dataset.url];
     const from = Math.max(before ?? 0, Number(one.dataset.decided));
     const isNew = before === undefined && !from; // the first look at a table: nothing has been missed
-    shownAt = -LASTS;
+    shownAt = -5000;
     if (isNew || !isWorthIt(one, from)) note(Number(one.dataset.step));
     else again(from);
   });
   const again = (from) => {
+    if (!(root.pace in STEP)) root.pace = "normal"; // whoever asks for it wants to see it
     end();
-    present = pictures(document).map((one) => one.outerHTML);
+    present = pictures(document).map((one) => one?.outerHTML);
     begin(table(), from);
   };
 
   // nobody waits for it
-  document.addEventListener("htmx:beforeRequest", (event) => {
-    if (event.detail.requestConfig.verb === "post") end();
+  document.addEventListener("htmx:beforeRequest", (request) => {
+    if (request.detail.requestConfig.verb === "post") end();
   });
   addEventListener(
     "click",
-    (event) => {
-      const knob = event.target.closest("[data-film], #film .moment, #again, #table .board");
-      if (!knob || (!isRunning() && knob.id !== "again")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (knob.id === "again") again(Number(table().dataset.decided));
-      else if (knob.dataset.film === "next" || knob.matches(".moment")) goOn();
+    (click) => {
+      const asked = click.target.closest("#again");
+      if (!asked && !(isRunning() && click.target.closest("#table"))) return;
+      if (asked || click.target.closest(".board, .roster")) {
+        click.preventDefault();
+        click.stopPropagation();
+      }
+      if (asked && !isRunning()) again(Number(table().dataset.decided));
       else end();
     },
     true,
   );
   addEventListener(
     "keydown",
-    (event) => {
-      if (!isRunning() || event.target.closest("input, select, textarea")) return;
-      if (event.key === "Escape") event.stopPropagation();
-      if (event.key === "Escape" || /^[0-9]$/.test(event.key)) end(); // a digit then presses what is lit
+    (key) => {
+      if (!isRunning() || key.target.closest("input, select, textarea") || ["Shift", "Control", "Alt", "Meta"].includes(key.key))
+        return;
+      if (key.key === "Escape") key.stopPropagation();
+      end(); // a digit then presses what is lit
     },
     true,
   );

@@ -1,7 +1,7 @@
 // Winds a replay: by the slider, by buttons, by keys, or by itself. The address follows, so that it can be passed on.
 (() => {
   "use strict";
-  const LASTS = Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
+  const LASTS = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
   const eyes = new URLSearchParams(location.search).has("eyes") ? "&eyes=yes" : ""; // whose an analysis looks through
   const reel = () => document.getElementById("reel");

@@ -78,8 +78,6 @@
     document.title = (table.dataset.turn === "mine" ? "● " + table.dataset.yours + " – " : "") + plainTitle;
     for (const part of document.querySelectorAll(".rules [data-phase]"))
       part.classList.toggle("now", part.dataset.phase === table.dataset.phase);
-    const ahead = document.querySelector(".ahead");
-    if (ahead) document.documentElement.style.setProperty("--ahead", `${ahead.offsetHeight}px`);
   };
 
   // a board too large for a small screen is shown as a whole; a touch goes near, and what is pressed then is large
@@ -127,7 +125,7 @@
     true,
   );
 
-  // the place where one must act comes into sight by itself, once for each decision
+  // a small screen goes near to what may be pressed on a large map, once for each decision; the page never scrolls
   let bidden = "";
   const lead = () => {
     const table = byId("table");
@@ -135,9 +133,6 @@
     bidden = table.dataset.version;
     const frame = document.querySelector("[data-zoom]");
     if (frame && small.matches) approach(frame);
-    const place = document.querySelector("#table .act") || document.querySelector("#play .board button[name=move]");
-    if (place && place.checkVisibility() && !document.activeElement?.matches("input[type=text]"))
-      place.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
   };
   small.addEventListener("change", () => {
     bidden = "";
@@ -328,10 +323,11 @@
     if (/^[0-9]$/.test(event.key)) press(`[data-key="${event.key}"]`);
   });
 
-  // on a small screen: the tab behind which something lies
+  // the part of the table in which something lies
   const reveal = (target) => {
-    const tab = target.closest(".side") ? "log" : target.closest(".hands:not(.act)") ? "players" : "board";
-    byId(`tab-${tab}`).checked = true;
+    const tab = target.closest(".side") ? "log" : target.closest(".hands") ? "players" : "board";
+    const input = byId(`tab-${tab}`);
+    if (input) input.checked = true;
   };
 
   // the guide points at the board, step by step
@@ -352,7 +348,7 @@
       if (!target) return show(now + 1);
       reveal(target);
       target.classList.add("guide-target");
-      target.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+      target.scrollIntoView({ block: "nearest", behavior: calm.matches ? "auto" : "smooth" });
       box.classList.toggle("at-top", target.getBoundingClientRect().top > innerHeight / 2);
       box.querySelector("[data-guide=next]").focus({ preventScroll: true });
     };

@@ -21,6 +21,9 @@ QUARTER_OF_PHASE = {  # where on the board the decision is made; the others are 
 }
 
 
+ROWS = (("monday", "tuesday", "wednesday", "thursday"), ("council", "friday", "saturday", "sunday"))  # every quarter has its place
+
+
 # where every piece lies
 
 
@@ -71,7 +74,7 @@ def board_view(look: Any) -> dict[str, Any]:
         "streets": STREETS,
         "days": DAYS,
         "emblems": words.EMBLEM,
-        "quarters": quarters(view),
+        "quarters": ROWS,
         "rows": rows(view),
         "focus": focus(view),
         "council_first": view["phase"] in ("vote", "tie"),
@@ -89,15 +92,9 @@ def focus(view: View) -> str:
     return QUARTER_OF_PHASE.get(view["phase"]) or view["day"] or "monday"
 
 
-def quarters(view: View) -> list[str]:
-    """The seven quarters from the one in which something is decided, round the week."""
-    first = DAYS.index(focus(view))
-    return [*DAYS[first:], *DAYS[:first]]
-
-
 def rows(view: View) -> int:
     """How many spaces of the craftsmen's columns to draw: all that are in use, and a minimum."""
-    return int(max(8, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
+    return int(max(6, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
 
 
 def extra_loads(moves: list[str]) -> dict[int, list[str]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 Point = tuple[float, float]
 
-HOUSE_WIDTH, NAME_WIDTH, LETTER, TOWN_HEIGHT = 7.8, 2.0, 1.2, 13.0
+HOUSE_WIDTH, NAME_WIDTH, LETTER, TOWN_HEIGHT = 7.2, 2.0, 1.2, 15.0
 GAP_ACROSS, GAP_DOWN = 3.0, 4.0  # between towns
 ROAD_ACROSS, ROAD_DOWN = 9.0, 8.5  # between towns joined by a road, whose carriages stand there
 LABEL_WIDTH, LABEL_HEIGHT = 8.0, 8.0
@@ -249,15 +249,15 @@ def crowd(area: Area, blocks: Iterable[Area], labels: Iterable[Area], others: It
 
 
 def scatter(taken: Sequence[Area], curves: Iterable[Curve]) -> Iterable[tuple[str, Point]]:
-    """Woods, hills, fields and mills where there is nothing else."""
+    """A few mills, groves and hills where there is nothing else; the land itself is painted (static/land.svg)."""
     roads = [point for curve in curves for point in points_of(curve)]
-    kinds = ("wood", "hill", "wood", "field", "trees", "hill", "mill", "wood", "trees", "field")
+    kinds = ("mill", "trees", "wood", "trees", "mill", "wood")
     number = 0
-    for row in range(10):
-        for column in range(10):
+    for row in range(6):
+        for column in range(7):
             jitter = (row * 7919 + column * 104729) % 97 / 97
-            point = (4 + column * 9.4 + 5 * jitter, 5 + row * 9.6 + 4 * (1 - jitter))
-            if any(area.holds(point, 2.6) for area in taken) or any(math.dist(point, one) < 4.6 for one in roads):
+            point = (5 + column * 14 + 8 * jitter, 6 + row * 16 + 9 * (1 - jitter))
+            if any(area.holds(point, 3.0) for area in taken) or any(math.dist(point, one) < 5.5 for one in roads):
                 continue
             yield kinds[number % len(kinds)], rounded(point)
             number += 1

@@ -1,0 +1,103 @@
+// Short, quiet sounds, made here: no file is fetched. Silent until the person has pressed something, and as loud as they like.
+(() => {
+  "use strict";
+  const root = document.documentElement.dataset;
+  const table = () => document.getElementById("table");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const read = () => {
+    try {
+      return Number(localStorage.getItem("volume") ?? 4);
+    } catch {
+      return 4;
+    }
+  };
+  let context = null,
+    volume = read();
+  const wake = () => {
+    if (root.sounds === "yes") context ??= new AudioContext();
+  };
+  for (const name of ["pointerdown", "keydown"]) addEventListener(name, wake, { once: true, capture: true });
+
+  // one note: a pitch that may slide, a shape, how long and how loud
+  const note = (pitch, { after = 0, long = 0.2, loud = 0.1, shape = "sine", to = pitch } = {}) => {
+    const tone = context.createOscillator(),
+      gain = context.createGain(),
+      start = context.currentTime + after;
+    tone.type = shape;
+    tone.frequency.setValueAtTime(pitch, start);
+    tone.frequency.exponentialRampToValueAtTime(to, start + long);
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime((loud * volume) / 5, start + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + long + 0.05);
+  };
+  const crackle = () => {
+    const length = context.sampleRate * 0.9;
+    const buffer = context.createBuffer(1, length, context.sampleRate);
+    const data = buffer.getChannelData(0);
+    for (let i = 0; i < length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / length) * (Math.random() < 0.06 ? 1 : 0.12);
+    const source = context.createBufferSource(),
+      gain = context.createGain();
+    source.buffer = buffer;
+    gain.gain.value = 0.06 * volume;
+    source.connect(gain).connect(context.destination);
+    source.start();
+  };
+  const SOUNDS = {
+    move: () => note(210, { long: 0.09, loud: 0.12, shape: "triangle", to: 120 }),
+    money: () => [1320, 1760].forEach((pitch, i) => note(pitch, { after: i * 0.07, long: 0.16, loud: 0.05 })),
+    turn: () => [587, 880].forEach((pitch, i) => note(pitch, { after: i * 0.13, long: 0.4, loud: 0.08 })),
+    event: () => [392, 523, 659].forEach((pitch, i) => note(pitch, { after: i * 0.05, long: 0.6, loud: 0.05, shape: "triangle" })),
+    fire: crackle,
+    end: () => [523, 659, 784, 1047].forEach((pitch, i) => note(pitch, { after: i * 0.16, long: 0.5, loud: 0.09, shape: "triangle" })),
+  };
+  const play = (name) => {
+    if (!context || !volume || root.sounds !== "yes" || document.hidden || !document.hasFocus()) return;
+    if (still.matches && !["turn", "end"].includes(name)) return;
+    SOUNDS[name]();
+  };
+
+  // what has changed since the last look: where the pieces lie, the own purse, whose turn it is
+  const state = () => ({
+    pieces: [...document.querySelectorAll("#table [data-piece]")].map((one) => one.id + one.dataset.piece).join(),
+    purse: document.querySelector(".roster .me .purse, .screen .purse")?.textContent || "",
+    turn: "filming" in root ? "film" : table()?.dataset.turn,
+    over: table()?.dataset.status === "over" && !("filming" in root),
+    event: document.querySelector("#event:not([hidden])")?.textContent || "",
+  });
+  let before = null;
+  const listen = () => {
+    if (!table()) return;
+    const now = state();
+    if (before) {
+      if (now.over && !before.over) play("end");
+      else if (now.turn === "mine" && before.turn !== "mine") play("turn");
+      else if (now.event && now.event !== before.event) play(document.querySelector("#event .i-fire") ? "fire" : "event");
+      else if (now.purse !== before.purse) play("money");
+      else if (now.pieces !== before.pieces) play("move");
+    }
+    before = now;
+  };
+  for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
+    document.addEventListener(changed, () => setTimeout(listen, 20));
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "volume") return;
+    volume = Number(event.target.value);
+    try {
+      localStorage.setItem("volume", String(volume));
+    } catch {
+      // as loud as it is now, until the page is left
+    }
+    wake();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.id === "volume") play("turn");
+  });
+  document.addEventListener("DOMContentLoaded", () => {
+    const slider = document.getElementById("volume");
+    if (slider) slider.value = String(volume);
+    listen();
+  });
+})();
