@@ -8,7 +8,7 @@ import kogge
 from kogge.analysis.rollouts import Rollouts
 from kogge.games import game_ids
 from kogge.learn.exercises import attempt
-from kogge.learn.puzzles import MAX_MOVES, MIN_MOVES, NEAR, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
+from kogge.learn.puzzles import MAX_MOVES, MIN_MARGIN, MIN_MOVES, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
 
 PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
 
@@ -19,7 +19,7 @@ def test_a_puzzle_is_solved_by_one_move_and_by_no_other(puzzle):
     assert MIN_MOVES <= len(moves) <= MAX_MOVES
     assert [move for move in moves if attempt(puzzle, [move]).solved] == list(puzzle.goal[0].move)
     assert puzzle.name == puzzle.match.key[:10]
-    assert int(puzzle.words["share"]) - int(puzzle.words["next"]) >= 100 * NEAR - 1
+    assert int(puzzle.words["share"]) - int(puzzle.words["next"]) >= 100 * MIN_MARGIN - 1
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -45,4 +45,4 @@ def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
         for look in (as_medium, as_hard):
             shares = look(rollouts, match, 100, 2)
             assert set(shares) == set(match.moves()), "every legal move is looked at"
-            assert only_move(match, shares, NEAR).move == puzzle.move
+            assert only_move(match, shares, MIN_MARGIN).move == puzzle.move

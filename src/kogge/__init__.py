@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from kogge.fast import FastMatch
 
 PACKAGES = ("analysis", "arena", "bots", "data", "envs", "gpu", "lab", "learn")
-"""Imported when they are first reached for: `import kogge` is enough for `kogge.bots.choose`."""
+"""Imported on first use: `import kogge` is enough for `kogge.bots.choose`."""
 
 __version__ = "0.1.0"
 __all__ = [
@@ -119,11 +119,11 @@ def new(
 
 @dataclass(frozen=True, eq=False)
 class GameInfo(Mapping[str, Any]):
-    """What there is to know about a game before it is played. Its fields can be read as of a dict too: `info["players"]`."""
+    """A game's title, players and options. The fields can be read like a dict too: `info["players"]`."""
 
     title: str
     players: list[int]
-    """The numbers of players it can be played by."""
+    """The possible numbers of players."""
     default_players: int
     options: dict[str, str]
     """What each option does, by its name."""

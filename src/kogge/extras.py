@@ -1,4 +1,4 @@
-"""What the extras of Kogge bring, and the sentence for whoever needs one and has not installed it."""
+"""Optional dependencies: which extra installs which package, and the error message when one is missing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class MissingExtra(KoggeError, ModuleNotFoundError):
 
 
 def missing(error: ModuleNotFoundError, needed_by: str = "This") -> ModuleNotFoundError:
-    """The error with the command that installs what is missing; as it was if no extra brings that."""
+    """The error with the command that installs the missing package; unchanged if no extra provides it."""
     module = (error.name or "").split(".")[0]
     if module not in EXTRAS:
         return error

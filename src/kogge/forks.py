@@ -1,4 +1,4 @@
-"""Playing on from any moment of a game: the past stays, or is dealt anew as far as one seat could not know it; the chance to come is new.
+"""Forks: play on from any moment of a game. The past stays, or what one seat could not know is redealt; future chance is new.
 
 >>> import kogge
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
@@ -22,7 +22,7 @@ from kogge.engine.match import Match, Step
 from kogge.engine.validation import LAST_SEED, checked_seed, checked_whole
 from kogge.positions import load
 
-MAX_TRIES = 20  # pasts that are tried out
+MAX_TRIES = 20  # alternative pasts to try
 
 Past = dict[int, str]
 """Other chance events, by the number of their line (0 is the first)."""
@@ -36,7 +36,7 @@ def fork(
     folder: str | Path | None = None,
     boxes: bool = True,
 ) -> Match:
-    """A new game that goes on where a record (its text, or the `Path` of its file) or a match was after line `at`; None: after its last.
+    """A new game that continues a record (text or `Path`) or a match after line `at`; None: after its last.
 
     With a `seat`, what that seat could not know then is dealt anew; without one all is as it was. The chance to come is new:
     the same seed gives the same chance. `folder` and `boxes` are those of `load`.
@@ -49,7 +49,7 @@ def fork(
 
 
 def past_of(match: Match, at: int | None, seat: int | None, seed: int | str) -> Match:
-    """The game after line `at`, before chance goes on: as it was, or as it may have been for all that a seat could know."""
+    """The game after line `at`, before the next chance event: unchanged, or redealt from a seat's knowledge."""
     at = len(match.lines) if at is None else checked_whole(at, "at", 0, len(match.lines))
     then = _after(match, match.lines[:at])
     if then.is_over:
@@ -68,17 +68,17 @@ def _after(match: Match, lines: list[str]) -> Match:
 
 
 def _imagined(match: Match, seat: int, seed: int) -> Match:
-    """The same game with another past, of which the seat knows no more and no less."""
+    """The same game with another past that looks the same to the seat."""
     hidden = [number for number, line in enumerate(match.lines) if line.startswith("* ") and _is_hidden(match, line, seat)]
     if not hidden:
         return match
     own = match.game.part("past")
-    pasts = own.other_pasts(match, seat, seed) if own else _drawn_again(hidden)
+    pasts = own.other_pasts(match, seat, seed) if own else _redrawn(hidden)
     steps, seen = [step for step in match.steps() if step.line], match.view(seat)
     for number, past in zip(range(MAX_TRIES), pasts, strict=False):
-        twin = _retold(match, steps, past, f"{seed} {number}")
-        if twin is not None and twin.view(seat) == seen:
-            return twin
+        trial = _replayed_with(match, steps, past, f"{seed} {number}")
+        if trial is not None and trial.view(seat) == seen:
+            return trial
     raise BadOption(f"What seat {seat} cannot know could not be dealt anew here: try another moment.", code="no_other_past", found=seat)
 
 
@@ -86,38 +86,38 @@ def _is_hidden(match: Match, line: str, seat: int) -> bool:
     return match.game.seen_by(line.split(" ")[1:]) not in (None, seat)
 
 
-def _drawn_again(hidden: list[int]) -> Iterator[Past]:
-    """Nothing is known of what may have been drawn: '' stands for a new draw."""
+def _redrawn(hidden: list[int]) -> Iterator[Past]:
+    """Pasts in which all hidden events are drawn again ('' means a new draw)."""
     while True:
         yield dict.fromkeys(hidden, "")
 
 
-def _retold(match: Match, steps: list[Step], past: Past, key: str) -> Match | None:
-    """The steps of a match once more, but for these chance events; None if they cannot be made then.
+def _replayed_with(match: Match, steps: list[Step], past: Past, key: str) -> Match | None:
+    """Replay the steps of a match with other chance events; None if that is not possible.
 
     What was forced may be a choice now, and has a line then; what was a choice may be forced, and has none.
     """
-    twin, made = Match(match.config), list[Step]()
-    twin.watch(made.append)
+    trial, made = Match(match.config), list[Step]()
+    trial.watch(made.append)
     for step in steps:
         if not made:
             if step.seat is None:
-                done = twin.is_chance_due and twin.read_event(_event(twin, step, past, key))
+                done = trial.is_chance_due and trial.read_event(_event(trial, step, past, key))
             else:
-                done = twin.seat == step.seat and step.text in twin.moves()
+                done = trial.seat == step.seat and step.text in trial.moves()
                 if done:
-                    twin.decide(twin.loaded.actions[step.text])
+                    trial.decide(trial.loaded.actions[step.text])
             if not done:
                 return None
         elif (made[0].seat, made[0].text) != (step.seat, step.text):
             return None
         del made[0]
-    twin.watch(None)
-    return twin if not made else None
+    trial.watch(None)
+    return trial if not made else None
 
 
-def _event(twin: Match, step: Step, past: Past, key: str) -> list[str]:
-    """The words of a chance event in the other past."""
-    told = past.get(step.line - 1, step.text)
-    words = told or twin.chance_line(keyed_words(key, step.line)).removeprefix("* ")
+def _event(trial: Match, step: Step, past: Past, key: str) -> list[str]:
+    """The words of a chance event in the alternative past."""
+    event = past.get(step.line - 1, step.text)
+    words = event or trial.chance_line(keyed_words(key, step.line)).removeprefix("* ")
     return words.split(" ")

@@ -1,4 +1,4 @@
-"""What a seat knows, as numbers: what each number is, the numbers of a match, and many of them as arrays with names.
+"""Observations: their description, the observation of a match, and observations as named arrays.
 
 >>> import kogge
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
@@ -21,7 +21,7 @@ from kogge.games import game_by_id, game_config
 
 
 def layout_of(game: str | Game) -> Layout:
-    """The blocks of a game's observations; a single one if the game does not say what its numbers are."""
+    """The layout of a game's observations; a single block if the game declares none."""
     found = game if isinstance(game, Game) else game_by_id(game)
     return found.layout or unnamed(found.obs_size)
 
@@ -36,13 +36,13 @@ def describe(game: str, box: str | Path | None = None) -> list[Feature]:
 
 
 def observe(match: Match, seat: int | None = None) -> np.ndarray:
-    """What a seat may know, as numbers (float32): itself first, then the others clockwise. None is the seat to decide."""
+    """The observation of a seat (None: the seat to decide) as float32: itself first, then the others clockwise."""
     whose = checked_match(match).seat if seat is None else seat
     return observed(checked_match(match).game, match.loaded.box, match.rows, match.checked_seat(whose))
 
 
 def unpack(game: str, observations: Any) -> dict[str, Any]:
-    """Observations as an array for each block, by name, numpy's or PyTorch's.
+    """Split observations (numpy or PyTorch) into one array for each block, by name.
 
     Whatever axes lie before the last one (games, time) stay in front: of 1,024 games `seat.coins` has the shape (1024, seats).
     """

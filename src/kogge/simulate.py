@@ -19,7 +19,7 @@ DEVICES = ("cpu", "gpu")
 
 
 class Simulation(TypedDict):
-    """What random games showed."""
+    """The results of random games."""
 
     game: str
     players: int
@@ -28,7 +28,7 @@ class Simulation(TypedDict):
     games: int
     decisions: int
     seconds: float
-    """Of playing; compiling is not counted."""
+    """The playing time, without compiling."""
     games_per_second: float
     decisions_per_second: float
     win_share: list[float]
@@ -78,7 +78,7 @@ def simulate(
 
 
 def summary(config: GameConfig, seed: int, total: Tally, seconds: float) -> Simulation:
-    """What a simulation found, as plain numbers and words."""
+    """The results of a simulation, as JSON values."""
     return {
         "game": config.game.id,
         "players": config.players,

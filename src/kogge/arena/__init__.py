@@ -1,4 +1,4 @@
-"""The arena: many games between bots, and what they say about who is stronger.
+"""The arena: many games between bots, and ratings from their results.
 
 Reading order: schedule (who sits where, with which seed), play (one game), results (the file they go to), workers, ratings, run,
 page with page.html and plots.html, command.

@@ -1,4 +1,4 @@
-"""The report as one HTML page: tables, and plots drawn as SVG in the page itself. Nothing is loaded from anywhere.
+"""The report as one HTML page with tables and inline SVG plots. It loads nothing from elsewhere.
 
 The page is a template, page.html, which escapes all that is put in; here is what it asks for.
 """
@@ -21,23 +21,23 @@ ROW = 34  # the height of a bot's row in a plot
 
 @dataclass(frozen=True)
 class Scale:
-    """The horizontal scale of a plot, behind the names of the bots."""
+    """The horizontal scale of a plot, to the right of the bots' names."""
 
     low: float
     high: float
     label: str
-    """How a number on it is written."""
+    """The format of its numbers."""
     left: int = 150
-    """Room for the names."""
+    """The width of the names."""
     width: ClassVar[int] = 720
 
     def x(self, value: float) -> float:
-        """Where a value lies."""
+        """The position of a value."""
         span = (self.high - self.low) or 1.0
         return round(self.left + (self.width - self.left - 30) * (value - self.low) / span, 1)
 
     def ticks(self) -> list[float]:
-        """The numbers that are written below it."""
+        """The numbers at its ticks."""
         return round_numbers(self.low, self.high)
 
 
@@ -48,14 +48,14 @@ def page(report: Any) -> str:
 
 
 def filled(template: Path, **content: Any) -> str:
-    """A page out of its template, which may import plots.html."""
+    """Render a template, which may import plots.html."""
     folders = FileSystemLoader([template.parent, FOLDER])
     templates = Environment(loader=folders, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     return templates.get_template(template.name).render(**content).lstrip() + "\n"
 
 
 def plots(report: Any) -> dict[str, Any]:
-    """The scales of the plots, and how each bot's points are spread; nothing before the first game."""
+    """The scales of the plots and the distribution of each bot's points; {} before the first game."""
     seen = [bot for bot in report["bots"] if bot["seats"]]
     if not seen:
         return {}

@@ -19,13 +19,13 @@ from kogge.engine.match import Match
 
 
 class BotFailed(KoggeError):
-    """A bot of somebody's own raised an exception; it is the cause of this one."""
+    """A user's bot raised an exception, which is the cause of this one."""
 
     usual_code = "bot_failed"
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
-    """Play one game. Rules of thumb among themselves may play compiled: the same game, some hundred times faster, but without a record."""
+    """Play one game. Games between rules of thumb may run compiled: the same game, some hundred times faster, but without a record."""
     if compiled and not recorded and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     bots = [(name, plan.bot(name)) for name in pairing.seats]
@@ -45,9 +45,9 @@ def play_out(
     called: str,
     noted: Callable[[np.ndarray, int], None] = lambda rows, action: None,
 ) -> tuple[Match, list[float], list[int]]:
-    """A whole game between bots, one for each seat with its name; and by seat the seconds it thought and the decisions it made.
+    """Play a game between bots, one per seat with its name; also returns seconds and decisions by seat.
 
-    `noted` is told of each choice: the table as it was before, and the action.
+    `noted` is called with each choice: the table before it, and the action.
     """
     match = Match(config, seed).resolve_chance()
     seeds = [int(stream(seed, seat, SEATS)) for seat in range(match.players)]
@@ -70,7 +70,7 @@ def play_out(
 
 
 def _answer(name: str, bot: Bot, knowledge: Knowledge, called: str) -> str:
-    """The bot's move. Whatever a bot of somebody's own raises becomes one sentence, with the traceback as its cause."""
+    """The bot's move. An exception of a user's bot becomes one sentence, with the traceback as its cause."""
     try:
         return bot(knowledge)
     except KoggeError:

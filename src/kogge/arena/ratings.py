@@ -16,9 +16,9 @@ import numpy as np
 
 ELO = 400 / math.log(10)
 MEAN = 1500
-PRIOR = 0.05  # a bot that never won is far below the others, not infinitely far
+PRIOR = 0.05  # keeps the rating of a bot that never won finite
 STEPS = 60
-DROP = 1.96**2 / 2  # of the likelihood's logarithm, at the ends of a 95 % interval
+DROP = 1.96**2 / 2  # of the log likelihood, at the ends of a 95 % interval
 
 
 def finishing_orders(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> np.ndarray:
@@ -33,7 +33,7 @@ def finishing_orders(results: Sequence[dict[str, Any]], bots: Sequence[str]) -> 
 
 
 class Likelihood:
-    """How likely finishing orders are, by the strengths (logarithms) of the bots; equal orders are counted, not repeated."""
+    """The likelihood of finishing orders, given the bots' log strengths; equal orders are counted once with a weight."""
 
     def __init__(self, table: np.ndarray, bots: int):
         self.bots = bots
@@ -41,7 +41,7 @@ class Likelihood:
         self.is_bot = np.eye(bots)[self.kinds]  # kind of orders, place, bot
 
     def at(self, strength: np.ndarray) -> tuple[float, np.ndarray, np.ndarray]:
-        """The logarithm, the slope of each kind of orders, and the curvature; the prior is in the first and the last."""
+        """The log likelihood, its gradient for each order, and the Hessian; the first and the last include the prior."""
         value, curve = -PRIOR * float(strength @ strength) / 2, -PRIOR * np.eye(self.bots)
         slopes = np.zeros((len(self.kinds), self.bots))
         power = np.exp(strength)[self.kinds]
@@ -54,7 +54,7 @@ class Likelihood:
         return value, slopes, curve
 
     def best(self, start: np.ndarray | None = None, held: np.ndarray | None = None) -> np.ndarray:
-        """The strengths (mean 0) that make the orders likeliest; a sum that is `held` stays as it is at the start. Newton's method."""
+        """The strengths (mean 0) of maximum likelihood, by Newton's method; a sum in `held` keeps its initial value."""
         strength = np.zeros(self.bots) if start is None else start
         for _ in range(STEPS):
             _, slopes, curve = self.at(strength)
@@ -68,7 +68,7 @@ class Likelihood:
         return np.asarray(strength - strength.mean())
 
     def worth(self, strength: np.ndarray, blocks: np.ndarray, aside: np.ndarray) -> float:
-        """How many games are worth one independent game, for a sum of strengths: 1 or more; those of one block depend on each other."""
+        """How many games count as one independent game, for a sum of strengths: 1 or more, since games of one block are correlated."""
         _, slopes, curve = self.at(strength)
         sums = np.zeros((int(blocks.max()) + 1, self.bots))
         np.add.at(sums, blocks, slopes[self.kind_of])
@@ -78,7 +78,7 @@ class Likelihood:
         return max(1.0, float(felt @ felt) * len(sums) / (len(sums) - 1) / float(aside @ np.linalg.solve(-curve, aside)))
 
     def end(self, best: np.ndarray, aside: np.ndarray, drop: float) -> float:
-        """How far a sum of strengths can be pushed aside until the logarithm has dropped by so much, all others making the best of it."""
+        """The profile interval of a sum of strengths: where the log likelihood has dropped by so much, all others re-optimized."""
         top, _, curve = self.at(best)
         push = math.sqrt(2 * drop * float(aside @ np.linalg.solve(-curve, aside)))
         near, far, strength = 0.0, math.inf, best
@@ -118,7 +118,9 @@ def win_share(shares: np.ndarray, blocks: np.ndarray) -> tuple[float, float, flo
         return mean, 0.0, 1.0
     error = np.sqrt(((sums - mean * counts) ** 2).sum() * len(sums) / (len(sums) - 1)) / counts.sum()
     z2 = 1.96**2
-    count = max(1.0, mean * (1 - mean) / error**2) if error > 0 else float(len(shares))  # games these are worth; then Wilson's interval
+    count = (
+        max(1.0, mean * (1 - mean) / error**2) if error > 0 else float(len(shares))
+    )  # the effective number of games, for Wilson's interval
     middle, half = (
         (mean + z2 / (2 * count)) / (1 + z2 / count),
         1.96 * np.sqrt(mean * (1 - mean) / count + z2 / (4 * count**2)) / (1 + z2 / count),
@@ -131,7 +133,7 @@ def rating_among(games: Sequence[tuple[Sequence[float], int]]) -> dict[str, floa
 
     A game is the ratings of the others from first to last, and how many of them came before. The same model and prior as for all at once.
     """
-    rest, won = [], []  # by place that was open to the player: the strength of the others left, and whether the player took it
+    rest, won = [], []  # for each place the player could take: the strength of the others left, and whether the player took it
     for others, before in games:
         power = np.exp((np.asarray(others, float) - MEAN) / ELO)
         for place in range(min(before + 1, len(others))):
@@ -154,7 +156,7 @@ def rating_among(games: Sequence[tuple[Sequence[float], int]]) -> dict[str, floa
 
 
 def _end_of(height: Callable[[float], float], best: float, way: int) -> float:
-    """Where a likelihood with one top has dropped so far, on one side of it: found by halving."""
+    """Where a unimodal likelihood has dropped so far, on one side; found by bisection."""
     near, far, floor = 0.0, 1.0, height(best) - DROP
     while height(best + way * far) > floor:
         near, far = far, far * 2

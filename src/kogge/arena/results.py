@@ -14,10 +14,10 @@ from kogge.engine.errors import KoggeError
 
 
 class Headed(Protocol):
-    """Something to be played, game by game or portion by portion, that says in plain words and numbers what it is."""
+    """A plan or study, described by its heading."""
 
     def heading(self) -> dict[str, Any]:
-        """What is played: results belong to one heading."""
+        """A description of what is played; results are only valid for the same heading."""
 
 
 class Results:
@@ -30,7 +30,7 @@ class Results:
             self._read(path)
 
     def _read(self, path: Path) -> None:
-        """Take over what was played before; a last line cut short by a crash is taken off."""
+        """Read earlier results; a last line cut short by a crash is removed."""
         if not path.is_file():
             raise KoggeError(f"{path} is not a file of results; name another file.", code="bad_results")
         content = path.read_bytes()
@@ -51,7 +51,7 @@ class Results:
         self.games = games
 
     def add(self, result: dict[str, Any]) -> None:
-        """One game is over."""
+        """Add the result of a game."""
         self.games[result["number"]] = result
         if self.path is None:
             return
@@ -62,5 +62,5 @@ class Results:
             os.fsync(file.fileno())
 
     def first(self, games: int) -> list[dict[str, Any]]:
-        """The first `games` games of the plan, as far as they have been played, in order."""
+        """The results of the first `games` games of the plan that have been played, in order."""
         return [self.games[number] for number in sorted(self.games) if number < games]

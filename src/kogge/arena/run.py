@@ -1,4 +1,4 @@
-"""Playing a plan, and the report that comes of it."""
+"""Playing a plan, and its report."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from kogge.engine.validation import checked_callable, checked_path, checked_whol
 
 
 class BotReport(TypedDict, total=False):
-    """What the games say about one bot; of one that never sat only `bot` and `seats`."""
+    """The results of one bot; for a bot that never played only `bot` and `seats`."""
 
     bot: str
     seats: int
-    """In how many seats it played, all games together."""
+    """The number of seats it played, over all games."""
     rating: float
     low: float
     high: float
@@ -40,7 +40,7 @@ class BotReport(TypedDict, total=False):
 
 
 class Report(TypedDict):
-    """What an arena found."""
+    """The report of an arena."""
 
     game: str
     players: int
@@ -53,7 +53,7 @@ class Report(TypedDict):
 
 
 MAX_GAMES = 10**7
-WORTH_COMPILING = 1000  # games between rules of thumb: fewer are over before the compiler would be
+WORTH_COMPILING = 1000  # games between rules of thumb; fewer take less time than compiling
 
 
 def run_arena(
@@ -66,9 +66,9 @@ def run_arena(
     played: Callable[[int], None] = lambda _: None,
     records: str | Path | None = None,
 ) -> Report:
-    """Play the first `games` games of a plan, less those already in the file at `path`, and report. `played` is told how many are done.
+    """Play the first `games` games of a plan, without those already in the file at `path`, and report.
 
-    `records` is a folder for the record of every game that is played now.
+    `played` is called with the number of games done. `records` is a folder for the record of every game that is played now.
     """
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
@@ -94,7 +94,7 @@ def run_arena(
 
 
 def report(plan: Plan, results: list[dict[str, Any]]) -> Report:
-    """What the games say: for each bot its rating, share of the wins, points, and time; and who beats whom."""
+    """The report of some games: rating, win share, points and time of each bot, and pairwise results."""
     bots = list(dict.fromkeys(plan.names))
     rated = ratings(results, bots) if results else {}
     found: Any = {

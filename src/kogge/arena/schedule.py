@@ -1,6 +1,6 @@
 """Who meets whom, in which seats, with which seed.
 
-Who sits before and after whom matters as much as the seat itself: whoever follows a weak player profits from it. So a line-up plays every
+Who sits before and after whom matters as much as the seat itself: it is an advantage to sit after a weak player. So a line-up plays every
 seating equally often, not only the rotations of one cyclic order. Each seed is played in all rotations of one order; the next seed takes
 the mirrored order, then the next two, until all have been played and it begins again.
 """
@@ -25,7 +25,7 @@ from kogge.games import game_config
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. With the same plan, game number i is the same game on every machine.
+    """A plan of games. Game number i of a plan is the same on every machine.
 
     A bot is a name (`medium`, `hard@500`, `module:callable`) or a callable. `players=None` and `options=None` take the game's defaults.
     """
@@ -41,7 +41,7 @@ class Plan:
         checked_first_seed(self.seed)
         if not isinstance(self.bots, (list, tuple)):
             raise BadOption(f"bots is a list of bots, not {quoted(self.bots)}.", code="bad_bots", found=self.bots)
-        for bot in self.bots:  # a wrong one is refused now rather than in the middle of a game
+        for bot in self.bots:  # refuse a bad bot now rather than in the middle of a game
             bot_named(bot)
         if len(set(self.names)) < 2:
             raise BadOption("An arena needs at least two different bots, for example --bots easy,medium.", code="bad_bots")
@@ -65,7 +65,7 @@ class Plan:
         return bot_named(self.bots[self.names.index(name)])
 
     def heading(self) -> dict[str, Any]:
-        """What is played, in plain words and numbers: results belong to one heading."""
+        """A description of what is played; results are only valid for the same heading."""
         return {
             "game": self.game,
             "players": self.config.players,

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several of this machine, or a cluster."""
+"""Workers: this process, several processes, or a cluster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kogge.extras import missing
 BACKENDS = ("local", "dask")
 
 Result = dict[str, Any]
-"""What comes of one piece of work, in plain words and numbers."""
+"""The result of one piece of work, as JSON values."""
 
 
 def checked_workers(jobs: Any, backend: Any, scheduler: Any) -> tuple[int, str, str | None]:
@@ -25,7 +25,7 @@ def checked_workers(jobs: Any, backend: Any, scheduler: Any) -> tuple[int, str, 
 def each_done(
     work: Callable[..., Result], due: Sequence[tuple[Any, ...]], jobs: int, backend: str, scheduler: str | None
 ) -> Iterable[Result]:
-    """What comes of the work with each of the arguments that are due, in the order in which it gets done."""
+    """Call `work` with each argument; yields the results in the order of completion."""
     if jobs == 1 and backend == "local":
         return (work(*arguments) for arguments in due)
     return _done_with_joblib(work, due, jobs, backend, scheduler)

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 __all__ = ["Dataset", "Games", "Records", "make_dataset"]
 
-_LIES_IN = {"Dataset": "dataset", "Games": "source", "Records": "source", "make_dataset": "making"}
+_MODULES = {"Dataset": "dataset", "Games": "source", "Records": "source", "make_dataset": "making"}
 
 
 def __getattr__(name: str) -> Any:
-    """What needs pyarrow is imported when it is asked for: the command line is there without it."""
-    if name not in _LIES_IN:
+    """Import what needs pyarrow only on demand, so that the command line works without it."""
+    if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module(f"{__name__}.{_LIES_IN[name]}"), name)
+    return getattr(importlib.import_module(f"{__name__}.{_MODULES[name]}"), name)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 STANDARD = "standard"
 SAID: dict[str, type] = {"game": str, "players": int, "options": list, "rules": int, "box": str, "signature": str}
-"""What a card says for certain."""
+"""Keys that every card has."""
 Arrays = dict[str, np.ndarray]
 
 
@@ -63,13 +63,13 @@ class Dataset:
             raise BadOption(f"This dataset was made with the box {card['box']}: name its file (box=…).", code="other_box")
         game = game_by_id(card["game"])
         self.config = GameConfig(game, card["players"], card["options"], box, card["rules"])
-        """What was played."""
+        """The game's configuration."""
         if card["signature"] != signature(game):
             raise KoggeError(f"{file} was made by other rules of {game.title} than those here.", code="other_rules", found=path)
         self._check_columns()
 
     def _check_columns(self) -> None:
-        """Every column is of the type that it is written with, so that only numbers remain to be looked at when they are read."""
+        """Check the type of every column, so that only values remain to be checked on reading."""
         found = self._about.schema.to_arrow_schema().remove_metadata()
         if found != schema_of(self.config, "table" in found.names, "observation" in found.names):
             said = f"{self.path} cannot be read as a dataset: its columns are not those of a dataset of {self.config.game.title}."
@@ -81,11 +81,11 @@ class Dataset:
 
     @property
     def row_groups(self) -> int:
-        """How many pieces of the file can be read by themselves."""
+        """The number of row groups."""
         return int(self._about.num_row_groups)
 
     def scan(self) -> pl.LazyFrame:
-        """The decisions as a frame of polars that reads what is asked for and nothing else."""
+        """The decisions as a lazy polars frame."""
         try:
             import polars as pl
         except ModuleNotFoundError as error:
@@ -94,7 +94,7 @@ class Dataset:
         return pl.scan_parquet(self.path)
 
     def observations(self, tables: Any, seats: Any) -> np.ndarray:
-        """What each seat knew, (n, obs_size), of the columns `table` and `seat`: of polars, of pyarrow, or lists."""
+        """Observations (n, obs_size) from the columns `table` and `seat`, given by polars, pyarrow or as lists."""
         rows, players = self._rows(tables), self.config.players
         whose = checked_numbers(seats, (len(rows),), "seats, as many as tables,")
         if len(whose) and not 1 <= whose.min() <= whose.max() <= players:
@@ -102,7 +102,7 @@ class Dataset:
         return observed_warily(self.config, rows, whose - 1, self.card["box"] == STANDARD)
 
     def _rows(self, tables: Any) -> np.ndarray:
-        """The bytes of tables as tables."""
+        """Tables from their bytes."""
         given = tables.to_arrow() if hasattr(tables, "to_arrow") else tables
         size = self.config.game.Table.itemsize
         if isinstance(given, pa.ChunkedArray):
@@ -120,7 +120,7 @@ class Dataset:
         return rows.copy().view(self.config.game.Table)
 
     def masks(self, legal: Any) -> np.ndarray:
-        """Which actions were open, (n, n_actions) of True and False, of the column `legal`."""
+        """Masks (n, n_actions) of legal actions from the column `legal`."""
         given = legal.to_arrow() if hasattr(legal, "to_arrow") else legal
         if isinstance(given, pa.ChunkedArray):
             given = given.combine_chunks()

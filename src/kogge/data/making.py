@@ -1,4 +1,4 @@
-"""A dataset is made in portions that many processes or a cluster play; whatever is finished is kept, and put together at the end.
+"""Making a dataset, in portions by many processes or a cluster. Finished portions are kept and merged at the end.
 
 Until it is whole nothing lies under the final name: portions wait in a folder beside it, from which the same call goes on after a stop.
 """
@@ -33,7 +33,7 @@ CARD = b"kogge"
 """The key of the file's metadata that holds the card."""
 HEADING, WHOLE = "heading.json", "whole.parquet"
 ROWS_TOGETHER = 1 << 15
-"""Rows that lie together in the file (a row group), and are read at once."""
+"""The size of a row group."""
 
 
 def make_dataset(
@@ -47,7 +47,7 @@ def make_dataset(
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """Write every decision of some games into one Parquet file, and return its card. `played` is told how many games are done.
+    """Write every decision of some games into one Parquet file, and return its card. `played` is called with the number of games done.
 
     `tables` writes what lay on the table, a kilobyte or so, from which observations can be reckoned when they are read; `observations`
     writes these too, ready to use and several times larger. A call that was stopped goes on where it stopped, if it is made again.
@@ -80,7 +80,7 @@ def make_dataset(
 
 
 def _heading(source: Source, schema: pa.Schema) -> dict[str, Any]:
-    """What is made, in plain words and numbers: portions belong to one heading."""
+    """A description of the dataset; portions are only valid for the same heading."""
     config = source.config
     return {
         "game": config.game.id,
@@ -111,7 +111,7 @@ def _part(parts: Path, number: int) -> Path:
 
 
 def _put(path: Path, content: bytes) -> None:
-    """Write a file that is there whole or not at all."""
+    """Write a file atomically."""
     half = path.with_name(path.name + ".half")
     with half.open("wb") as file:
         file.write(content)
@@ -135,7 +135,7 @@ def _card(source: Source, schema: pa.Schema, parts: list[Path], started: float) 
 
 
 def _put_together(parts: Path, count: int, schema: pa.Schema, card: dict[str, Any], file: Path) -> None:
-    """All portions in one file, in order; only then is it there under its name."""
+    """Merge all portions into one file, in order, atomically."""
     whole = parts / WHOLE
     with pq.ParquetWriter(whole, schema.with_metadata({CARD: json.dumps(card).encode()}), **COMPRESSION) as writer:
         waiting: list[pa.Table] = []

@@ -1,4 +1,4 @@
-"""Decisions as columns: who was to decide, what was open, what was done, what lay on the table, and how it ended."""
+"""Decisions as columns: the seat, legal moves, the action, the table, and the result."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Notes:
         self._noted: list[dict[str, Any]] = []
 
     def add(self, **columns: Any) -> None:
-        """Some decisions: an array for each column, `legal` as all their moves in a row and `open` how many of them are whose."""
+        """Add decisions: an array for each column; `legal` holds all their moves one after the other, `open` the number of each."""
         self._noted.append(columns)
 
     def written(self, bots: Sequence[str | None], points: np.ndarray, shares: np.ndarray, is_over: np.ndarray) -> bytes:
@@ -115,14 +115,14 @@ def _bytes_of(table: pa.Table) -> bytes:
 
 
 def portion_of(source: Source, schema: pa.Schema, number: int, first: int, count: int) -> dict[str, Any]:
-    """One piece of work: some games of a source, as a Parquet file in bytes."""
+    """One portion: some games of a source, as the bytes of a Parquet file."""
     notes = Notes(source.config, schema)
     written = _played(source, notes, first, count) if isinstance(source, Games) else _read(source, notes, first, count)
     return {"number": number, "games": count, "parquet": written}
 
 
 def _played(source: Games, notes: Notes, first: int, count: int) -> bytes:
-    """Games that bots play side by side; a place whose game is over rests."""
+    """Play games between bots side by side; a place whose game is over stays idle."""
     batch = Batch(source.game, count, source.players, source.options, source.seed + first, box=source.box, threads=1)
     bots, seeds = [opponent_named(bot) for bot in source.bots], batch.seeds.copy()
     running, room = np.arange(count), np.arange(batch.game.n_actions)
@@ -150,7 +150,7 @@ def _played(source: Games, notes: Notes, first: int, count: int) -> bytes:
 
 
 def _read(source: Records, notes: Notes, first: int, count: int) -> bytes:
-    """Games that were played before."""
+    """Replay games from records."""
     names: list[str | None] = [None]
     players = source.config.players
     points, shares, is_over = np.zeros((count, players)), np.zeros((count, players)), np.zeros(count, np.bool_)
@@ -163,7 +163,7 @@ def _read(source: Records, notes: Notes, first: int, count: int) -> bytes:
 
 
 def _noted(path: Path, notes: Notes, place: int, game: int, names: list[str | None]) -> Match:
-    """Note every decision of a record. Returns the match at its end."""
+    """Add every decision of a record. Returns the match at its end."""
     before: dict[str, Any] | None = None
     match, turn = None, 0
     try:
@@ -183,7 +183,7 @@ def _position(match: Match, schema: pa.Schema, place: int, game: int, turn: int,
     """A table before a decision, as a row of each column."""
     assert match.seat is not None
     name = match.names[match.seat - 1] if match.names else ""
-    bot = name if name.partition("@")[0] in LEVELS else None  # a person's name is nobody's business
+    bot = name if name.partition("@")[0] in LEVELS else None  # names of people are not stored
     if bot not in names:
         names.append(bot)
     legal = [match.loaded.actions[move] for move in match.moves()]

@@ -1,4 +1,4 @@
-"""What a dataset is made of: games that bots play now, or records of games that were played."""
+"""The source of a dataset: games between bots, or records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kogge.games import game_by_id, game_config
 
 MAX_GAMES = 10**8
 PORTION, SLOW_PORTION = 256, 4
-"""Games that are played side by side and written as one piece; few of such bots as think about each move."""
+"""Games per portion, played side by side; fewer for bots that search."""
 QUICK = ("random", "easy", "medium", "net")
 ENDING = ".kogge"
 
@@ -54,11 +54,11 @@ class Games:
 
     @property
     def portion(self) -> int:
-        """How many games are one piece of work."""
+        """The number of games per portion."""
         return PORTION if all(bot.partition("@")[0] in QUICK for bot in self.bots) else SLOW_PORTION
 
     def heading(self) -> dict[str, Any]:
-        """All that decides which rows come out."""
+        """Everything that determines the rows."""
         return {"made of": "games between bots", "bots": list(self.bots), "first seed": self.seed, "games": self.games}
 
 
@@ -66,7 +66,7 @@ class Games:
 class Records:
     """Games that were played, by the paths of their records or of folders with such. All must be of one game, box, players and options.
 
-    Whose games they are is up to whoever gives them: take only those of people who agreed. Names are not taken over, but those of bots.
+    Use only records of people who agreed. Names are not stored, except those of bots.
     """
 
     files: Sequence[str | Path]
@@ -88,7 +88,7 @@ class Records:
 
     @functools.cached_property
     def config(self) -> GameConfig:
-        """What is played in all of them."""
+        """The configuration that they share."""
         configs = [setting_in(path) for path in self.paths]
         for path, config in zip(self.paths, configs, strict=True):
             if config != configs[0]:
@@ -105,11 +105,11 @@ class Records:
 
     @property
     def portion(self) -> int:
-        """How many games are one piece of work."""
+        """The number of games per portion."""
         return PORTION
 
     def heading(self) -> dict[str, Any]:
-        """All that decides which rows come out."""
+        """Everything that determines the rows."""
         digest = hashlib.sha256()
         for path in self.paths:
             digest.update(hashlib.sha256(read_text(path).encode()).digest())
@@ -127,7 +127,7 @@ def checked_source(source: Any) -> Source:
 
 
 def setting_in(path: Path) -> GameConfig:
-    """What a record's header says is played."""
+    """The configuration in a record's header."""
     try:
         return next(iter_record(read_text(path), game_by_id, path.parent)).config
     except BadRecord as error:

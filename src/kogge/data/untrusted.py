@@ -1,4 +1,4 @@
-"""Tables and columns out of a file that anybody may have written, looked at before they are used.
+"""Validation of tables and columns from untrusted files.
 
 Rules trust a table: an index that is too large reads whatever lies there. So the rules that say which moves are open and what a seat knows
 are compiled once more for tables out of a file, with every index checked. Such a table must be one before a choice, and what comes out must
@@ -27,8 +27,8 @@ from kogge.observations import layout_of
 def observed_warily(
     config: GameConfig, rows: np.ndarray, seats: np.ndarray, is_standard: bool, masks: np.ndarray | None = None
 ) -> np.ndarray:
-    """What each seat knows of its table, (n, obs_size). A table on which nobody has a choice in this setting is refused; where `masks` say
-    which moves were open, so is one on which other moves are, or to another seat."""
+    """Observations (n, obs_size). A table that is not at a decision of this configuration is refused; where `masks` give
+    the legal moves, so is one with other legal moves or another seat to decide."""
     for field, value in (("players", config.players), ("options", config.option_bits)):
         if field in (rows.dtype.names or ()):
             refuse_if(rows[field] != value, f"is played with other {field} than the card says")
@@ -45,7 +45,7 @@ def observed_warily(
 
 
 def checked_bounds(config: GameConfig, observations: np.ndarray, is_standard: bool) -> None:
-    """Observations are numbers, of the standard box such as its layout allows."""
+    """Check that observations are numbers, and with the standard box within the ranges of the layout."""
     low, high = _bounds(config.game) if is_standard else (-np.inf, np.inf)
     near = 1e-4  # they are kept in 32 bits
     with np.errstate(invalid="ignore"):
@@ -54,13 +54,13 @@ def checked_bounds(config: GameConfig, observations: np.ndarray, is_standard: bo
 
 
 def refuse_if(wrong: Any, what: str) -> None:
-    """Say of the first decision of which something is wrong what that is."""
+    """Raise an error for the first bad decision."""
     if wrong.any():
         raise no_decision(int(np.argmax(wrong)), what)
 
 
 def no_decision(row: int, what: str) -> KoggeError:
-    """A row that is no decision of this dataset's games."""
+    """The error for a row that is not a decision of this dataset."""
     return KoggeError(f"Row {row} of these is no decision of such a game: it {what}.", code="bad_dataset", found=row)
 
 
@@ -73,7 +73,7 @@ def without_nulls(column: Any, what: str) -> Any:
 
 @functools.cache
 def _bounds(game: Game) -> tuple[np.ndarray, np.ndarray]:
-    """The least and the greatest of each number of an observation."""
+    """The minimum and maximum of each number of an observation."""
     low, high = np.full(game.obs_size, -np.inf, np.float32), np.full(game.obs_size, np.inf, np.float32)
     for laid in layout_of(game).blocks:
         low[laid.indices], high[laid.indices] = laid.block.least, laid.block.most
@@ -106,7 +106,7 @@ def _wary_look(game: Game) -> Callable[..., int]:
 
 
 class _Wary:
-    """Compiles rules, and whatever rules these call, with every index checked; those that trust their table stay as they are."""
+    """Recompiles a rule's call graph with bounds checks; the originals stay untouched."""
 
     def __init__(self, game: Game):
         self.compiled = compiled_into(cache_folder(game, "data"), boundscheck=True)
@@ -125,7 +125,7 @@ class _Wary:
         return self._made[rule]
 
     def _wary(self, thing: Any) -> Any:
-        """A rule made wary; anything else as it is."""
+        """The bounds-checked version of a rule; anything else unchanged."""
         return self(thing) if isinstance(thing, types.FunctionType) and self._is_rule(inspect.unwrap(thing)) else thing
 
     def _is_rule(self, function: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Environments for people who study games; each sees a game only through its contract.
+"""Environments for reinforcement learning and game research; each uses a game only through its contract.
 
 In reading order:
 

@@ -1,4 +1,4 @@
-"""What the environments call, compiled: one game by its row, or a span of many.
+"""The compiled functions of the environments: for one game, or for a range of many.
 
 A call from Python takes arrays and indices. Every array comes from the caller; nothing is allocated here.
 Both `step_games` and `bring_on` are one loop in which each rule is called at one place only: a compiler takes long over every further one.
@@ -19,12 +19,12 @@ from kogge.engine.rule import entry_points
 from kogge.envs.rewards import pay_rule
 
 EVERY_SEAT = -1  # as the learner's seat: every seat's decisions come from outside
-ANEW = -2  # as an action: begin a new game
+ANEW = -2  # as an action: start a new game
 SET_UP, DECIDE, HAPPEN, PLAY_OUT, LOOK = range(5)  # what `bring_on` does
 
 
 class EnvEngine:
-    """One game's compiled entry points for environments. Each is compiled, or taken from the cache, when first called."""
+    """One game's compiled entry points for environments, each compiled or loaded from the cache on its first call."""
 
     def __init__(self, game: Game):
         flow, pay = flow_of(game), pay_rule(game)
@@ -50,14 +50,14 @@ def env_engine(game: Game) -> EnvEngine:
 
 @functools.cache
 def place_dtype(game: Game) -> np.dtype:
-    """The record of one place of a batch: the scratch of the game now there, and what lasts from game to game."""
+    """The record of one place of a batch: the scratch of its current game, and what lasts from game to game."""
     return record_dtype(
         [
             *scratch_fields(game),
-            ("seed", np.int64),  # of the game now there
+            ("seed", np.int64),  # of the current game
             ("learner", np.int64),  # the seat whose decisions come from outside, or EVERY_SEAT
             ("pick", np.uint64),  # the random state by which the other seats move
-            ("turn", np.int64),  # how many decisions were made in it so far
+            ("turn", np.int64),  # the number of decisions so far
         ]
     )
 
@@ -112,7 +112,7 @@ def _step_games(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[..
 
 
 def first_illegal(actions, which, places):
-    """The first number in `which` of a place whose action is not among its open moves, -1 if there is none."""
+    """The first index in `which` of a place whose action is illegal, -1 if there is none."""
     for k in range(which.shape[0]):
         place = places[which[k]]
         legal = place.moves
@@ -129,7 +129,7 @@ def first_illegal(actions, which, places):
 
 
 def pick_for(places, which, actions):
-    """One of the open moves of each place of `which`, at random, as `random_play` picks it in the game of that seed."""
+    """A random legal move for each place of `which`, the same as in `random_play` with that seed."""
     for k in range(which.shape[0]):
         place = places[which[k]]
         place.pick = next_random(place.pick)
@@ -137,7 +137,7 @@ def pick_for(places, which, actions):
 
 
 def pick_moves(places, stream, actions):
-    """One of the open moves of each place, at random."""
+    """A random legal move for each place."""
     x = stream[0]
     for i in range(actions.shape[0]):
         x = next_random(x)
@@ -152,7 +152,7 @@ def _bring_on(game: Game, flow: Flow, pay: Callable[..., None]) -> Callable[...,
     setup, prepare_turn, advance = game.setup, flow.prepare_turn, flow.advance
 
     def bring_on(boxes, rows, what, number, terms, scratches, paid):
-        """Bring the table in row 0 on, up to a chance event, a real choice or the end.
+        """Advance the table in row 0 up to a chance event, a real choice or the end.
 
         SET_UP it with a seed; DECIDE, carrying out an action; let HAPPEN what chance brings before the next choice; PLAY_OUT the game with
         random moves; or only look where it stands. Returns the open moves and the seat to decide, or CHANCE, or OVER, when it pays out.
@@ -184,7 +184,7 @@ def _observe(game: Game) -> Callable[..., None]:
     observe = game.observe
 
     def observe_row(boxes, rows, seat, out):
-        """What a seat knows of the table in row 0."""
+        """The observation of a seat of the table in row 0."""
         observe(boxes[0], rows[0], seat, out)
 
     return observe_row
@@ -194,7 +194,7 @@ def _redeal(game: Game) -> Callable[..., None]:
     resample_hidden = game.resample_hidden
 
     def redeal_row(boxes, rows, seat, seed):
-        """Deal anew what the seat cannot know of the table in row 0."""
+        """Redeal what the seat cannot know of the table in row 0."""
         resample_hidden(boxes[0], rows[0], seat, seed)
 
     return redeal_row
@@ -205,7 +205,7 @@ def _remember(game: Game) -> Callable[..., None]:
     low, half = np.uint64(0xFFFFFFFF), np.uint64(32)
 
     def remember(boxes, rows, mover, action, players, observation, digests):
-        """Add to each seat's digest what it now sees of the table in row 0, and to the mover's what it did."""
+        """Add to each seat's hash its observation of the table in row 0, and to the mover's its action."""
         seen = observation.view(np.uint32)
         for seat in range(players):
             observe(boxes[0], rows[0], seat, observation)

@@ -1,4 +1,4 @@
-"""One game on compiled rules: what stands behind the PettingZoo environment and the OpenSpiel states."""
+"""One game on compiled rules, the base of the PettingZoo environment and the OpenSpiel states."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kogge.envs.rewards import Reward, paid_by, reward_number
 
 
 class Desk:
-    """Arrays that compiled code writes into besides the table; nothing in them outlasts a call."""
+    """Working arrays of compiled code; their content is not kept between calls."""
 
     __slots__ = ("moves", "next", "paid", "scratch")
 
@@ -33,7 +33,7 @@ class Desk:
 
 
 class Ended(NamedTuple):
-    """What came of a finished game."""
+    """The result of a finished game."""
 
     paid: list[float]
     points: np.ndarray
@@ -41,7 +41,7 @@ class Ended(NamedTuple):
 
 
 class Task:
-    """A setting and what it pays: all that is the same for every game of it."""
+    """A game configuration with a reward: everything that its games share."""
 
     def __init__(self, config: GameConfig, reward: str | Reward = "win"):
         self.config, self.reward = config, reward
@@ -53,7 +53,7 @@ class Task:
 
     @property
     def desk(self) -> Desk:
-        """What compiled code writes into besides the table, for this thread: it runs without Python's lock."""
+        """The working arrays of this thread: compiled code runs without the GIL."""
         found: Desk | None = getattr(self._desks, "desk", None)
         if found is None:
             found = self._desks.desk = Desk(self.game, self.players)
@@ -64,7 +64,7 @@ class Task:
 
 
 class CompiledMatch:
-    """One game of a task: its row, the moves now open, and `turn`: who decides (from 0), CHANCE or OVER."""
+    """One game of a task: its row, the legal moves, and `turn`: the seat to decide (from 0), CHANCE or OVER."""
 
     __slots__ = ("_ended", "_raw", "moves", "rows", "task", "turn")
 
@@ -84,7 +84,7 @@ class CompiledMatch:
         desk.next[0] = self.turn
         n, seat = task.engine.bring_on(task.loaded.rows, self.rows, what, number, task.terms, desk.scratch, desk.paid)
         self.moves: list[int] = desk.moves[:n].tolist()
-        """The open moves, in ascending order."""
+        """The legal moves, in ascending order."""
         self.turn = seat
         if seat == OVER:
             points, shares = (desk.scratch[name][:, : task.players].copy() for name in ("points", "shares"))
@@ -97,15 +97,15 @@ class CompiledMatch:
         return self.copy()
 
     def copy(self) -> Self:
-        """The same table once more."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.task, twin.moves, twin.turn, twin._ended = self.task, self.moves, self.turn, self._ended
-        twin._raw = self._raw.copy()
-        twin.rows = twin._raw.view(self.task.game.Table)
-        return twin
+        """A copy."""
+        copy = self.__class__.__new__(self.__class__)
+        copy.task, copy.moves, copy.turn, copy._ended = self.task, self.moves, self.turn, self._ended
+        copy._raw = self._raw.copy()
+        copy.rows = copy._raw.view(self.task.game.Table)
+        return copy
 
     def copied_rows(self) -> np.ndarray:
-        """The row alone, once more."""
+        """A copy of the row."""
         return self._raw.copy().view(self.task.game.Table)
 
     @property
@@ -115,7 +115,7 @@ class CompiledMatch:
 
     @property
     def is_chance_due(self) -> bool:
-        """Is the next thing to happen a chance event?"""
+        """Is a chance event next?"""
         return self.turn == CHANCE
 
     def decide(self, action: int | None) -> None:
@@ -136,16 +136,16 @@ class CompiledMatch:
             self._bring_on(DECIDE)
 
     def apply_event(self, event: np.ndarray) -> None:
-        """Let this chance event happen, one that can come now, and what is forced after it."""
+        """Apply a possible chance event, and what is forced after it."""
         self.task.game.happen(self.task.loaded.box, record_view(self.rows), event)
         self._bring_on(LOOK)
 
     def reseed(self, number: int, stream: int = 0) -> None:
-        """Let chance go another way from here."""
+        """Change future chance."""
         self.rows["chance"] = random_start(number, stream)
 
     def resample_hidden(self, seat: int, seed: int) -> None:
-        """Deal anew what the seat cannot know."""
+        """Redeal what the seat cannot know."""
         self.task.engine.resample_hidden(self.task.loaded.rows, self.rows, seat, seed)
 
     def set_position(self, rows: np.ndarray) -> None:
@@ -155,7 +155,7 @@ class CompiledMatch:
         self._bring_on(LOOK)
 
     def observe(self, seat: int, out: np.ndarray) -> None:
-        """What a seat knows, as numbers."""
+        """The observation of a seat."""
         self.task.engine.observe(self.task.loaded.rows, self.rows, seat, out)
 
     def play_out(self, number: int) -> None:
@@ -163,7 +163,7 @@ class CompiledMatch:
         self._bring_on(PLAY_OUT, number)
 
     def rewards(self) -> list[float]:
-        """What the finished game pays each seat; all 0 while it runs."""
+        """The reward of each seat; all 0 while the game runs."""
         if self._ended is None:
             return [0.0] * self.task.players
         if callable(self.task.reward):
@@ -172,7 +172,7 @@ class CompiledMatch:
         return list(self._ended.paid)
 
     def match(self) -> Match:
-        """This position as a match, for its view and points; it has no past."""
+        """This position as a match without a past, for its view and points."""
         match = Match(self.task.config, 0)
         match.rows[:] = self.rows
         return match

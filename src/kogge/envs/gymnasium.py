@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self._seen(), {"seat": learner}
 
     def step(self, action: Any) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
-        """One decision of the learner; then the others', up to its next."""
+        """Play one decision of the learner, then the others' up to its next one."""
         batch = self._batch
         if batch is None or self._is_over:
             raise KoggeError("There is no game to decide in: reset the environment first.", code="not_reset")
@@ -99,13 +99,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             return self._seen(), ILLEGAL_REWARD, True, False, {"seat": learner, "illegal": True}
         batch.step(numbers)
         self._is_over = bool(batch.dones[0])
-        told = {"seat": learner} | ({"rewards": batch.rewards[0].copy(), "points": batch.points[0].copy()} if self._is_over else {})
+        info = {"seat": learner} | ({"rewards": batch.rewards[0].copy(), "points": batch.points[0].copy()} if self._is_over else {})
         if self.render_mode == "human":
             self.render()
-        return self._seen(), float(batch.rewards[0, learner]), self._is_over, False, told
+        return self._seen(), float(batch.rewards[0, learner]), self._is_over, False, info
 
     def _seen(self) -> dict[str, np.ndarray]:
-        """What the learner knows; when the game is over nothing is open to it."""
+        """The learner's observation; when the game is over, its mask is empty."""
         batch = self._batch
         assert batch is not None
         if batch.dones[0]:
@@ -162,7 +162,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         copy: bool = True,
         render_mode: str | None = None,
     ):
-        """`copy=False`: every step overwrites the arrays that the step before gave; faster, for those who mind it."""
+        """`copy=False`: each step overwrites the arrays of the previous step; faster, if the caller copies what it keeps."""
         if render_mode is not None:
             raise BadOption(f"The vector environment draws nothing, render_mode must be None, not {quoted(render_mode)}.")
         self.batch = Batch(
@@ -182,7 +182,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         self._never = np.zeros(num_envs, np.bool_)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
-        """Begin every game anew."""
+        """Start new games in all places."""
         super().reset(seed=None if seed is None else checked_first_seed(seed))
         self.batch.reset(int(self.np_random.integers(1 << 60)) if seed is None else seed)
         return self._seen(), self._infos()
@@ -199,7 +199,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         return self._seen(), rewards, self._kept(batch.dones), self._kept(self._never), infos
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self.batch.close()
 
     def _seen(self) -> dict[str, np.ndarray]:
@@ -209,7 +209,7 @@ class VectorEnv(gymnasium.vector.VectorEnv):
         return {"seat": self._kept(self.batch.seats), "rewards": self._kept(self.batch.rewards)}
 
     def _endings(self) -> dict[str, Any]:
-        """Gymnasium's words for what the games that ended looked like to the seat that moved last."""
+        """Gymnasium's info about the final observations of games that ended."""
         final = np.full(self.num_envs, None, object)
         nothing = np.zeros(self.batch.game.n_actions, np.int8)
         for i in np.flatnonzero(self.batch.dones):

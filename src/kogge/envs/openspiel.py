@@ -49,9 +49,9 @@ from kogge.envs.rewards import ZERO_SUM, reward_bounds
 from kogge.games import game_by_id, game_config, game_ids
 
 PREFIX = "kogge_"
-LONGEST_GAME = 10_000  # decisions; a bound that OpenSpiel wants, far above what is played
+LONGEST_GAME = 10_000  # decisions; OpenSpiel needs a bound, real games are much shorter
 AS_SEEDED = 0
-"""The chance outcome of a state that has a seed: what the table's own generator brings."""
+"""The chance outcome of a state with a seed: what the table's own generator draws."""
 DRAWS = 256
 """How many ways a chance event can go in a state that has none: the outcomes 1 to DRAWS, each as likely as another."""
 EXACT, SAMPLED = "exact", "sampled"
@@ -120,7 +120,7 @@ class KoggeGame(pyspiel.Game):
         return _game_of, (str(self),)
 
     def new_initial_state(self) -> KoggeState:
-        """A new table, before the first thing that chance decides."""
+        """A new table, before the first chance event."""
         return KoggeState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -131,7 +131,7 @@ class KoggeGame(pyspiel.Game):
 
 
 def _game_of(text: str) -> pyspiel.Game:
-    """A game that was pickled; whoever finds this function has the games registered."""
+    """Unpickle a game; importing this module registers the games."""
     return pyspiel.load_game(text)
 
 
@@ -142,7 +142,7 @@ def _task(game: str, players: int | None, options: str, reward: str, box: str) -
 
 
 class Luck:
-    """What a state knows of the chance to come: whether it is bound by its seed, which a copy never is, and what can come now."""
+    """The chance events of a state: whether its seed decides them (never in a copy), and which are possible now."""
 
     __slots__ = ("_listed", "_of", "is_seeded", "lists")
 
@@ -152,15 +152,15 @@ class Luck:
         self._listed: list[Outcome] | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Luck:
-        twin = Luck(False, self.lists)
-        twin._of, twin._listed = self._of, self._listed
-        return twin
+        copy = Luck(False, self.lists)
+        copy._of, copy._listed = self._of, self._listed
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Luck, (self.is_seeded, self.lists)
 
     def listed(self, table: CompiledMatch) -> list[Outcome] | None:
-        """All that can come, from 1 on; None: there are sampled ways instead."""
+        """All possible events, numbered from 1; None: they are sampled instead."""
         if not self.lists or self.is_seeded:
             return None
         lying = table.rows.tobytes()
@@ -176,7 +176,7 @@ class Luck:
         return _DRAWN if found is None else [(number, float(one.probability)) for number, one in enumerate(found, 1)]
 
     def apply(self, table: CompiledMatch, outcome: int) -> None:
-        """Let an outcome happen."""
+        """Apply an outcome."""
         known = self.outcomes(table)
         if not is_whole(outcome) or not known[0][0] <= outcome <= known[-1][0]:
             legal = [str(number) for number, _ in known]
@@ -200,7 +200,7 @@ class Luck:
 
 
 class Memory:
-    """Digests of all that each seat has seen, its own decisions included. What happened is kept and only digested when someone asks."""
+    """Hashes of everything each seat has seen, its own decisions included; computed on demand."""
 
     __slots__ = ("_digests", "_pending", "_task")
 
@@ -210,16 +210,16 @@ class Memory:
         self._pending: list[tuple[np.ndarray, int, int]] = []
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
-        twin = Memory(self._task, self._digests.tobytes())
-        twin._pending = self._pending[:]
-        return twin
+        copy = Memory(self._task, self._digests.tobytes())
+        copy._pending = self._pending[:]
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         self._digest_all()
         return Memory, (self._task, self._digests.tobytes())
 
     def add(self, rows: np.ndarray, mover: int, action: int) -> None:
-        """A decision was made (or, mover -1, chance came), and this is the table now."""
+        """Add a decision (mover -1: a chance event) and the table after it."""
         self._pending.append((rows, mover, action))
 
     def _digest_all(self) -> None:
@@ -235,7 +235,7 @@ class Memory:
         return int(self._digests[seat])
 
     def forget_but(self, seat: int) -> None:
-        """Keep one seat's memory; the others begin theirs now."""
+        """Keep one seat's memory; the others' start now."""
         kept = self.digest(seat)
         self._digests[:] = 0
         self._digests[seat] = kept
@@ -264,7 +264,7 @@ class KoggeState(pyspiel.State):
         return [int(move) for move in self._table.moves]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """With a seed the one that it decides, else all that can come, or 256 samples."""
+        """With a seed the outcome it decides, otherwise all possible outcomes, or 256 samples."""
         return self._luck.outcomes(self._table)
 
     def is_chance_listed(self) -> bool:
@@ -286,15 +286,15 @@ class KoggeState(pyspiel.State):
         return self._table.task.loaded.move_texts[action]
 
     def returns(self) -> list[float]:
-        """What the game pays each seat at its end."""
+        """The final reward of each seat."""
         return self._table.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KoggeState:
         """Another state that this player cannot tell from this one."""
-        twin: KoggeState = self.clone()
-        twin._table.resample_hidden(player, int(sampler() * (1 << 53)))
-        twin._memory.forget_but(player)
-        return twin
+        copy: KoggeState = self.clone()
+        copy._table.resample_hidden(player, int(sampler() * (1 << 53)))
+        copy._memory.forget_but(player)
+        return copy
 
     def __str__(self) -> str:
         player = self.current_player()
@@ -305,7 +305,7 @@ class KoggeState(pyspiel.State):
 
 
 class Observer:
-    """What a seat knows, for OpenSpiel's observers: with perfect recall a text alone, without it a text and a tensor."""
+    """OpenSpiel's observer: with perfect recall a text, without it a text and a tensor."""
 
     def __init__(self, task: Task, perfect_recall: bool):
         self._perfect_recall = perfect_recall
@@ -328,13 +328,13 @@ class Observer:
 
 
 class RolloutEvaluator:
-    """For OpenSpiel's Python search bots: a position is worth what random games from it pay on average, played in compiled code."""
+    """An evaluator for OpenSpiel's Python search bots: the mean reward of compiled random games."""
 
     def __init__(self, rollouts: int = 1, seed: int | None = None):
         self.rollouts, self._random = checked_whole(rollouts, "rollouts"), np.random.default_rng(seed)
 
     def evaluate(self, state: KoggeState) -> np.ndarray:
-        """The average pay of each seat."""
+        """The mean reward of each seat."""
         paid = np.zeros(state._table.task.players)
         for _ in range(self.rollouts):
             table = state._table.copy()
@@ -347,13 +347,13 @@ class RolloutEvaluator:
         return int(self._random.integers(_LARGE))
 
     def prior(self, state: KoggeState) -> list[tuple[int, float]]:
-        """Every legal action is as good as another."""
+        """A uniform prior over legal actions."""
         actions = state.legal_actions()
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
 def state_of(match: Match, reward: str = "win") -> KoggeState:
-    """The position of a match as a state, for OpenSpiel's bots to sit at our table; what went before is not in its memory."""
+    """The position of a match as a state, for OpenSpiel's bots; its memory does not include the past."""
     params = {"players": checked_match(match).players, "options": "+".join(match.options), "reward": reward}
     state: KoggeState = GAMES[match.game.id](params).new_initial_state()
     if match.config != state._table.task.config:
@@ -362,7 +362,7 @@ def state_of(match: Match, reward: str = "win") -> KoggeState:
     return state
 
 
-# a class for each game and not a partial: OpenSpiel lets go of what is registered after Python has ended, which only a class survives
+# a class for each game, not a partial: OpenSpiel releases registered games after Python has shut down, which only a class survives
 GAMES = {game: type(f"Kogge{game.title()}", (KoggeGame,), {"id": game}) for game in game_ids()}
 for _id, _class in GAMES.items():
     pyspiel.register_game(GAME_TYPES[_id], _class)

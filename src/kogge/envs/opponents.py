@@ -1,4 +1,4 @@
-"""Who plays the seats that do not learn: bots by their names, or something of your own that decides for many games at once.
+"""Opponents: they play the seats that do not learn. Bots by name, or a callable of your own that decides for many games at once.
 
 >>> from kogge.envs.vector import Batch
 >>> batch = Batch("speicherstadt", 64, players=3, opponents="random")
@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -19,25 +19,40 @@ from kogge.bots.chance import SEATS, stream
 from kogge.bots.knowledge import Bot, Knowledge
 from kogge.bots.net import net_for
 from kogge.bots.rules_of_thumb import RANDOM, RULE_OF_THUMB_LEVELS, bot_scratch_dtype, think_rule
+from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.match import Match
 from kogge.engine.rule import entry_points
 
-if TYPE_CHECKING:
-    from kogge.envs.vector import Batch
 
-Opponent = Callable[["Batch", np.ndarray], Any]
-"""Decides in some places of a batch: takes the batch and the numbers of these places, returns an action for each.
+class GameBatch(Protocol):
+    """What an opponent sees of a batch of games (`vector.Batch`); a place is the index of a game in it."""
 
-`batch.observations[places]` is what the seat to decide there knows, `batch.masks[places]` what it may do, `batch.seats[places]` who it is.
-"""
+    config: GameConfig
+    game: Game
+    players: int
+    engine: Any
+    places: np.ndarray
+    tables: np.ndarray
+    seeds: np.ndarray
+    turns: np.ndarray
+    observations: np.ndarray
+    """(games, obs_size): the observation of the seat to decide."""
+    masks: np.ndarray
+    """(games, n_actions): its legal actions."""
+    seats: np.ndarray
+    """(games,): the seat to decide, from 0."""
+
+
+Opponent = Callable[[GameBatch, np.ndarray], Any]
+"""Decides in some places of a batch: takes the batch and the indices of these places, returns an action for each."""
 Opponents = str | Opponent | Sequence[str | Opponent]
 """One for all other seats, or one for each, clockwise from the learner."""
 
 
 def opponent_named(opponent: str | Opponent) -> Opponent:
-    """An opponent by a bot's name (`medium`, `net`, `net@FILE`, `hard@100`, `module:callable`); a callable is one already."""
+    """An opponent by a bot's name (`medium`, `net`, `net@FILE`, `hard@100`, `module:callable`); a callable is returned unchanged."""
     if not isinstance(opponent, str):
         if not callable(opponent):
             raise BadOption(f"An opponent is a bot's name or a callable, not {quoted(opponent)}.", code="bad_opponents", found=opponent)
@@ -52,7 +67,7 @@ def opponent_named(opponent: str | Opponent) -> Opponent:
 
 
 def checked_opponents(opponents: Opponents, players: int) -> tuple[list[Opponent], np.ndarray]:
-    """The opponents, each once, and for each other seat, clockwise from the learner, the number of its opponent among them."""
+    """The distinct opponents, and for each other seat, clockwise from the learner, the index of its opponent."""
     if not isinstance(opponents, (list, tuple)):
         return [opponent_named(opponents)], np.zeros(players - 1, np.int64)  # type: ignore[arg-type]
     if len(opponents) != players - 1:
@@ -73,7 +88,7 @@ def _think_in(game: Game) -> Callable[..., None]:
     think = think_rule(game)
 
     def think_in(boxes, rows, places, which, level, tables, thinkings, actions):  # type: ignore[no-untyped-def]
-        """What a level takes in each place of `which`; the same as in the arena in the game of that seed."""
+        """The action of a level in each place of `which`; the same as in the arena in a game with that seed."""
         scratch = thinkings[0]
         for k in range(which.shape[0]):
             place = places[which[k]]
@@ -86,7 +101,7 @@ def _think_in(game: Game) -> Callable[..., None]:
     return entry_points(game, "envs", "bots")(think_in)
 
 
-def by_rules_of_thumb(batch: Batch, places: np.ndarray, level: int) -> np.ndarray:
+def by_rules_of_thumb(batch: GameBatch, places: np.ndarray, level: int) -> np.ndarray:
     """`random`, `easy` or `medium`, compiled."""
     actions = np.zeros(len(places), np.int64)
     if level == RANDOM:
@@ -101,17 +116,17 @@ def by_rules_of_thumb(batch: Batch, places: np.ndarray, level: int) -> np.ndarra
 
 
 class NetOpponent:
-    """`net`: the likeliest move of a net, for all places at once."""
+    """`net`: the most likely move of a net, for all places at once."""
 
     def __init__(self, path: Path | None = None):
         self.path = path
 
-    def __call__(self, batch: Batch, places: np.ndarray) -> np.ndarray:
-        """The actions alone."""
+    def __call__(self, batch: GameBatch, places: np.ndarray) -> np.ndarray:
+        """The actions."""
         return self.predict(batch, places)[0]
 
-    def predict(self, batch: Batch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """The actions, and the shares of the win that the net expects, by place and seat."""
+    def predict(self, batch: GameBatch, places: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """The actions, and the win shares that the net expects, by place and seat."""
         prediction = net_for(batch.config, self.path).predict(batch.observations[places])
         actions = np.where(batch.masks[places], prediction.logits, -np.inf).argmax(1)
         clockwise = (np.arange(batch.players) - batch.seats[places][:, None]) % batch.players
@@ -121,8 +136,8 @@ class NetOpponent:
 # any bot
 
 
-def one_by_one(batch: Batch, places: np.ndarray, bot: Bot, name: str) -> np.ndarray:
-    """A bot that is handed what its seat knows, game after game."""
+def one_by_one(batch: GameBatch, places: np.ndarray, bot: Bot, name: str) -> np.ndarray:
+    """The actions of any bot, game by game."""
     config, actions = batch.config, np.zeros(len(places), np.int64)
     for k, place in enumerate(places):
         match = Match(config, 0)

@@ -36,7 +36,7 @@ from kogge.games import game_config
 
 
 def env(game: str, **configs: Any) -> AECEnv:
-    """The environment as PettingZoo's own are given: an illegal action ends the game and costs its seat 1. Settings as of `raw_env`."""
+    """The environment as PettingZoo's own are given: an illegal action ends the game and costs its seat 1. Parameters as for `raw_env`."""
     bare = raw_env(game, **configs)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(bare, ILLEGAL_REWARD)))
 
@@ -117,7 +117,7 @@ class raw_env(AECEnv):
             self.render()
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What the agent may know; its mask is empty unless it is to decide."""
+        """The agent's observation; its mask is empty unless it is to decide."""
         observation = np.zeros(self.config.game.obs_size, np.float32)
         mask = np.zeros(self.config.game.n_actions, np.int8)
         self.table.observe(self._seat_of[self._agent(agent)], observation)
@@ -126,7 +126,7 @@ class raw_env(AECEnv):
         return {"observation": observation, "action_mask": mask}
 
     def state(self) -> np.ndarray:
-        """What all seats together know, for critics that may see it: the observation of each agent, one after the other."""
+        """The observations of all agents, one after the other, for centralized critics."""
         if self._np_random is None:
             raise KoggeError("The environment has no game yet: reset it first.", code="not_reset")
         state = np.zeros((self.config.players, self.config.game.obs_size), np.float32)
@@ -145,4 +145,4 @@ class raw_env(AECEnv):
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""

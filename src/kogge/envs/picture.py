@@ -1,4 +1,4 @@
-"""What rich would print in a terminal, as text or as pixels: the same drawing of the table in both."""
+"""Rich's terminal output as text or as pixels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 WIDTH = 120  # characters
 CELL_W, CELL_H = 8, 16  # pixels of one character
 
-# box-drawing signs: which arms (left, right, up, down) they have; heavy and double lines are drawn like light ones
+# box-drawing characters: which arms (left, right, up, down) they have; heavy and double lines are drawn like light ones
 _ARMS = {"─━═╌┄": "lr", "│┃║╎┆": "ud", "┌┏╔╭": "rd", "┐┓╗╮": "ld", "└┗╚╰": "ru", "┘┛╝╯": "lu", "├┣╠┡┢": "rud", "┤┫╣┩┪": "lud",
          "┬┳╦┯": "lrd", "┴┻╩┷": "lru", "┼╋╬╇╈┿": "lrud", "╴╸": "l", "╶╺": "r", "╵╹": "u", "╷╻": "d"}  # fmt: skip
 PLAIN = str.maketrans("–—‘’“”„", '--\'\'"""')
@@ -32,7 +32,7 @@ def as_text(drawing: Any, width: int = WIDTH) -> str:
 
 
 def as_plain_text(drawing: Any, width: int = WIDTH) -> str:
-    """The drawing as signs alone, without colours."""
+    """The drawing as text, without colours."""
     console = Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False, _environ={})
     console.print(drawing)
     return "\n".join(line.rstrip() for line in str(console.file.getvalue()).splitlines())  # type: ignore[attr-defined]
@@ -75,7 +75,7 @@ def _colours(style: Style) -> tuple[np.ndarray, np.ndarray]:
 
 @functools.cache
 def _glyph(sign: str) -> np.ndarray:
-    """Which pixels of a cell a character inks."""
+    """The pixels of a character's cell that are set."""
     ink = np.zeros((CELL_H, CELL_W), np.bool_)
     if sign in ARMS:
         _lines(ink, ARMS[sign])

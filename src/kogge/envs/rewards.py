@@ -1,4 +1,4 @@
-"""What a finished game pays each seat. During play every reward is 0; `win` and `margin` sum to 0 over the seats."""
+"""Rewards at the end of a game; during play they are 0. `win` and `margin` sum to 0 over the seats."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ZERO_SUM = ("win", "margin")
 LARGEST_MARGIN = 1000.0  # far beyond what any game's points reach
 
 Reward = Callable[[np.ndarray, np.ndarray], Any]
-"""A reward of your own: the points and the shares of the win in, both by game and seat; what each seat is paid out, likewise."""
+"""A reward function of your own: takes points and win shares, both by game and seat, and returns rewards of the same shape."""
 
 
 def reward_number(reward: str | Reward) -> int:
-    """The number of a kind of reward; one of your own is paid as `win` and then paid anew."""
+    """The number of a kind of reward; a function of your own counts as `win`, and its rewards are computed afterwards."""
     if callable(reward):
         return WIN
     if not isinstance(reward, str) or reward not in REWARDS:
@@ -32,7 +32,7 @@ def reward_number(reward: str | Reward) -> int:
 
 
 def reward_bounds(reward: str | Reward, players: int) -> tuple[float, float]:
-    """The least and the most a seat can be paid."""
+    """The minimum and maximum reward of a seat."""
     if callable(reward):
         return -np.inf, np.inf
     if reward_number(reward) == WIN:
@@ -41,7 +41,7 @@ def reward_bounds(reward: str | Reward, players: int) -> tuple[float, float]:
 
 
 def paid_by(reward: Reward, points: np.ndarray, shares: np.ndarray) -> np.ndarray:
-    """What a reward of your own pays for some finished games."""
+    """The rewards of your own function for some finished games."""
     try:
         paid = np.asarray(reward(points.copy(), shares.copy()), np.float32)
     except (TypeError, ValueError) as error:

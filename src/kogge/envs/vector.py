@@ -1,4 +1,4 @@
-"""Thousands of games of one kind in arrays, stepped in compiled code over all cores. Needs nothing but numpy and numba.
+"""Thousands of games of one configuration in arrays, stepped by compiled code on all cores. Needs only numpy and numba.
 
 >>> from kogge.envs.vector import Batch
 >>> batch = Batch("speicherstadt", 1024, players=4, seed=7)
@@ -29,13 +29,13 @@ from kogge.envs.opponents import Opponent, Opponents, checked_opponents
 from kogge.envs.rewards import Reward, paid_by
 from kogge.games import game_config
 
-SMALLEST_SPAN = 64  # games; fewer are not worth waking a thread for
+SMALLEST_SPAN = 64  # games per thread; fewer are not worth a thread
 MAX_GAMES = 1 << 24  # side by side
 MOVE_STREAM = 2  # which stream of a seed `random_actions` draws from
 
 
 class Batch:
-    """Many games side by side, each at the choice of one seat.
+    """Many games side by side, each at a decision of one seat.
 
     `step` takes one action per game. A game that ends pays its rewards, says so in `dones`, and the next game begins in its place at once.
     What is seen lies in arrays that the next step overwrites: the batch's own, or those given to `write_into`.
@@ -79,19 +79,19 @@ class Batch:
         self.engine = self._task.engine
         self._terms = np.array([*self._task.terms, games, at_random], np.int64)
         self.tables = np.zeros(games, kind.Table)
-        """The table of each game, as the rules know it: with all that is hidden."""
+        """The table of each game, hidden information included."""
         self.places = np.zeros(games, place_dtype(kind))
         self.seeds = self.places["seed"]
-        """The seed of the game now in each place: `kogge.new(…, seed=…)` with it deals the same."""
+        """The seed of the current game in each place; `kogge.new(…, seed=…)` deals the same."""
         self.turns = self.places["turn"]
-        """How many decisions were made in the game now in each place."""
+        """The number of decisions in the current game of each place."""
         self.learners = self.places["learner"]
         self.learners[:] = EVERY_SEAT
         self.points, self.shares = self.places["points"][:, : self.players], self.places["shares"][:, : self.players]
-        """By place and seat: the points and the shares of the win that the last game to end there ended with."""
+        """By place and seat: points and win shares of the last finished game."""
         self._stream = np.zeros(1, np.uint64)
         self.legal = self.places["moves"]
-        """The open moves of each game in ascending order, the first `open_moves` of each row."""
+        """The legal moves of each game in ascending order: the first `open_moves` of each row."""
         self.open_moves = self.places["open"]
         self.final_observations = np.zeros((games if final_observations else 0, kind.obs_size), np.float32)
         spans = len(self._cut(games))
@@ -106,7 +106,7 @@ class Batch:
         self.reset(seed)
 
     def _cut(self, games: int) -> list[tuple[int, int]]:
-        """So many games cut into one span per thread."""
+        """Divide the games into one span per thread."""
         spans = max(1, min(self.threads, games // SMALLEST_SPAN))
         edges = [games * k // spans for k in range(spans + 1)]
         return list(itertools.pairwise(edges))
@@ -119,7 +119,7 @@ class Batch:
         rewards: np.ndarray | None = None,
         dones: np.ndarray | None = None,
     ) -> None:
-        """From now on write into these arrays (None: as before), for example one time slice of a training buffer."""
+        """Write into these arrays from now on (None: keep the present one), for example one time slice of a training buffer."""
         kind, n = self.game, self.games
         fitting = (
             _fitting(observations, (n, kind.obs_size), np.float32, "observations", self),
@@ -131,7 +131,7 @@ class Batch:
         self.observations, self.masks, self.seats, self.rewards, self.dones = fitting
 
     def reset(self, seed: int | None = None, learner: int = 0) -> None:
-        """Begin anew in every place: game i with seed + i, and each game after it there as many seeds further as there are games.
+        """Start a new game in every place: game i has seed + i, and each later game there a seed higher by the number of places.
 
         With opponents, the learner of game i has the seat `learner` + i, counted from 0 and around the table.
         """
@@ -143,10 +143,10 @@ class Batch:
             self.learners[:] = (first + self._all) % self.players
         self._advance(self._all, np.full(self.games, ANEW, np.int64))
         self._let_others_move(self._all)
-        self.rewards[:], self.dones[:] = 0, False  # a game that ends before the learner was asked pays nobody
+        self.rewards[:], self.dones[:] = 0, False  # a game that ends before the learner's first decision pays nothing
 
     def step(self, actions: Any, places: Any = None) -> None:
-        """Carry out one decision in every game, or only in some places. An illegal one raises `IllegalMove` and no game has changed."""
+        """Play one decision in every game, or only in some places. An illegal one raises `IllegalMove`, and no game is changed."""
         which = self._all if places is None else self._checked_places(places)
         numbers = self._checked_actions(actions, which, "The actions, one for each game,")
         self.rewards[which], self.dones[which] = 0, False
@@ -171,7 +171,7 @@ class Batch:
         return numbers
 
     def _let_others_move(self, which: np.ndarray) -> None:
-        """Let the others decide in some places, until the learner is to decide in each."""
+        """Let the opponents decide in some places, until the learner is to decide in each."""
         waiting = which
         while self._others:
             turns = (self.places["next"][waiting] - self.learners[waiting]) % self.players
@@ -184,13 +184,13 @@ class Batch:
                     self._advance(theirs, self._checked_actions(opponent(self, theirs), theirs, "The opponents' actions"))
 
     def random_actions(self, out: np.ndarray | None = None) -> np.ndarray:
-        """A legal action for each game, all equally likely."""
+        """A random legal action for each game."""
         actions = np.zeros(self.games, np.int64) if out is None else _fitting(out, (self.games,), np.int64, "actions", self)
         self.engine.pick_moves(self.places, self._stream, actions)
         return actions
 
     def _advance(self, which: np.ndarray, actions: np.ndarray) -> None:
-        """One decision in each place of `which`, in spans: every one but the last on a thread of its own, the last one here."""
+        """One decision in each place of `which`, in spans: all but the last in the thread pool, the last one here."""
 
         def step(span: tuple[int, int]) -> None:
             self.engine.step_games(
@@ -210,13 +210,13 @@ class Batch:
                 self.rewards[ended] = paid_by(self._task.reward, self.points[ended], self.shares[ended])  # type: ignore[arg-type]
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         if self._pool:
             self._pool.shutdown()
 
 
 def _fitting(array: Any, shape: tuple[int, ...], dtype: Any, name: str, batch: Batch) -> np.ndarray:
-    """An array fit to be written into, the batch's present one for None."""
+    """The argument, if it is a suitable output array; the present one for None."""
     if array is None:
         present: np.ndarray = getattr(batch, name)
         return present

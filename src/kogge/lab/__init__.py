@@ -1,4 +1,4 @@
-"""The laboratory: what a change of a box, of the options or of the number of players does to a game, under equal bots and equal chance.
+"""The lab: the effect of a change of box, options or number of players on a game, with equal bots and equal chance.
 
 >>> import kogge
 >>> from kogge.lab import Study, Variant, run_study, swept

@@ -1,4 +1,4 @@
-"""Means with their 95 % intervals, and what separates the seats of a game: who plays, where they sit, or the deal."""
+"""Means with 95 % intervals, and the variance of points by source: the bot, the seat, or the deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Z = 1.96
 
 
 class Figure(TypedDict):
-    """A number that games have shown, with the ends of its 95 % interval."""
+    """A measured number with the ends of its 95 % interval."""
 
     mean: float
     low: float
@@ -21,26 +21,26 @@ class Figure(TypedDict):
 
 
 class Parts(TypedDict):
-    """What the differences between the points at one table come from, as shares that add up to 1."""
+    """The sources of the differences between the points at a table, as shares that add up to 1."""
 
     who: float
     """Whether the stronger bot plays."""
     seat: float
     """Which seat it is."""
     deal: float
-    """What this seed brings to this seat, whoever sits there."""
+    """The deal: the effect of a seed on a seat, independent of the player."""
     rest: float
-    """All else: chance that comes after different moves, and how the bots' moves meet."""
+    """The rest: later chance, and interactions of the bots' moves."""
 
 
 def figure(mean: float, error: float, count: int) -> Figure:
-    """A mean with its standard error, out of so many independent observations."""
+    """A figure from a mean, its standard error and the number of independent observations."""
     half = student(count - 1) * error
     return {"mean": float(mean), "low": float(mean - half), "high": float(mean + half)}
 
 
 def student(freedom: int) -> float:
-    """How many standard errors the 95 % interval reaches to each side (Student's t, by its expansion around the normal one)."""
+    """Half the width of the 95 % interval in standard errors (Student's t, by its expansion around the normal distribution)."""
     n, z = max(1, freedom), Z
     return (
         z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2) + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
@@ -53,13 +53,13 @@ def mean_of(values: np.ndarray) -> Figure:
 
 
 def share_of(values: np.ndarray) -> Figure:
-    """The mean of independent observations that lie between 0 and 1, as its interval does."""
+    """The mean of independent observations in [0, 1]; the interval stays in this range."""
     mean, low, high = win_share(values, np.arange(len(values)))
     return {"mean": mean, "low": low, "high": high}
 
 
 def ratio_of(parts: np.ndarray, wholes: np.ndarray) -> Figure:
-    """A sum divided by another, both given by portions."""
+    """A ratio of two sums, both given by portions."""
     whole = wholes.sum()
     if whole <= 0:
         return figure(0.0, 0.0, 2)
@@ -68,7 +68,7 @@ def ratio_of(parts: np.ndarray, wholes: np.ndarray) -> Figure:
 
 
 def ratio_difference(parts: np.ndarray, wholes: np.ndarray, other_parts: np.ndarray, other_wholes: np.ndarray) -> Figure:
-    """By how much one ratio is more than another, all given by the same portions."""
+    """The difference of two ratios, all given by the same portions."""
     whole, other = wholes.sum(), other_wholes.sum()
     one, two = parts.sum() / whole, other_parts.sum() / other
     aside = (parts - one * wholes) / whole - (other_parts - two * other_wholes) / other
@@ -76,7 +76,7 @@ def ratio_difference(parts: np.ndarray, wholes: np.ndarray, other_parts: np.ndar
 
 
 def _spread(aside: np.ndarray) -> float:
-    """The standard error of a sum of independent portions that are expected to be 0."""
+    """The standard error of a sum of independent portions with mean 0."""
     return math.sqrt(float((aside**2).sum()) * len(aside) / max(1, len(aside) - 1))
 
 

@@ -1,4 +1,4 @@
-"""The report as one HTML page: what page.html asks for. Every plot is also a table, and nothing is loaded from anywhere."""
+"""The report as one HTML page: the variables of page.html. Every plot is also a table, and the page loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def page(report: Report) -> str:
 
 
 def scale(figures: Sequence[Figure], label: str, left: int = LEFT) -> Scale | None:
-    """A scale that all of these fit on, zero included where they are differences; None if there are none."""
+    """A scale for all of these, including zero for differences; None if there are none."""
     if not figures:
         return None
     low, high = min(one["low"] for one in figures), max(one["high"] for one in figures)
@@ -46,7 +46,7 @@ def scale(figures: Sequence[Figure], label: str, left: int = LEFT) -> Scale | No
 
 
 def compared(found: Sequence[Compared]) -> list[tuple[str, str, list[tuple[str, Figure]], Scale | None]]:
-    """For each measure: its key, its name, and by variant how much more it is than in the first one."""
+    """For each measure: key, name, and the difference of each variant to the first."""
     keys = list(dict.fromkeys(key for one in found for key in one["measures"]))
     tables = []
     for key in keys:

@@ -1,4 +1,4 @@
-"""A portion of a study: its games are played and watched, and what is noted is summed up as far as it may be."""
+"""A portion of a study: its games are played and measured, and the measurements summed up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kogge.lab.study import EQUAL, Portion, Study
 
 
 def play_portion(study: Study, portion: Portion, compiled: bool) -> dict[str, Any]:
-    """Play one portion. Rules of thumb among themselves may play compiled: the same games, some hundred times faster."""
+    """Play one portion. Games between rules of thumb may run compiled: the same games, some hundred times faster."""
     config = study.variants[portion.variant].config
     players = config.players
     seeds = portion.first + np.arange(portion.seeds)
@@ -59,7 +59,7 @@ def _played(config: GameConfig, seeds: np.ndarray, sides: np.ndarray, study: Stu
 
 
 def _watch(config: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: Watched, number: int) -> None:
-    """One game in plain Python."""
+    """One interpreted game."""
     game, box, own = config.game, config.loaded.box, own_numbers(config.game)
     flow, notes = flow_of(game), notes_of(game)
     _, w = new_notes(game)
@@ -83,8 +83,8 @@ def _watch(config: GameConfig, seed: int, bots: list[tuple[str, Bot]], found: Wa
 
 
 def _things(noted: Watched) -> dict[str, list[float]]:
-    """For each of a seat's own numbers that ever rose: its rises; and, against the mean of its table, their squares, and their products
-    with points and with shares of the win. Slopes are made of these."""
+    """For each of a seat's own numbers that ever increased: its increases; and, relative to the table's mean, their squares, and products
+    with points and win shares. Regression slopes are computed from these."""
     aside = noted.gained - noted.gained.mean(1, keepdims=True)
     points = noted.points - noted.points.mean(1, keepdims=True)
     wins = noted.shares - noted.shares.mean(1, keepdims=True)
@@ -101,6 +101,6 @@ def _things(noted: Watched) -> dict[str, list[float]]:
 
 
 def _moves(noted: Watched, sides: np.ndarray) -> dict[str, list[int]]:
-    """For each action that was ever open: how often the stronger bot took it and was offered it, and the weaker likewise."""
+    """For each action that was ever legal: how often each bot took it and could have taken it."""
     numbers = [(table[sides == side]).sum(0) for side in (0, 1) for table in (noted.taken, noted.offered)]
     return {str(action): [int(table[action]) for table in numbers] for action in np.flatnonzero(numbers[1] + numbers[3])}

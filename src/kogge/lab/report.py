@@ -1,4 +1,4 @@
-"""What a study found, in plain words and numbers."""
+"""The report of a study, as JSON values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Numbers = dict[str, np.ndarray]
 
 CLOSE = 0.05  # of the winner's points: a game won by no more is a close one
 SIGNIFICANT = 0.05  # a seat is called favoured if p is below
-MIN_OFFERED = 30  # times, to either bot: a move that came up less often says nothing
+MIN_OFFERED = 30  # times, to either bot; rarer moves are left out
 
 
 class Seat(TypedDict):
@@ -27,7 +27,7 @@ class Seat(TypedDict):
     win_share: Figure
     points: Figure
     p: float
-    """Were all seats equal, at most so likely would any of them be as far from the fair share: corrected for looking at all seats."""
+    """The p-value of this deviation if all seats were equal, corrected for multiple comparisons."""
     verdict: str
     """`favoured` or `at a disadvantage` if p is below 0.05, else ''."""
 
@@ -41,20 +41,20 @@ class Skill(TypedDict):
 
 
 class Thing(TypedDict):
-    """Something that a seat can get: one of the numbers of its observation that are about itself."""
+    """Something a seat can gain: a number of its observation that is about itself."""
 
     name: str
     meaning: str
     per_seat: Figure
-    """How much of it a seat gets in a game."""
+    """The mean gain of a seat per game."""
     brings: Figure
-    """How many points more a seat has, against its table, for each one more of it than its table."""
+    """The slope of points over this gain, both relative to the table's mean."""
     wins: Figure
     """The same for its share of the win."""
 
 
 class Move(TypedDict):
-    """A move as the stronger and the weaker bot take it, of the times that it is open to them and there is a choice."""
+    """How often the stronger and the weaker bot take a move when it is legal and there is a choice."""
 
     move: str
     strong: float
@@ -64,7 +64,7 @@ class Move(TypedDict):
 
 
 class VariantReport(TypedDict):
-    """What was found about one variant."""
+    """The results of one variant."""
 
     label: str
     players: int
@@ -73,13 +73,13 @@ class VariantReport(TypedDict):
     seats: list[Seat]
     win_share: list[float]
     p: float
-    """The least p of a seat."""
+    """The smallest p of all seats."""
     places: list[Seat]
     """The same, counted from the seat that has the first choice of the game: many games draw who starts."""
     p_places: float
     points: Figure
     spread: list[float]
-    """5, 25, 50, 75 and 95 of a hundred seats have no more points than these."""
+    """The 5th, 25th, 50th, 75th and 95th percentile of points."""
     winner: Figure
     gap: Figure
     close: Figure
@@ -93,7 +93,7 @@ class VariantReport(TypedDict):
 
 
 class ThingCompared(TypedDict):
-    """Of something that seats get, how much more they get than in the first variant."""
+    """The difference of a gain to the first variant."""
 
     name: str
     before: float
@@ -131,13 +131,13 @@ MEASURES = {
     "lead_changes": "Changes of the lead",
     "settled": "When the winner takes the lead for good",
 }
-"""What is measured of every game, in words. `skill` and the shares of the wins by place are compared too."""
+"""The measures of every game and their names. `skill` and the win shares by place are compared too."""
 SHARES = ("close", "shared")
-"""Those that are yes or no in each game."""
+"""The measures that are yes or no in each game."""
 
 
 def report(study: Study, results: Portions) -> Report:
-    """What the portions that were played say."""
+    """The report from the portions played so far."""
     parts = [_parts(results, number) for number in range(len(study.variants))]
     bot, weak = study.names
     game = study.variants[0].config.game
@@ -223,7 +223,7 @@ def _seats(points: np.ndarray, shares: np.ndarray) -> list[Seat]:
 
 
 def _strong_shares(unequal: Portions, players: int) -> np.ndarray:
-    """By seed, the share of the wins that the stronger bot has over all seats."""
+    """By seed, the stronger bot's win share over all seats."""
     shares = _joined(unequal, "shares").reshape(-1, players, players)
     won: np.ndarray = np.einsum("grr->g", shares) / players
     return won
@@ -250,17 +250,17 @@ def _named_things(config: GameConfig) -> list[tuple[str, str, float]]:
 
 
 def _thing_sums(equal: Portions, thing: int) -> np.ndarray:
-    """What the portions have summed up about a thing."""
+    """The sums of all portions about a gain."""
     return np.array([portion["things"].get(str(thing), [0.0] * 4) for portion in equal])
 
 
 def _things(equal: Portions, config: GameConfig) -> list[Thing]:
-    """The things that not everybody gets alike, those first that go most surely with more or fewer points."""
+    """The gains that differ between seats, those with the most significant effect on points first."""
     seats = np.array([len(portion["points"]) * config.players for portion in equal])
     found: list[tuple[float, Thing]] = []
     for thing, (name, meaning, per) in enumerate(_named_things(config)):
         gained, squares, points, wins = _thing_sums(equal, thing).T
-        if 2 * np.count_nonzero(squares) < len(squares):  # so rare that no interval could be trusted
+        if 2 * np.count_nonzero(squares) < len(squares):  # too rare for a reliable interval
             continue
         brings, won = ratio_of(points / per, squares), ratio_of(wins / per, squares)
         sure = abs(brings["mean"]) / max(1e-9, brings["high"] - brings["mean"])
@@ -270,7 +270,7 @@ def _things(equal: Portions, config: GameConfig) -> list[Thing]:
 
 
 def _moves(unequal: Portions, config: GameConfig) -> list[Move]:
-    """The moves that the two bots take differently, those first that the difference is surest of."""
+    """The moves that the two bots take differently, the most significant differences first."""
     actions = sorted({int(action) for portion in unequal for action in portion["moves"]})
     found: list[tuple[float, Move]] = []
     for action in actions:

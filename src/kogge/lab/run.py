@@ -19,7 +19,7 @@ from kogge.lab.study import Study
 
 
 def games_in(study: Study) -> int:
-    """How many games a study has in all."""
+    """The number of games of a study."""
     return sum(study.games_of(portion) for portion in study.portions())
 
 
@@ -31,7 +31,7 @@ def run_study(
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Play a study, less the portions that are already in the file at `path`, and report. `played` is told how many games are done."""
+    """Play a study, without the portions already in the file at `path`, and report. `played` is called with the number of games done."""
     if not isinstance(study, Study):
         raise BadOption(f"run_study plays a Study, not {quoted(study)}.", found=study)
     jobs, backend, scheduler = checked_workers(jobs, backend, scheduler)
@@ -41,7 +41,7 @@ def run_study(
     due = [portion for portion in portions if portion.number not in results.games]
     played(sum(study.games_of(portion) for portion in portions if portion.number in results.games))
     compiled = can_be_compiled(study) and sum(map(study.games_of, due)) >= WORTH_COMPILING
-    if compiled:  # once, before the workers all do it at the same time
+    if compiled:  # compile once, before all workers would
         config = study.variants[0].config
         watched_games(config, np.zeros(0, np.int64), np.zeros((0, config.players), np.int64))
     for result in each_done(play_portion, [(study, portion, compiled) for portion in due], jobs, backend, scheduler):

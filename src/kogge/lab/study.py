@@ -38,7 +38,7 @@ class Portion:
 
 @dataclass(frozen=True)
 class Study:
-    """What is compared, and by which games. The first variant is the one that the others are compared with.
+    """A study: the variants and the games to compare them by. The others are compared with the first variant.
 
     `bot` sits in all seats; then it sits among `weak` ones, which shows how much of the game is skill; None leaves that part out.
     Each is a name (`medium`, `hard@500`, `module:callable`) or a callable. `games` are for each variant and each part.
@@ -80,7 +80,7 @@ class Study:
         return bot_name(self.bot), None if self.weak is None else bot_name(self.weak)
 
     def heading(self) -> dict[str, Any]:
-        """What is played, in plain words and numbers: results belong to one heading."""
+        """A description of the study; results are only valid for the same heading."""
         return {
             "study": [
                 {
@@ -98,7 +98,7 @@ class Study:
         }
 
     def portions(self) -> list[Portion]:
-        """All of the study, variant by variant within each stretch of seeds, so that what is done early compares everything a little."""
+        """All portions, variant by variant within each range of seeds, so that partial results compare all variants."""
         found: list[tuple[int, Portion]] = []
         for number, variant in enumerate(self.variants):
             parts = {EQUAL: self.games} | ({} if self.weak is None else {UNEQUAL: max(2, self.games // variant.config.players)})

@@ -1,4 +1,4 @@
-"""What is compared: settings with a name each, most often boxes in which one number is another.
+"""Variants to compare: named game configurations, most often boxes with one number changed.
 
 A number of a box is named by the way that leads to it in the file: `fires.D`, `goods_card.coal1.value`, `weeks.3.dice`. An entry of a list
 is named by its `name` or `id`, or by its number, counted from 1; `*` is every entry.
@@ -23,12 +23,12 @@ MAX_VALUES = 100  # of one sweep
 MAX_SAID = 60  # letters of a value, in a label
 
 Value = int | bool | str | list[Any] | dict[str, Any]
-"""What can stand in a box file."""
+"""A value in a box file."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One of the things compared: a setting with a name."""
+    """A named game configuration to compare."""
 
     label: str
     config: GameConfig
@@ -41,7 +41,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Change:
-    """One change of a box: what `way` leads to becomes `value`, or, with `add`, as much more."""
+    """One change of a box: set the value at the path `way` to `value`, or add `value` to it."""
 
     way: str
     value: Value
@@ -62,7 +62,7 @@ class Change:
 
 
 def changed(config: GameConfig, *changes: Change) -> GameConfig:
-    """The same setting with another box, all changes made. It is checked like any box file."""
+    """The same configuration with a changed box, which is validated like any box file."""
     game, file = checked_config(config).game, config.loaded.file
     content = copy.deepcopy(file.content)
     for change in changes:
@@ -73,7 +73,7 @@ def changed(config: GameConfig, *changes: Change) -> GameConfig:
     said = ", ".join(map(str, changes))
     try:
         box = LoadedBox(game, BoxFile(toml_of(content), file.name), f"{config.loaded.header}, {said}")
-    except BadBox as error:  # its line is one of a file that nobody wrote
+    except BadBox as error:  # its line number is meaningless: nobody wrote this file
         words = re.sub(r"^.*?(, line \d+)?: ", "", str(error), count=1)
         raise BadBox(f"{file.name} with {said}: {words}") from None
     return GameConfig(game, config.players, config.options, box, config.rules)
@@ -109,7 +109,7 @@ def read_change(text: str) -> tuple[str, list[Value], bool]:
 
 
 def _places(content: Any, way: str, name: str) -> Iterator[tuple[Any, Any]]:
-    """Where a way leads: each time what holds the thing, and the key or index it is held by."""
+    """The places that a path leads to: each as a container and a key or index."""
     *steps, last = way.split(".")
     holders = [content]
     for step in steps:
@@ -156,7 +156,7 @@ def _fits_a_box(value: Any) -> bool:
 
 
 def toml_of(content: dict[str, Any]) -> str:
-    """What tomllib has read, written so that it reads the same again."""
+    """Write what tomllib has read as TOML again."""
     return "".join(f"{json.dumps(key, ensure_ascii=False)} = {_inline(entry)}\n" for key, entry in content.items())
 
 

@@ -1,4 +1,4 @@
-"""Exercises: a prepared position, one or two moves to make, and a condition that says whether they were right. So are lessons and puzzles.
+"""Exercises (lessons and puzzles): a prepared position, one or two moves to make, and a condition for success.
 
 They are data of a game's folder, so that anybody can add one without code. A lesson is a file `lessons/NAME.toml`:
 
@@ -50,7 +50,7 @@ MAX_MOVES = 4
 
 @dataclass(frozen=True)
 class Condition:
-    """Something that must be so: what is found at a place of the view, or which move was made last."""
+    """A condition on a value in the view, or on the last move."""
 
     see: str = ""
     test: str = ""
@@ -58,7 +58,7 @@ class Condition:
     move: tuple[str, ...] = ()
 
     def holds(self, seat: int, before: Mapping[str, Any], after: Mapping[str, Any], move: str) -> bool:
-        """Is it so, after a move that led from one view of the seat to another?"""
+        """Is it met after a move from one view of the seat to another?"""
         if self.move:
             return any(fnmatchcase(move, pattern) for pattern in self.move)
         found = found_at(after, self.see, seat)
@@ -70,7 +70,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Exercise:
-    """A position and what shall be done there."""
+    """A position and a task."""
 
     game: str
     name: str
@@ -109,7 +109,7 @@ class Attempt:
 
     @property
     def failed(self) -> bool:
-        """Can nothing be done any more?"""
+        """Has it failed, so that no move can solve it any more?"""
         return not self.solved and (len(self.played) >= self.exercise.moves or self.match.seat != self.exercise.seat)
 
     @property
@@ -119,7 +119,7 @@ class Attempt:
 
 
 def attempt(exercise: Exercise, played: Sequence[str] = ()) -> Attempt:
-    """The exercise after these moves; one that cannot be made raises `IllegalMove`."""
+    """The exercise after these moves; an illegal one raises `IllegalMove`."""
     match = exercise.match
     now, before = Attempt(exercise, match, (), False), match.view(exercise.seat)
     for number, move in enumerate(played, 1):
@@ -133,7 +133,7 @@ def attempt(exercise: Exercise, played: Sequence[str] = ()) -> Attempt:
 
 
 def found_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
-    """What lies at a place of a view."""
+    """The value at a path of a view."""
     here: Any = view
     for key in path.split("."):
         if here is view and key == "own":
@@ -149,18 +149,18 @@ def found_at(view: Mapping[str, Any], path: str, seat: int) -> Any:
 
 @dataclass(frozen=True)
 class FirstGame:
-    """The short game that is offered to whoever has had the lessons."""
+    """The short game offered after the lessons."""
 
     players: int
     options: tuple[str, ...] = ()
 
 
-# what is there
+# files
 
 
 @functools.cache
 def lessons_of(game: str) -> tuple[Exercise, ...]:
-    """The lessons of a game, in their order: that of the names of their files."""
+    """The lessons of a game, ordered by file name."""
     folder = game_by_id(game).folder / "lessons"
     return tuple(_lesson(game, path) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
 
@@ -171,43 +171,43 @@ def first_game_of(game: str) -> FirstGame:
     few as can play, with the game's default options."""
     about = game_by_id(game)
     path = about.folder / "first_game.toml"
-    told = toml_of(path) if path.is_file() else {}
-    players, options = told.get("players", about.players[0]), tuple(told.get("options", about.default_options))
+    content = toml_of(path) if path.is_file() else {}
+    players, options = content.get("players", about.players[0]), tuple(content.get("options", about.default_options))
     if players not in about.players or not all(option in about.options for option in options):
-        raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=told)
+        raise BadOption(f"{path.name}: {about.id} knows no such players or options.", code="bad_lesson", found=content)
     return FirstGame(players, options)
 
 
 def _lesson(game: str, path: Path) -> Exercise:
-    told = toml_of(path)
-    missing = [key for key in (*WORDS, "record", "goal") if not told.get(key)]
+    content = toml_of(path)
+    missing = [key for key in (*WORDS, "record", "goal") if not content.get(key)]
     if missing:
         raise BadOption(f"{path.name}: {missing[0]} is missing.", code="bad_lesson", found=missing[0])
-    words = {word: " ".join(str(told[word]).split()) for word in WORDS}
-    return exercise_of(game, path.stem, told, words)
+    words = {word: " ".join(str(content[word]).split()) for word in WORDS}
+    return exercise_of(game, path.stem, content, words)
 
 
-def exercise_of(game: str, name: str, told: Mapping[str, Any], words: dict[str, str]) -> Exercise:
-    """An exercise as a file tells it. Its record is read when somebody comes to it."""
-    seat, moves, record = told.get("seat", 1), told.get("moves", 1), str(told["record"])
-    goal = tuple(_condition(name, one) for one in told["goal"])
+def exercise_of(game: str, name: str, content: Mapping[str, Any], words: dict[str, str]) -> Exercise:
+    """An exercise from a file. Its record is read on demand."""
+    seat, moves, record = content.get("seat", 1), content.get("moves", 1), str(content["record"])
+    goal = tuple(_condition(name, one) for one in content["goal"])
     if type(moves) is not int or not 1 <= moves <= MAX_MOVES:
         raise BadOption(f"{name}: moves is a number from 1 to {MAX_MOVES}, not {quoted(moves)}.", code="bad_lesson", found=moves)
     return Exercise(game, name, seat, moves, record, goal, words)
 
 
-def _condition(name: str, told: Mapping[str, Any]) -> Condition:
-    if set(told) == {"move"}:
-        move = told["move"]
+def _condition(name: str, content: Mapping[str, Any]) -> Condition:
+    if set(content) == {"move"}:
+        move = content["move"]
         return Condition(move=(move,) if isinstance(move, str) else tuple(move))
-    tests = [test for test in TESTS if test in told]
-    if set(told) != {"see", *tests} or len(tests) != 1:
-        raise BadOption(f"{name}: a goal has 'move', or 'see' with one of {', '.join(TESTS)}.", code="bad_lesson", found=dict(told))
-    return Condition(str(told["see"]), tests[0], told[tests[0]])
+    tests = [test for test in TESTS if test in content]
+    if set(content) != {"see", *tests} or len(tests) != 1:
+        raise BadOption(f"{name}: a goal has 'move', or 'see' with one of {', '.join(TESTS)}.", code="bad_lesson", found=dict(content))
+    return Condition(str(content["see"]), tests[0], content[tests[0]])
 
 
 def toml_of(path: Path) -> dict[str, Any]:
-    """What a file tells; what is wrong with it is said in a sentence."""
+    """The content of a TOML file; an error becomes one sentence."""
     try:
         return tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:

@@ -1,4 +1,4 @@
-"""Puzzles: positions out of the bots' own games where exactly one move keeps the win share, and every other gives much of it away.
+"""Puzzles: positions from games between bots in which exactly one move keeps the win share and all others lose much of it.
 
 `kogge puzzles make GAME` finds them. Bots play; at every decision a short search looks whether one move stands out. The positions of a game
 in which one stands out most are then looked at four times, for long: twice as `hard` sees them, by a search of its own after each move, and
@@ -28,35 +28,35 @@ from kogge.engine.validation import checked_whole
 from kogge.games import game_by_id
 from kogge.learn.exercises import Exercise, exercise_of, toml_of
 
-MAX_MOVES = 30  # among more, nobody finds the one
+MAX_MOVES = 30  # more are too hard to search by eye
 MIN_MOVES = 3
-MIN_SHARE, MAX_SHARE = 0.15, 0.95  # of the best move: nothing that is lost or won anyway
-NEAR = 0.10  # by so much of the win every other move must be worse
-CHECKED = 4  # positions of a game that are looked at for long
+MIN_SHARE, MAX_SHARE = 0.15, 0.95  # of the best move; others are lost or won anyway
+MIN_MARGIN = 0.10  # of win share between the best move and every other
+MAX_CANDIDATES = 4  # positions of a game that are searched at depth
 APART = 20  # lines between two puzzles of one game
-GLANCE = 10  # times fewer games are imagined at first: what falls through there is looked at no longer
+QUICK_FACTOR = 10  # times fewer rollouts in the first, quick check
 SEEDS = (1, 2)
 
 Shares = dict[str, np.ndarray]
-"""Moves, and the shares of the win that the games imagined after each came to."""
+"""Moves, and the win shares of the rollouts after each."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position and the one move that holds."""
+    """A position and its solution."""
 
     name: str
     seat: int
     move: str
     share: float
-    """The share of the win that it keeps."""
+    """The win share of the solution."""
     next: float
-    """The share that the next best move keeps."""
+    """The win share of the next best move."""
     record: str
 
     @property
     def gap(self) -> float:
-        """How much the others give away."""
+        """The win share lost by the next best move."""
         return self.share - self.next
 
 
@@ -69,7 +69,7 @@ def find_puzzles(
     deep: int = 4000,
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
-    """The puzzles in games that bots of this level play, as soon as each is found; `looked` hears of each game that is done."""
+    """The puzzles in games between bots of this level, one by one; `looked` is called after each game."""
     rollouts = Rollouts(config)
     for number in range(checked_whole(games, "games")):
         found: list[int] = []
@@ -83,32 +83,32 @@ def find_puzzles(
 
 
 def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Match]:
-    """The positions of a game between bots in which one move stands out most. Nobody has chosen in secret there."""
+    """The positions of a game between bots with the largest margins, outside secret rounds."""
     found: list[tuple[float, Match]] = []
     match = Match(config, key).resolve_chance()
     while match.seat is not None:
         if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.known_lines() == match.lines:
             gap = standing_out(match, quick)
-            if gap >= NEAR:
+            if gap >= MIN_MARGIN:
                 found.append((gap, match.copy()))
         match.play(choose(match, level, seed=len(match.lines)))
-    return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:CHECKED]]
+    return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:MAX_CANDIDATES]]
 
 
 def standing_out(match: Match, simulations: int) -> float:
-    """How far the next best move lies behind the best one, by one short search over all; 0 if the position is as good as lost or won."""
+    """The margin between the two best moves, by one short search; 0 if the position is nearly lost or won."""
     tree = grow_trees(Knowledge(match, 1), ("simulations", simulations))[0]
     shares = sorted((share / visits for _action, visits, _value, share in tree.root_moves() if visits), reverse=True)
     return shares[0] - shares[1] if len(shares) > 1 and MIN_SHARE <= shares[0] <= MAX_SHARE else 0.0
 
 
 def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
-    """The puzzle of a position, if all looks agree that it is one. It tells what came of games played to the end, where that is closest."""
-    count = max(1, deep // GLANCE)
+    """The puzzle of a position, if all checks agree. It reports the smallest margin over full-game rollouts."""
+    count = max(1, deep // QUICK_FACTOR)
     looks = [(as_medium, 0, count), *((look, seed, deep) for look in (as_medium, as_hard) for seed in SEEDS)]
     found: list[Puzzle] = []
     for look, seed, games in looks:
-        one = only_move(match, look(rollouts, match, games, seed), NEAR if games == deep else NEAR / 2)
+        one = only_move(match, look(rollouts, match, games, seed), MIN_MARGIN if games == deep else MIN_MARGIN / 2)
         if one is None or (found and one.move != found[0].move):
             return None
         found.append(one)
@@ -116,7 +116,7 @@ def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
 
 
 def as_medium(rollouts: Rollouts, match: Match, games: int, seed: int) -> Shares:
-    """So many games after each move, played to their end as `medium` plays."""
+    """Rollouts after each move, played to the end like `medium`."""
     knowledge = Knowledge(match, seed)
     seat = knowledge.seat - 1
 
@@ -127,13 +127,13 @@ def as_medium(rollouts: Rollouts, match: Match, games: int, seed: int) -> Shares
 
 
 def as_hard(rollouts: Rollouts, match: Match, simulations: int, seed: int) -> Shares:
-    """What `hard` expects after each move, by as long a search of its own."""
+    """The win share that `hard` expects after each move, by a search after each."""
     looked_at = move_values(rollouts, match, max(1, simulations // 2), seed, match.moves())
     return {move: games[:, SHARE, looked_at.seat] for move, games in looked_at.after.items()}
 
 
 def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
-    """The best move, if no other comes near it and the position is neither lost nor won."""
+    """The best move, if no other is within the margin and the position is neither lost nor won."""
     ordered = sorted(((float(games.mean()), move) for move, games in shares.items()), reverse=True)
     (best, move), (second, _) = ordered[:2]
     if best - second < near or not MIN_SHARE <= best <= MAX_SHARE:
@@ -148,12 +148,12 @@ def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
 def puzzles_of(game: str) -> tuple[Exercise, ...]:
     """The puzzles of a game."""
     path = game_by_id(game).folder / "puzzles.toml"
-    return tuple(_exercise(game, told) for told in toml_of(path)["puzzle"]) if path.is_file() else ()
+    return tuple(_exercise(game, content) for content in toml_of(path)["puzzle"]) if path.is_file() else ()
 
 
-def _exercise(game: str, told: dict[str, object]) -> Exercise:
-    shares = {key: f"{round(100 * float(str(told[key])))}" for key in ("share", "next")}
-    return exercise_of(game, str(told["name"]), told | {"goal": [{"move": told["move"]}]}, shares)
+def _exercise(game: str, content: dict[str, object]) -> Exercise:
+    shares = {key: f"{round(100 * float(str(content[key])))}" for key in ("share", "next")}
+    return exercise_of(game, str(content["name"]), content | {"goal": [{"move": content["move"]}]}, shares)
 
 
 def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
@@ -161,6 +161,6 @@ def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
     parts = [f"# made by: {how}\n"]
     for one in puzzles:
         words = {"name": one.name, "seat": one.seat, "move": one.move, "share": one.share, "next": one.next}
-        told = "\n".join(f"{key} = {json.dumps(value)}" for key, value in words.items())
-        parts.append(f'[[puzzle]]\n{told}\nrecord = """\n{one.record}"""\n')
+        content = "\n".join(f"{key} = {json.dumps(value)}" for key, value in words.items())
+        parts.append(f'[[puzzle]]\n{content}\nrecord = """\n{one.record}"""\n')
     path.write_text("\n".join(parts), "utf-8")

@@ -1,2 +1,2 @@
-"""Games that are watched while they are played: what each seat was offered, took and got, and who led. rules: what is noted; compiled:
-whole games between rules of thumb. These two are apart from the rest of the laboratory, so that they stay compiled when it is edited."""
+"""Instrumented games: what each seat was offered, took and gained, and who led. rules: what is measured; compiled:
+whole games between rules of thumb. They are a package of their own, so that editing the rest of the lab does not recompile them."""

@@ -18,7 +18,7 @@ def _play_games(game: Game) -> Callable[..., None]:
     watched_play, split_win = notes_of(game).watched_play, flow_of(game).split_win
 
     def play_games(boxes, tables, players, options, seeds, levels, works, own, shares, points, figures, gained, offered, taken):
-        """Game i has seed seeds[i] and levels[i] by seat; what was noted goes into row i of the other arrays."""
+        """Play games with seeds[i] and levels[i] by seat; the measurements go into row i of the other arrays."""
         w = works[0]
         for i in range(seeds.shape[0]):
             watched_play(boxes[0], tables, players, options, seeds[i], levels[i], w, own)
@@ -44,12 +44,12 @@ def engine(game: Game) -> Callable[..., None]:
 
 
 class Watched:
-    """What was noted of some games: arrays by game, by seat where it says so."""
+    """The measurements of some games, as arrays by game and partly by seat."""
 
     def __init__(self, config: GameConfig, games: int):
         game, players = config.game, config.players
         self.shares = np.zeros((games, players))
-        """Of the win, by seat."""
+        """Win shares by seat."""
         self.points = np.zeros((games, players), np.int64)
         self.figures = np.zeros((games, 4), np.int64)
         """Choices made, changes of the lead, the choice at which the lead last changed, and the seat that made the first choice."""
@@ -60,7 +60,7 @@ class Watched:
 
 
 def watched_games(config: GameConfig, seeds: np.ndarray, levels: np.ndarray) -> Watched:
-    """Games between rules of thumb: levels[i] by seat. Both are the laboratory's own numbers; nothing else may call this."""
+    """Play games between rules of thumb with levels[i] by seat. The arguments are not validated: only the lab may call this."""
     found, game = Watched(config, len(seeds)), config.game
     engine(game)(
         config.loaded.rows, np.zeros(2, game.Table), config.players, config.option_bits, seeds.astype(np.int64), levels.astype(np.int8),

@@ -1,4 +1,4 @@
-"""What is noted at each choice of a game, interpreted and compiled: `w` is the scratch of whoever plays, with the notes in it."""
+"""The measurements at each choice of a game, interpreted and compiled. `w` is the players' scratch record with the measurements."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ NOBODY = -1
 
 @functools.cache
 def own_numbers(game: Game) -> np.ndarray:
-    """The indices of those numbers of an observation that are about the observing seat itself: what it has."""
+    """The indices of the numbers of an observation that are about the observing seat itself."""
     box = record_view(np.zeros(1, game.Box))
     return np.array([feature.index for feature in layout_of(game).features(box) if feature.concerns == SELF], np.int64)
 
 
 @functools.cache
 def notes_dtype(game: Game) -> np.dtype:
-    """The scratch of whoever plays and watches."""
+    """The record type of the scratch with the measurements."""
     seats, own = game.players[-1], max(1, len(own_numbers(game)))
     return record_dtype(
         [
             *bot_scratch_fields(game),
-            ("seen", np.float32, (game.obs_size,)),  # what a seat knows
+            ("seen", np.float32, (game.obs_size,)),  # an observation
             ("had", np.float32, (seats, own)),  # by seat, its own numbers when it last chose
-            ("gained", np.float32, (seats, own)),  # by how much they rose, all in all
+            ("gained", np.float32, (seats, own)),  # the sum of their increases
             ("offered", np.int32, (seats, game.n_actions)),  # how often a move was open to a seat that had a choice
             ("taken", np.int32, (seats, game.n_actions)),  # how often it took that one
             ("expected", np.float64, (seats,)),  # the points that each seat may expect
-            ("leader", np.int64),  # who leads by that, NOBODY at first
+            ("leader", np.int64),  # the leader by expected points, NOBODY at first
             ("changes", np.int64),  # how often the lead has changed hands
-            ("since", np.int64),  # the choice at which it last did
+            ("since", np.int64),  # the choice at which the lead last changed
             ("choices", np.int64),  # made so far
             ("first", np.int64),  # the seat that made the first, NOBODY before
         ]
@@ -49,7 +49,7 @@ def notes_dtype(game: Game) -> np.dtype:
 
 
 class Notes:
-    """The rules by which one game is watched."""
+    """The measuring rules of one game."""
 
     def __init__(self, game: Game):
         self.begin: Callable[..., None] = begin_notes
@@ -62,13 +62,13 @@ class Notes:
 
 @functools.cache
 def notes_of(game: Game) -> Notes:
-    """The notes of a game."""
+    """The measuring rules of a game."""
     return Notes(game)
 
 
 @rule
 def begin_notes(w):
-    """A new sheet."""
+    """Reset the measurements."""
     w.had[:] = 0
     w.gained[:] = 0
     w.offered[:] = 0
@@ -85,7 +85,7 @@ def _note_lead(game: Game) -> Callable[..., None]:
 
     @rule
     def note_lead(box, s, w):
-        """Who leads, by the points that the rules of thumb expect. Whoever leads does so until another has strictly more."""
+        """Update the leader by expected points. The lead changes only when another seat has strictly more."""
         expected_points(box, s, w.expected)
         best = 0
         shared = False
@@ -112,7 +112,7 @@ def _note_things(game: Game) -> Callable[..., None]:
 
     @rule
     def note_things(box, s, w, seat, own):
-        """By how much each of a seat's own numbers has risen since it last chose."""
+        """Add the increases of a seat's own numbers since its last choice."""
         observe(box, s, seat, w.seen)
         for i in range(own.shape[0]):
             has = w.seen[own[i]]
@@ -128,7 +128,7 @@ def _note_choice(notes: Notes) -> Callable[..., None]:
 
     @rule
     def note_choice(box, s, w, own):
-        """The seat that is next has a choice and has taken `w.action`, which is not carried out yet."""
+        """Record a choice: the seat to decide takes `w.action`, which is not carried out yet."""
         if w.first == NOBODY:
             w.first = w.next
         for i in range(w.open):
@@ -146,7 +146,7 @@ def _note_end(notes: Notes) -> Callable[..., None]:
 
     @rule
     def note_end(box, s, w, own):
-        """The game is over."""
+        """Record the end of the game."""
         for seat in range(s.players):
             note_things(box, s, w, seat, own)
         note_lead(box, s, w)
@@ -160,7 +160,7 @@ def _watched_play(game: Game, notes: Notes) -> Callable[..., None]:
 
     @rule
     def watched_play(box, tables, players, options, seed, levels, w, own):
-        """A whole game between rules of thumb on tables[0], watched; tables[1] is what each seat thinks over."""
+        """Play an instrumented game between rules of thumb on tables[0]; tables[1] is the redealt copy."""
         s = tables[0]
         begin_notes(w)
         setup(box, s, players, options, seed)
@@ -175,6 +175,6 @@ def _watched_play(game: Game, notes: Notes) -> Callable[..., None]:
 
 
 def new_notes(game: Game) -> tuple[np.ndarray, Any]:
-    """The scratch, as an array for compiled rules and as a sheet for interpreted ones."""
+    """The scratch, as an array for compiled rules and as a record view for interpreted ones."""
     rows = np.zeros(1, notes_dtype(game))
     return rows, record_view(rows)
