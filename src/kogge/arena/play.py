@@ -21,7 +21,7 @@ from kogge.engine.match import Match
 class BotFailed(KoggeError):
     """A user's bot raised an exception, which is the cause of this one."""
 
-    usual_code = "bot_failed"
+    default_code = "bot_failed"
 
 
 def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded: bool = False) -> dict[str, Any]:
