@@ -315,18 +315,18 @@ def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
     table_id = anne.post("/api/tables", json=wish).json()["id"]
     herman.post(f"/api/tables/{table_id}/join")
     for who, name in ((anne, "pause"), (herman, "pause")):
-        assert who.post(f"/api/tables/{table_id}/do/{name}").status_code == 200
+        assert who.post(f"/api/tables/{table_id}/{name}").status_code == 200
     assert anne.get(f"/api/tables/{table_id}").json()["clock"]["paused"]
-    assert not herman.post(f"/api/tables/{table_id}/do/no-pause").json()["clock"]["paused"]
-    assert herman.post(f"/api/tables/{table_id}/do/concede").json()["seats"][1]["mark"] == "conceded"
-    assert herman.post(f"/api/tables/{table_id}/do/nothing").status_code == 404
+    assert not herman.post(f"/api/tables/{table_id}/no-pause").json()["clock"]["paused"]
+    assert herman.post(f"/api/tables/{table_id}/concede").json()["seats"][1]["mark"] == "conceded"
+    assert herman.post(f"/api/tables/{table_id}/nothing").status_code == 404
     table_id = anne.post("/api/tables", json=wish).json()["id"]
     herman.post(f"/api/tables/{table_id}/join", json={"seat": 2})
     waiting = anne.post("/api/tables", json=wish | {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}).json()["id"]
     herman.post(f"/api/tables/{waiting}/join")
-    assert anne.post(f"/api/tables/{waiting}/do/send-away", json={"seat": 2}).json()["seats"][1]["kind"] == "open"
+    assert anne.post(f"/api/tables/{waiting}/send-away", json={"seat": 2}).json()["seats"][1]["kind"] == "open"
     assert herman.post(f"/api/tables/{waiting}/join").status_code == 403
-    assert anne.post(f"/api/tables/{waiting}/do/call-off").json()["status"] == "gone"
+    assert anne.post(f"/api/tables/{waiting}/call-off").json()["status"] == "gone"
     assert anne.get(f"/api/tables/{waiting}").status_code == 404
     assert anne.post("/api/tables", json=wish | {"clock": {"move_seconds": 0}}).status_code == 422
     assert anne.post("/api/tables", json=wish | {"manual_chance": True}).status_code == 422

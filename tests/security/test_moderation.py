@@ -85,7 +85,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
 
     kogge_admin("mute", whom, "--hours", "1")
     assert rude.post(f"/t/{table}/chat", data={"text": "again"}).status_code == 403
-    assert rude.post(f"/api/tables/{table}/do/concede").status_code == 200, "who is muted may play"
+    assert rude.post(f"/api/tables/{table}/concede").status_code == 200, "who is muted may play"
     kogge_admin("remove-chat", table, whom)
     assert "fools" not in anne.get(f"/t/{table}").text
     kogge_admin("rename", whom, "Polite")
@@ -136,13 +136,13 @@ def test_strangers_talk_only_when_both_want_to(kept, somebody):
     table = anne.post("/api/tables", json=TWO_SEATS | {"listed": True}).json()["id"]
     herman.post(f"/api/tables/{table}/join")
     assert anne.post(f"/t/{table}/chat", data={"text": "hello"}).status_code == 403
-    anne.post(f"/api/tables/{table}/do/talk").raise_for_status()
+    anne.post(f"/api/tables/{table}/talk").raise_for_status()
     assert anne.post(f"/t/{table}/chat", data={"text": "hello there"}).status_code == 303
     assert "hello there" not in herman.get(f"/t/{table}").text, "Herman has not said that he wants to talk"
     assert onlooker.post(f"/t/{table}/chat", data={"text": "me too"}).status_code == 403
-    herman.post(f"/api/tables/{table}/do/talk").raise_for_status()
+    herman.post(f"/api/tables/{table}/talk").raise_for_status()
     assert "hello there" in herman.get(f"/t/{table}").text
-    herman.post(f"/api/tables/{table}/do/no-talk").raise_for_status()
+    herman.post(f"/api/tables/{table}/no-talk").raise_for_status()
     assert "hello there" not in herman.get(f"/t/{table}").text
     friends = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "who has the link is no stranger"

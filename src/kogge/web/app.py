@@ -67,7 +67,6 @@ from kogge.web.tables import api
 from kogge.web.tables import lobby_routes as lobby_pages
 from kogge.web.tables import record_routes as record_pages
 from kogge.web.tables import routes as table_pages
-from kogge.web.tables import table_actions as table_actions
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import TableService
 from kogge.web.tables.streams import TableStreams
@@ -174,7 +173,6 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         api,
         lobby_pages,
         table_pages,
-        table_actions,
         record_pages,
         tutor_pages,
         accounts_api,

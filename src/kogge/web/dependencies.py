@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems as problems
 from kogge.web.accounts import preferences
-from kogge.web.accounts.service import AccountService, device_name, token_of
+from kogge.web.accounts.service import device_name, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.tables.service import TableService
@@ -33,10 +33,16 @@ async def tables_of(request: Request) -> TableService:
 
 async def person_or_none(request: Request) -> User | None:
     """Who asks, if they are known."""
-    accounts: AccountService = request.app.state.accounts
-    token = token_of(request)
-    person = accounts.cached_user(token) or await run_in_threadpool(accounts.authenticate, token)
-    return allowed(request, person)
+    return allowed(request, await run_in_threadpool(user_of, request) if "user" not in request.scope["state"] else request.state.user)
+
+
+def user_of(request: Request) -> User | None:
+    """The user of a request: the middleware has looked them up, unless the database was away."""
+    state, accounts = request.scope["state"], request.app.state.accounts
+    if "user" not in state:
+        state["user"] = accounts.authenticate(token_of(request))
+    user: User | None = state["user"]
+    return user
 
 
 def allowed(request: Request, person: User | None) -> User | None:
@@ -64,7 +70,7 @@ def newcomer(request: Request, name: str = "") -> User:
 
 def person_now(request: Request) -> User:
     """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
-    known = allowed(request, request.app.state.accounts.authenticate(token_of(request)))
+    known = allowed(request, user_of(request))
     if known is None:
         known = request.state.newcomer = newcomer(request)
     return known

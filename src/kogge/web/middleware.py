@@ -56,7 +56,10 @@ class EveryRequest:
         accounts, token = self.site.state.accounts, token_of(request)
         person = accounts.cached_user(token)
         attend(request, person)
-        scope.setdefault("state", {})["newcomer"] = None  # `request.state.newcomer`
+        state = scope.setdefault("state", {})
+        state["newcomer"] = None  # `request.state.newcomer`
+        if person is not None or not token:
+            state["user"] = person  # looked up once; the dependencies of a route read it here
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -71,7 +74,8 @@ class EveryRequest:
             return
         if token and person is None and not is_file(request):
             with suppress(SQLAlchemyError):  # whoever looks for more there will say so
-                attend(request, await run_in_threadpool(accounts.authenticate, token))
+                state["user"] = person = await run_in_threadpool(accounts.authenticate, token)
+                attend(request, person)
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:

@@ -183,6 +183,78 @@ def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict
     return shown(api_view(site, table_id, person))
 
 
+@router.post("/tables/{table_id}/leave")
+def leave(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Get up from a table that has not begun."""
+    with current_table(site, table_id, person):
+        site.leave(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/concede")
+def concede(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Give up: a bot plays on in the user's seats, for good."""
+    with current_table(site, table_id, person):
+        site.clocks.concede(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/pause")
+def pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Ask for a pause of the clock, or agree to one; it begins when everybody who plays agrees."""
+    with current_table(site, table_id, person):
+        site.clocks.ask_pause(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/no-pause")
+def no_pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Say no to a pause, or end it."""
+    with current_table(site, table_id, person):
+        site.clocks.no_pause(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/want-bot")
+def want_bot(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Somebody's time is up: ask for a bot in their seat. It plays on when half of the others want it."""
+    with current_table(site, table_id, person):
+        site.clocks.want_bot(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/talk")
+def talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """At a table of strangers: talk with those who want it too."""
+    with current_table(site, table_id, person):
+        site.want_talk(person, table_id, True)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/no-talk")
+def no_talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """At a table of strangers: talk no longer."""
+    with current_table(site, table_id, person):
+        site.want_talk(person, table_id, False)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/send-away")
+def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, wish: SeatChoice) -> dict[str, Any]:
+    """Send the person at a seat away before the game begins; for whoever opened the table."""
+    with current_table(site, table_id, person):
+        site.send_away(person, table_id, wish.seat)
+    return shown(api_view(site, table_id, person))
+
+
+@router.post("/tables/{table_id}/call-off")
+def call_off(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Take a table away that has not begun; for whoever opened it."""
+    with current_table(site, table_id, person):
+        site.call_off(person, table_id)
+    return {"id": table_id, "status": "gone"}
+
+
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
     """The record."""

@@ -241,6 +241,71 @@ def rematch(
     return go(address)
 
 
+@router.post("/t/{table_id}/leave")
+def leave(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Get up from a table that has not begun."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.leave(person, table_id))
+
+
+@router.post("/t/{table_id}/concede")
+def concede(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Give up: a bot plays on."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.concede(person, table_id))
+
+
+@router.post("/t/{table_id}/pause")
+def pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Ask for a pause of the clock, or agree to one."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.ask_pause(person, table_id))
+
+
+@router.post("/t/{table_id}/no-pause")
+def no_pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Say no to a pause, or end it."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.no_pause(person, table_id))
+
+
+@router.post("/t/{table_id}/want-bot")
+def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Somebody's time is up: a bot shall play on for them."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.want_bot(person, table_id))
+
+
+@router.post("/t/{table_id}/talk")
+def talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """At a table of strangers: talk with those who want it too."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, True))
+
+
+@router.post("/t/{table_id}/no-talk")
+def no_talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Talk no longer."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, False))
+
+
+@router.post("/t/{table_id}/send-away")
+def send_away(request: Request, site: TableServiceDep, table_id: str, to: SeatField = None, seat: SeatField = None) -> Response:
+    """Whoever opened the table sends away the person at seat `to`."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.send_away(person, table_id, to))
+
+
+@router.post("/t/{table_id}/call-off")
+def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response:
+    """Whoever opened the table takes it away; afterwards there is none to show."""
+    site.call_off(person_now(request), table_id)
+    if request.headers.get("hx-request") == "true":
+        return Response(status_code=204, headers={"HX-Redirect": "/"})
+    return go("/")
+
+
 def invitation(request: Request, table_id: str) -> str:
     """The link to a table, as others can reach it."""
     base = request.app.state.site_address.address or str(request.base_url).rstrip("/")
