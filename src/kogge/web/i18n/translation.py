@@ -1,7 +1,7 @@
 """The languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read as they are. English is the source.
 
 `_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
-`N_` and `NN_` (from the kit) only mark a message for the catalogues.
+`N_` and `NN_` (from the engine) only mark a message for the catalogues.
 """
 
 from __future__ import annotations
