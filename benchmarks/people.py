@@ -15,7 +15,6 @@ import httpx
 import psycopg
 
 from benchmarks.scratch_postgres import Postgres, held_port
-from kogge.web.accounts.profiles import Profiles
 from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.store import AccountStore
@@ -33,6 +32,11 @@ INSERT INTO seats (table_id, seat, kind, user_id, name, level)
     SELECT 'table-' || n, s, CASE WHEN s = 3 AND n % 2 = 0 THEN 'bot' ELSE 'person' END,
         CASE WHEN s = 3 AND n % 2 = 0 THEN NULL ELSE 'user-' || (1 + (n * 7919 + s * 104729) % {PEOPLE}) END, 'Player',
         CASE WHEN s = 3 AND n % 2 = 0 THEN 'medium' END FROM generate_series(1, {GAMES}) AS n, generate_series(1, 3) AS s;
+INSERT INTO lines (table_id, number, text, who, at)
+    SELECT table_id, seat, seat || ' pass', user_id, 0 FROM seats WHERE user_id IS NOT NULL;
+INSERT INTO rated_games (user_id, table_id, game, opponents, place, counted, at)
+    SELECT user_id, table_id, game, '[1500.0, 1600.0]', seat - 1, true, changed FROM seats JOIN tables ON tables.id = table_id
+    WHERE user_id IS NOT NULL AND NOT (game = 'colonia' AND changed < 1700000400) ON CONFLICT DO NOTHING;
 ANALYZE;
 """
 
@@ -57,11 +61,11 @@ def main() -> None:
         with psycopg.connect(db) as connection:
             connection.execute(FILL)
         accounts = AccountStore(store)
-        ratings = Ratings(accounts, Profiles(accounts, store.tables))
+        ratings = Ratings(accounts, store.tables)
         began = time.perf_counter()
         for number in range(1, 101):
-            ratings.rate(f"user-{5 * number}", "colonia")
-        print(f"a rating: {(time.perf_counter() - began) * 10:.1f} ms")
+            ratings.rate_table(f"table-{3 * number + 1}")
+        print(f"to rate a game: {(time.perf_counter() - began) * 10:.1f} ms")
         token = AccountService(accounts).add_device("user-7", "benchmark")
         store.close()
         held = held_port()

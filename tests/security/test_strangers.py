@@ -209,7 +209,8 @@ def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
     profiles = app.state.profiles
-    assert Ratings(profiles.store, profiles).rate(mallory.id, "speicherstadt") is None
+    Ratings(profiles.store, tables.store).rate_table(table)
+    assert profiles.store.ratings(mallory.id) == []
     assert profiles.profile(mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
 
 

@@ -27,13 +27,14 @@ MAX_FORM = 16_000  # bytes of anything else: form fields are decoded character b
 RECORDS = ("/records", "/api/records")
 
 # kind of request: so many at once, and so many a second after that; an address may be a whole club's
-RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "guess": (10, 1 / 60), "letter": (3, 1 / 600)}
+RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
 RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
     "tables": (80, 1.0),
     "talk": (60, 2.0),
-    "guess": (10, 1 / 60),  # codes of other people's devices
+    "code": (10, 1 / 60),  # guesses at the codes of other users' devices
+    "token": (10, 1 / 60),  # guesses at the moderator's token
     "letter": (6, 1 / 300),  # that we write to an address that somebody names
     "device": (40, 0.2),  # told where to reach one, for which a name of theirs is looked up; and asked for a passkey
     "post": (600, 150.0),
@@ -61,16 +62,10 @@ class Limits:
         """Refuse too many new people from one address."""
         self._charge("people", request, None)
 
-    def check_guess(self, request: Request) -> None:
-        """Refuse whoever has guessed the moderation's token wrong too often; this holds even where other limits are off."""
-        most, rate = self._share(RATES_OF_ADDRESS["guess"])
-        left, when = self._buckets.get(("guess", address_of(request)), (float(most), 0.0))
-        if left + (time.monotonic() - when) * rate < 1:
+    def count_wrong_token(self, request: Request) -> None:
+        """Count a wrong moderator's token, and refuse an address with too many; this holds even where other limits are off."""
+        if not self.take("token", address_of(request), RATES_OF_ADDRESS):
             raise problems.too_much()
-
-    def count_guess(self, request: Request) -> None:
-        """One wrong guess."""
-        self.take("guess", address_of(request), RATES_OF_ADDRESS)
 
     def _charge(self, kind: str, request: Request, person: User | None, cost: int = 1) -> None:
         if not self.on:
@@ -121,7 +116,7 @@ def kind_of(request: Request) -> str:
     if request.scope["path"] in ("/me/mail", "/sign-in/mail"):
         return "letter"
     if request.scope["path"] == "/sign-in":
-        return "guess"
+        return "code"
     if request.scope["path"] in ("/me/push", "/me/passkey/ask", "/sign-in/passkey/ask"):
         return "device"
     return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
@@ -159,12 +154,9 @@ def too_long() -> Problem:
 
 
 def is_foreign(request: Request, site_address: SiteAddress) -> bool:
-    """Was this form sent from a page of another site? Browsers say so themselves."""
+    """Was this form sent from a page of another site? Browsers say so themselves; older ones send only the origin, scheme included."""
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return True
     origin = request.headers.get("origin")
-    if origin is None:
-        return False
-    here = {request.headers.get("host", ""), *site_address.places}
-    return origin.partition("://")[2] not in here - {""}
+    return origin is not None and site != "same-origin" and origin not in site_address.origins(request.scope)

@@ -24,8 +24,7 @@ class SiteAddress:
     def __init__(self, settings: Settings):
         self.address = settings.address
         """The address in invitations and links; '' if only the one in the request is known."""
-        self.places = {urlsplit(address).netloc for address in (*settings.public, settings.invite)} - {""}
-        """Host and port of every address of the site, as browsers send them."""
+        self._public_origins = {"://".join(urlsplit(address)[:2]) for address in settings.public}
         self._metrics = settings.metrics
         self._schemes = {urlsplit(address).hostname or "": urlsplit(address).scheme for address in settings.public}
 
@@ -37,6 +36,13 @@ class SiteAddress:
     def is_secure(self, scope: Scope) -> bool:
         """Whether the browser reached the site by https: as the proxy says, or because that public address has https."""
         return scope["scheme"] == "https" or self._schemes.get(host_of(scope)) == "https"
+
+    def origins(self, scope: Scope) -> set[str]:
+        """The origins (scheme, host and port) of the site's own pages: its public addresses; without one, the address of the request."""
+        scheme, host = "https" if self.is_secure(scope) else "http", Headers(scope=scope).get("host", "")
+        if not self._public_origins or host_of(scope) in LOOPBACK - self._schemes.keys():
+            return {f"{scheme}://{host}"} if host else set()
+        return self._public_origins
 
     def may_read_metrics(self, scope: Scope) -> bool:
         """Whether `/metrics` answers: only to the networks that were named, and never through a proxy."""

@@ -1,6 +1,7 @@
 """Passkeys (WebAuthn): keys that a user's device, or their browser's account, keeps for them.
 
-The site stores public keys only. A challenge is valid once and for five minutes, and stored like a ticket.
+The site stores public keys only. It accepts answers from its own origins alone: the public addresses, exactly as configured. A challenge is
+valid once and for five minutes, for one user and one ceremony (registration or sign-in), and is stored like a ticket.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import base64
 import hashlib
 import importlib.util
 import secrets
+from collections.abc import Set
 from typing import Any
 
 from kogge.web.accounts.store import AccountStore
@@ -17,6 +19,7 @@ from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 
 MAX_PASSKEYS, CHALLENGE_SECONDS = 10, 300
+REGISTER, SIGN_IN = "register", "sign-in"  # kinds of tickets
 REQUIRED = "required"  # the passkey is found without a user name, and its owner shows finger, face or PIN
 
 
@@ -32,36 +35,36 @@ class Passkeys:
         self.store = store
         self.is_on = is_installed()
 
-    def begin_registration(self, host: str, user: User) -> dict[str, Any]:
+    def begin_registration(self, host: str, origins: Set[str], user: User) -> dict[str, Any]:
         """The options with which a browser creates a passkey, as JSON."""
         from fido2.webauthn import PublicKeyCredentialUserEntity
 
         entity = PublicKeyCredentialUserEntity(id=user.id.encode(), name=user.name, display_name=user.name)
         known = [self._credential(row) for row in self.store.passkeys(user.id)]
-        options, _ = self._server(host).register_begin(
-            entity, known, resident_key_requirement=REQUIRED, user_verification=REQUIRED, challenge=self._new_challenge()
+        options, _ = self._server(host, origins).register_begin(
+            entity, known, resident_key_requirement=REQUIRED, user_verification=REQUIRED, challenge=self._new_challenge(user.id)
         )
         return dict(options.public_key)
 
-    def finish_registration(self, host: str, user: User, response: Any, device_name: str) -> None:
+    def finish_registration(self, host: str, origins: Set[str], user: User, response: Any, device_name: str) -> None:
         """Store the passkey that a browser has created."""
         from fido2.webauthn import RegistrationResponse
 
         try:
-            state = self._take_challenge(RegistrationResponse, response)
-            created = self._server(host).register_complete(state, response).credential_data
+            state = self._take_challenge(RegistrationResponse, response, user.id)
+            created = self._server(host, origins).register_complete(state, response).credential_data
             credential = base64.b64encode(bytes(created)).decode()
             if not self.store.add_passkey(_hash(created.credential_id), user.id, credential, device_name, MAX_PASSKEYS):
                 raise ValueError("known, or too many")
         except _INVALID:
             raise unknown_passkey() from None
 
-    def begin_sign_in(self, host: str) -> dict[str, Any]:
+    def begin_sign_in(self, host: str, origins: Set[str]) -> dict[str, Any]:
         """The options with which a browser shows a passkey, as JSON."""
-        options, _ = self._server(host).authenticate_begin(user_verification=REQUIRED, challenge=self._new_challenge())
+        options, _ = self._server(host, origins).authenticate_begin(user_verification=REQUIRED, challenge=self._new_challenge())
         return dict(options.public_key)
 
-    def finish_sign_in(self, host: str, response: Any) -> str:
+    def finish_sign_in(self, host: str, origins: Set[str], response: Any) -> str:
         """The id of the user whose passkey a browser has shown."""
         from fido2.webauthn import AuthenticationResponse
 
@@ -70,27 +73,29 @@ class Passkeys:
             row = self.store.passkey(_hash(AuthenticationResponse.from_dict(response).raw_id))
             if row is None:
                 raise ValueError("unknown")
-            self._server(host).authenticate_complete(state, [self._credential(row)], response)
+            self._server(host, origins).authenticate_complete(state, [self._credential(row)], response)
         except _INVALID:
             raise unknown_passkey() from None
         return str(row.user_id)
 
-    def _server(self, host: str) -> Any:
+    def _server(self, host: str, origins: Set[str]) -> Any:
         from fido2.server import Fido2Server
         from fido2.webauthn import AttestationConveyancePreference, PublicKeyCredentialRpEntity
 
-        return Fido2Server(PublicKeyCredentialRpEntity(id=host, name="Kogge"), AttestationConveyancePreference.NONE)
+        relying_party = PublicKeyCredentialRpEntity(id=host, name="Kogge")
+        return Fido2Server(relying_party, AttestationConveyancePreference.NONE, verify_origin=lambda origin: origin in origins)
 
-    def _new_challenge(self) -> bytes:
+    def _new_challenge(self, user_id: str = "") -> bytes:
+        """A challenge to register a passkey of a user, or ('') to sign in: who signs in is not known yet."""
         challenge = secrets.token_bytes(32)
-        ticket = _challenge_id(challenge)
-        self.store.add_ticket(ticket, ticket[:32], CHALLENGE_SECONDS)  # of no user
+        ticket = _challenge_id(challenge, user_id)
+        self.store.add_ticket(ticket, user_id or ticket[:32], REGISTER if user_id else SIGN_IN, CHALLENGE_SECONDS)
         return challenge
 
-    def _take_challenge(self, kind: Any, response: Any) -> dict[str, str]:
-        """The state of the ceremony that a response belongs to; ValueError if its challenge is not ours or was used."""
+    def _take_challenge(self, kind: Any, response: Any, user_id: str = "") -> dict[str, str]:
+        """The state of the ceremony that a response belongs to; ValueError if its challenge is not for this user or was used."""
         challenge = kind.from_dict(response).response.client_data.challenge
-        if self.store.take_ticket(_challenge_id(challenge)) is None:
+        if self.store.take_ticket(_challenge_id(challenge, user_id), REGISTER if user_id else SIGN_IN) is None:
             raise ValueError("unknown challenge")
         return {"challenge": base64.urlsafe_b64encode(challenge).decode().rstrip("="), "user_verification": REQUIRED}
 
@@ -109,9 +114,9 @@ def unknown_passkey() -> Problem:
     return Problem(403, N_("This passkey is not known here."))
 
 
-def _challenge_id(challenge: bytes) -> str:
-    """The ticket of a challenge; the prefix keeps it apart from the codes that sign in a device."""
-    return _hash(b"challenge " + challenge)
+def _challenge_id(challenge: bytes, user_id: str) -> str:
+    """The ticket of a challenge for a user; the prefix keeps it apart from the codes that sign in a device."""
+    return _hash(f"challenge {user_id} ".encode() + challenge)
 
 
 def _hash(content: bytes) -> str:

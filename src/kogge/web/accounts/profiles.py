@@ -9,14 +9,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.arena.ratings import MEAN
+from kogge.web.accounts.ratings import BOT_RATINGS, STRONGEST_RATING, was_assisted
 from kogge.web.accounts.store import AccountStore
-from kogge.web.tables.clock_sql import CONCEDED
 from kogge.web.tables.store import TableStore
 
-# ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
-BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
-STRONGEST_RATING = 2200.0  # of a level that is not listed
 MAX_LATEST, MAX_COMPANIONS = 20, 5
 
 
@@ -35,18 +31,13 @@ class FinishedGame:
 
     @property
     def has_won(self) -> bool:
-        """Did the user win, or share the win? Who has given up has not."""
-        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not has_given_up(self.own_seat)
+        """Did the user win, or share the win, without a bot's help?"""
+        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not was_assisted(self.own_seat)
 
     @property
     def own_seat(self) -> Any:
         """The user's seat."""
         return self.seat_rows[self.row.seat - 1]
-
-    @property
-    def counts(self) -> bool:
-        """Did the user play it themselves, or give it up? Handing a lost game to a bot does not make it disappear."""
-        return not self.own_seat.level or has_given_up(self.own_seat)
 
     @property
     def opponents(self) -> str:
@@ -55,17 +46,6 @@ class FinishedGame:
             return "people"
         levels = (seat.level for seat in self.seat_rows if seat.kind == "bot")
         return max(levels, key=lambda level: BOT_RATINGS.get(level, STRONGEST_RATING), default="people")
-
-    def order(self) -> list[Any]:
-        """The seats from first to last; who has given up comes last."""
-        stars = [points.endswith("*") for points in self.row.result.split()]
-        points = self.points
-        return sorted(self.seat_rows, key=lambda seat: (has_given_up(seat), not stars[seat.seat - 1], -points[seat.seat - 1]))
-
-
-def has_given_up(seat: Any) -> bool:
-    """Has this user conceded, or asked for a bot that played to the end? Not if time was up, or if others asked for the bot."""
-    return bool(seat.kind == "person" and seat.level and (seat.mark == CONCEDED or (seat.mark is None and seat.wanted_by is None)))
 
 
 @dataclass
@@ -126,7 +106,7 @@ class Profiles:
 
     def profile(self, user_id: str) -> Profile:
         """The profile of a user."""
-        games = [game for game in self.finished_games(user_id) if game.counts]
+        games = self.finished_games(user_id)
         results: dict[str, GameResults] = {}
         companions: Counter[str] = Counter()
         for game in games:

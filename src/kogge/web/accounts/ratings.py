@@ -1,7 +1,15 @@
 """Ratings of users, on the arena's scale (`kogge.arena.ratings`), where the medium bot has 1500.
 
-A user's rating is the strength that makes their results most likely against opponents whose ratings are known. It is computed from all
-their games when one ends.
+What a rated game is, all of it decided here:
+
+- A finished game counts, except games with real cards (who enters the chance events could enter what they like) and games that were forked
+  from another one. It counts for a user with exactly one seat who has made at least one decision.
+- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot or run out of time, and
+  has finished the game all the same, keeps their place; but the game is dropped if it would raise their rating.
+- An opponent's strength is their rating before the game, 1500 without one. A stand-in never counts for more than the user it replaces.
+- All users of a game are rated together, from the ratings before it. What a game was worth does not change afterwards.
+
+A rating is the strength that makes the user's results most likely against those opponents.
 """
 
 from __future__ import annotations
@@ -9,69 +17,128 @@ from __future__ import annotations
 import logging
 import queue
 import threading
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.arena.ratings import MEAN, rating_among
-from kogge.web.accounts.profiles import BOT_RATINGS, STRONGEST_RATING, Profiles, has_given_up
-from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.store import AccountStore, Result
+from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
+from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
+
+# ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
+BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
+STRONGEST_RATING = 2200.0  # of a level that is not listed
+MAX_TRIES = 5  # when two games of one user end at the same time
+
+
+def is_rated(row: Any) -> bool:
+    """Is a finished table rated at all?"""
+    return bool(row.status == "over" and row.result and not row.forked and not row.manual_chance)
+
+
+def has_left(seat: Any) -> bool:
+    """Has this user conceded, or does a bot hold their seat at the end?"""
+    return bool(seat.kind == "person" and (seat.level or seat.mark == CONCEDED))
+
+
+def was_assisted(seat: Any) -> bool:
+    """Did a bot hold this user's seat at any time, or did their time run out?"""
+    return bool(seat.assisted or has_left(seat))
+
+
+def final_order(result: str, seat_rows: Sequence[Any]) -> list[Any]:
+    """The seats from first to last: users who have left come last, then winners, then points decide."""
+    scores = result.split()
+
+    def key(seat: Any) -> tuple[bool, bool, int]:
+        score = scores[seat.seat - 1]
+        return has_left(seat), not score.endswith("*"), -int(score.rstrip("*"))
+
+    return sorted(seat_rows, key=key)
+
+
+def strength(seat: Any, known: Mapping[str, float]) -> float:
+    """The strength of whoever played at a seat, given the users' ratings before the game."""
+    own = known.get(seat.user_id, MEAN)
+    if not seat.level:
+        return own
+    bot = BOT_RATINGS.get(seat.level, STRONGEST_RATING)
+    return bot if seat.kind == "bot" else min(bot, own)
+
+
+def results_of(row: Any, seat_rows: Sequence[Any], deciders: Collection[str], known: Mapping[str, float]) -> dict[str, tuple[Result, bool]]:
+    """For each user who is rated: their result, and whether a bot has helped them."""
+    order = final_order(row.result, seat_rows)
+    found = {}
+    for place, seat in enumerate(order):
+        if seat.kind == "person" and seat.user_id in deciders and len(seats_of(seat_rows, seat.user_id)) == 1:
+            opponents = tuple(strength(other, known) for other in order if other is not seat)
+            found[seat.user_id] = Result(opponents, place), was_assisted(seat)
+    return found
+
+
+def rating_of(results: Sequence[Result]) -> dict[str, float] | None:
+    """The rating that follows from some results, with its interval; None if none counts."""
+    games = [(result.opponents, result.place) for result in results if result.counted]
+    return rating_among(games) if games else None
+
+
+def with_result(results: Sequence[Result], new: Result, assisted: bool, before: float) -> list[Result]:
+    """The results of a user with a new one, which is dropped if a bot has helped and it would raise the rating."""
+    rating = rating_of([*results, new])
+    if assisted and rating is not None and rating["rating"] > before:
+        new = Result(new.opponents, new.place, counted=False)
+    return [*results, new]
 
 
 class Ratings:
     """Rates the users of finished games, in a thread of its own."""
 
-    def __init__(self, store: AccountStore, profiles: Profiles):
-        self.store, self.profiles = store, profiles
-        self._queue: queue.SimpleQueue[tuple[str, str] | None] = queue.SimpleQueue()
+    def __init__(self, store: AccountStore, tables: TableStore):
+        self.store, self.tables = store, tables
+        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def table_changed(self, change: TableChanged) -> None:
         """If the game is over, rate its users soon. Called from any thread."""
-        if change.row.status != "over":
+        if not is_rated(change.row):
             return
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="ratings", daemon=True)
             self._thread.start()
-        for user_id in {seat.user_id for seat in change.seats if seat.user_id}:
-            self._queue.put((user_id, change.row.game))
+        self._queue.put(change.row.id)
 
     def end(self) -> None:
         """Rate nobody any more."""
         self._queue.put(None)
 
     def _work(self) -> None:
-        while (job := self._queue.get()) is not None:
+        while (table_id := self._queue.get()) is not None:
             try:
-                self.rate(*job)
+                self.rate_table(table_id)
             except sa.exc.SQLAlchemyError as error:
-                log.warning("Cannot rate a user: %s", str(error).partition("\n")[0])
+                log.warning("Cannot rate a game: %s", str(error).partition("\n")[0])
 
-    def rate(self, user_id: str, game: str) -> dict[str, float] | None:
-        """Compute and store the rating of a user in a game, with its interval; None if they have no rated game.
-
-        Games with real cards are not rated: who enters the chance events could enter what they like.
-        """
-        games = [one for one in self.profiles.finished_games(user_id) if one.row.game == game and one.counts and not one.row.manual_chance]
-        if not games:
-            return None
-        user_ids = {seat.user_id for one in games for seat in one.seat_rows if seat.user_id}
-        known = self.store.ratings_of(sorted(user_ids), game)
-        results = []
-        for one in games:
-            order = one.order()
-            opponents = [strength(seat, known) for seat in order if seat.seat != one.row.seat]
-            results.append((opponents, next(i for i, seat in enumerate(order) if seat.seat == one.row.seat)))
-        rating = rating_among(results)
-        self.store.set_rating(user_id, game, rating, len(games))
-        return rating
-
-
-def strength(seat: Any, known: dict[str, float]) -> float:
-    """The rating of whoever played at a seat: of the bot, where one stood in to the end."""
-    if seat.level and not has_given_up(seat):
-        return BOT_RATINGS.get(seat.level, STRONGEST_RATING)
-    return known.get(seat.user_id, MEAN)
+    def rate_table(self, table_id: str) -> None:
+        """Rate the users of a finished game, once."""
+        row, seat_rows = self.tables.table_and_seats(table_id)
+        if row is None or not is_rated(row):
+            return
+        user_ids = sorted({seat.user_id for seat in seat_rows if seat.user_id})
+        deciders = self.store.deciders(table_id)
+        for _ in range(MAX_TRIES):
+            known = self.store.ratings_of(user_ids, row.game)
+            new: dict[str, tuple[Result, dict[str, float] | None, int]] = {}
+            for user_id, (result, assisted) in results_of(row, seat_rows, deciders, known).items():
+                before = self.store.results(user_id, row.game)
+                after = with_result(before, result, assisted, known.get(user_id, MEAN))
+                new[user_id] = after[-1], rating_of(after) if after[-1].counted else None, len(before)
+            if not new or self.store.add_results(table_id, row.game, new):
+                return
+        log.warning("Cannot rate a game: its users are rated elsewhere at the same time.")

@@ -6,6 +6,7 @@ import asyncio
 import json
 from functools import partial
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Body, Depends, Request
@@ -203,13 +204,13 @@ def send_sign_in_link(request: Request, accounts: AccountsDep, address: TextFiel
 
 
 @router.post("/me/sign-out")
-def sign_out(accounts: AccountsDep, user: OptionalUser, device: TextField) -> Response:
+def sign_out(request: Request, accounts: AccountsDep, user: OptionalUser, device: TextField) -> Response:
     """Sign out one of the user's devices, perhaps this one."""
     response = go("/settings")
     if user is not None:
         accounts.sign_out(user, device)
         if device == user.device:
-            delete_token(response)
+            delete_token(response, is_secure(request))
     return response
 
 
@@ -225,16 +226,22 @@ def sign_out_elsewhere(request: Request, accounts: AccountsDep, user: OptionalUs
 # passkeys
 
 
+def relying_party(request: Request) -> tuple[str, set[str]]:
+    """The host that passkeys belong to, and the origins of that host: the public addresses, or the request's own where there are none."""
+    host, address = host_of(request.scope), request.app.state.site_address
+    return host, {origin for origin in address.origins(request.scope) if urlsplit(origin).hostname == host}
+
+
 @router.post("/me/passkey/ask")
 def begin_passkey_registration(request: Request, passkeys: PasskeysDep, user: CurrentUser) -> Response:
     """The options with which the browser creates a passkey."""
-    return JSONResponse(passkeys.begin_registration(host_of(request.scope), user))
+    return JSONResponse(passkeys.begin_registration(*relying_party(request), user))
 
 
 @router.post("/me/passkey")
 def finish_passkey_registration(request: Request, passkeys: PasskeysDep, user: CurrentUser, body: WebAuthnBody) -> Response:
     """Store the passkey that the browser has created."""
-    passkeys.finish_registration(host_of(request.scope), user, body, requesting_device(request))
+    passkeys.finish_registration(*relying_party(request), user, body, requesting_device(request))
     return Response(status_code=204)
 
 
@@ -248,13 +255,13 @@ def remove_passkey(accounts: AccountsDep, user: CurrentUser, key: TextField) -> 
 @router.post("/sign-in/passkey/ask")
 def begin_passkey_sign_in(request: Request, passkeys: PasskeysDep) -> Response:
     """The options with which the browser shows a passkey."""
-    return JSONResponse(passkeys.begin_sign_in(host_of(request.scope)))
+    return JSONResponse(passkeys.begin_sign_in(*relying_party(request)))
 
 
 @router.post("/sign-in/passkey")
 def finish_passkey_sign_in(request: Request, accounts: AccountsDep, passkeys: PasskeysDep, body: WebAuthnBody) -> Response:
     """Sign in with a passkey."""
-    user_id = passkeys.finish_sign_in(host_of(request.scope), body)
+    user_id = passkeys.finish_sign_in(*relying_party(request), body)
     response = Response(status_code=204)
     set_token(response, accounts.add_device(user_id, requesting_device(request)), is_secure(request))
     return response
@@ -343,12 +350,12 @@ async def export_data(request: Request, personal_data: PersonalDataDep, user: Cu
 
 
 @router.post("/me/erase")
-def delete_account(personal_data: PersonalDataDep, user: OptionalUser, sure: TextField = "") -> Response:
+def delete_account(request: Request, personal_data: PersonalDataDep, user: OptionalUser, sure: TextField = "") -> Response:
     """Delete the account and everything about the user."""
     if sure != "yes":
         raise Problem(422, N_("Nothing was erased: tick the box first."))
     if user is not None:
         personal_data.delete(user)
     response = go("/")
-    delete_token(response)
+    delete_token(response, is_secure(request))
     return response

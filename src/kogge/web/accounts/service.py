@@ -29,12 +29,14 @@ from kogge.web.notifications.mail import Mail
 from kogge.web.problems import Problem
 
 COOKIE, COOKIE_SECONDS = "kogge", 2 * 365 * 24 * 3600
+SECURE_COOKIE = "__Host-kogge"  # where the site is reached by https: no other host, such as a subdomain, can set it
 DAY = 86_400.0
 CACHE_SECONDS, MAX_CACHED = 600.0, 20_000  # how long an authenticated token is trusted; signing out ends it at once, on every server
 FRIEND_CODE_SECONDS = 7 * 86_400
 MAX_DEVICES = 20
 
 CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without those that look alike
+CODE, LINK = "code", "link"  # kinds of tickets: a new one voids only those of its own kind
 CODE_LENGTH, LINK_LENGTH, CODE_SECONDS = 8, 26, 600  # of a code to type, and of one in an e-mail
 
 # parts of a User-Agent header and the names they stand for; the first that is found counts
@@ -162,22 +164,22 @@ class AccountService:
 
     def new_code(self, user: User) -> str:
         """A code that signs in another device of this user: `ABCD-EFGH`."""
-        code = self._new_ticket(user.id, CODE_LENGTH)
+        code = self._new_ticket(user.id, CODE, CODE_LENGTH)
         return f"{code[:4]}-{code[4:]}"
 
     def send_sign_in_links(self, mail: Mail, address: str) -> None:
         """Send a link that signs in another device to every user who has confirmed this mailbox. Call it in the background."""
         for user in filter(None, (self.store.user(user_id) for user_id in mail.store.owners(address))):
-            mail.send_sign_in_link(user, address, self._new_ticket(user.id, LINK_LENGTH))
+            mail.send_sign_in_link(user, address, self._new_ticket(user.id, LINK, LINK_LENGTH))
 
-    def _new_ticket(self, user_id: str, length: int) -> str:
+    def _new_ticket(self, user_id: str, kind: str, length: int) -> str:
         code = "".join(secrets.choice(CODE_CHARACTERS) for _ in range(length))
-        self.store.add_ticket(_hash(code), user_id, CODE_SECONDS)
+        self.store.add_ticket(_hash(code), user_id, kind, CODE_SECONDS)
         return code
 
     def sign_in(self, code: str, device_name: str) -> str:
         """The token of a new device that has sent a code."""
-        user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())))
+        user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())), CODE, LINK)
         if user_id is None:
             raise Problem(403, N_("This code is not good: it may be mistyped, used already, or older than ten minutes."))
         return self.add_device(user_id, device_name)
@@ -243,17 +245,23 @@ def device_name(user_agent: str) -> str:
 def token_of(request: Request) -> str:
     """The token that a request carries, or ''."""
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-    return bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+    if scheme.lower() == "bearer":
+        return bearer
+    token = request.cookies.get(SECURE_COOKIE, "")
+    if not token and COOKIE in request.cookies and not request.app.state.site_address.is_secure(request.scope):
+        token = request.cookies[COOKIE]
+    return token
 
 
 def set_token(response: Response, token: str, secure: bool) -> None:
     """Set the cookie with a token; scripts cannot read it, and forms of other sites do not send it."""
-    response.set_cookie(COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    name = SECURE_COOKIE if secure else COOKIE
+    response.set_cookie(name, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
-def delete_token(response: Response) -> None:
+def delete_token(response: Response, secure: bool) -> None:
     """Delete the cookie."""
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(SECURE_COOKIE if secure else COOKIE, httponly=True, samesite="lax", secure=secure)
 
 
 def _hash(code: str) -> str:

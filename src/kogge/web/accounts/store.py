@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 import zlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.accounts.users import DELETED_NAME
+from kogge.web.accounts.users import DELETED_NAME, MAX_NAME, distinct_name
 from kogge.web.db.database import OUT, USER, Database, bump_revision, new_id
 from kogge.web.db.schema import (
     archive,
@@ -22,6 +24,7 @@ from kogge.web.db.schema import (
     lines,
     metadata,
     passkeys,
+    rated_games,
     ratings,
     reports,
     seats,
@@ -34,6 +37,18 @@ from kogge.web.tables.store import unpacked
 MAX_GAMES = 1000  # finished games of a user that are looked at, the latest
 SHARED_TABLES = (seats, chat, lines)  # database tables that hold rows of several users; every other one with a `user_id` is private
 SECRET_WORDS = ("secret", "token", "key", "hash", "epoch")  # columns with such a word in their name are not exported
+
+
+@dataclass(frozen=True)
+class Result:
+    """A rated game of one user."""
+
+    opponents: tuple[float, ...]
+    """Their strengths, from first to last."""
+    place: int
+    """How many of them came before the user."""
+    counted: bool = True
+    """False: the game was dropped, since a bot had helped and the rating would have risen."""
 
 
 class AccountStore:
@@ -61,11 +76,22 @@ class AccountStore:
 
     def rename(self, user_id: str, name: str) -> None:
         """Rename a user, at all their open and running tables too; names of guests at their screen stay."""
-        old_name = sa.select(users.c.name).where(users.c.id == user_id).scalar_subquery()
         unfinished = sa.select(tables.c.id).where(tables.c.status.in_(("open", "running")))
-        own_seats = sa.and_(seats.c.user_id == user_id, seats.c.name == old_name, seats.c.table_id.in_(unfinished))
+        at_own_tables = seats.c.table_id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
         with self.db.writing() as tx:
-            tx.execute(seats.update().where(own_seats).values(name=name))
+            old_name = tx.scalar(sa.select(users.c.name).where(users.c.id == user_id)) or ""
+            by_table: dict[str, list[sa.Row]] = {}
+            for seat in tx.execute(seats.select().where(at_own_tables, seats.c.table_id.in_(unfinished)).order_by(seats.c.seat)):
+                by_table.setdefault(seat.table_id, []).append(seat)
+            for table_id, seat_rows in by_table.items():
+                taken = [seat.name for seat in seat_rows]
+                own = [seat for seat in seat_rows if seat.user_id == user_id and is_name_of(seat.name, old_name)]
+                for seat in own:
+                    taken.remove(seat.name)
+                    new_name = distinct_name(name, taken)
+                    taken.append(new_name)
+                    here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat.seat)
+                    tx.execute(seats.update().where(here).values(name=new_name))
             tx.execute(users.update().where(users.c.id == user_id).values(name=name))
             self.db.notify(tx, f"{USER} {user_id}")
             changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id)))
@@ -128,17 +154,19 @@ class AccountStore:
 
     # tickets: secrets that are valid once, stored as hashes
 
-    def add_ticket(self, ticket_id: str, user_id: str, seconds: float) -> None:
-        """Add a ticket; an earlier one of this user is void, and expired ones are deleted."""
+    def add_ticket(self, ticket_id: str, user_id: str, kind: str, seconds: float) -> None:
+        """Add a ticket; an earlier one of this kind and user is void, and expired ones are deleted."""
         now = time.time()
         with self.db.writing() as tx:
-            tx.execute(tickets.delete().where(sa.or_(tickets.c.user_id == user_id, tickets.c.until < now)))
-            tx.execute(tickets.insert().values(id=ticket_id, user_id=user_id, until=now + seconds))
+            earlier = sa.and_(tickets.c.user_id == user_id, tickets.c.kind == kind)
+            tx.execute(tickets.delete().where(sa.or_(earlier, tickets.c.until < now)))
+            tx.execute(tickets.insert().values(id=ticket_id, user_id=user_id, kind=kind, until=now + seconds))
 
-    def take_ticket(self, ticket_id: str) -> str | None:
-        """Use up a ticket: the id of its user, or None if there is no such ticket or it has expired."""
+    def take_ticket(self, ticket_id: str, *kinds: str) -> str | None:
+        """Use up a ticket of one of these kinds: the id of its user, or None if there is no such ticket or it has expired."""
+        same = sa.and_(tickets.c.id == ticket_id, tickets.c.kind.in_(kinds))
         with self.db.writing() as tx:
-            taken = tx.execute(tickets.delete().where(tickets.c.id == ticket_id).returning(tickets.c.user_id, tickets.c.until)).first()
+            taken = tx.execute(tickets.delete().where(same).returning(tickets.c.user_id, tickets.c.until)).first()
         return taken.user_id if taken is not None and taken.until >= time.time() else None
 
     # passkeys: public keys only
@@ -220,11 +248,45 @@ class AccountStore:
 
     def set_rating(self, user_id: str, game: str, rating: dict[str, float], games: int) -> None:
         """Store the rating of a user in a game."""
-        same = sa.and_(ratings.c.user_id == user_id, ratings.c.game == game)
         with self.db.writing() as tx:
             tx.execute(sa.select(users.c.id).where(users.c.id == user_id).with_for_update())  # one at a time
-            if tx.execute(ratings.update().where(same).values(games=games, **rating)).rowcount == 0:
-                tx.execute(ratings.insert().values(user_id=user_id, game=game, games=games, **rating))
+            _set_rating(tx, user_id, game, rating, games)
+
+    def deciders(self, table_id: str) -> set[str]:
+        """The ids of the users who have made a decision in a game."""
+        with self.db.engine.connect() as tx:
+            return set(tx.scalars(sa.select(lines.c.who).where(lines.c.table_id == table_id, lines.c.who.is_not(None)).distinct()))
+
+    def results(self, user_id: str, game: str) -> list[Result]:
+        """The results of a user's rated games, latest first."""
+        query = rated_games.select().where(rated_games.c.user_id == user_id, rated_games.c.game == game)
+        with self.db.engine.connect() as tx:
+            found = tx.execute(query.order_by(rated_games.c.at.desc()).limit(MAX_GAMES))
+            return [Result(tuple(json.loads(row.opponents)), row.place, row.counted) for row in found]
+
+    def add_results(self, table_id: str, game: str, new: Mapping[str, tuple[Result, dict[str, float] | None, int]]) -> bool:
+        """Store the results of a game with the new ratings of its users (None: unchanged), once.
+
+        False if a user has got another result since: each comes with the number of results that the new rating follows from.
+        """
+        now = time.time()
+        with self.db.writing() as tx:
+            tx.execute(
+                sa.select(users.c.id).where(users.c.id.in_(sorted(new))).order_by(users.c.id).with_for_update()
+            )  # one game at a time
+            if tx.scalar(sa.select(sa.func.count()).where(rated_games.c.table_id == table_id)):
+                return True
+            for user_id, (_, _, known) in new.items():
+                own = sa.and_(rated_games.c.user_id == user_id, rated_games.c.game == game)
+                if min(MAX_GAMES, tx.scalar(sa.select(sa.func.count()).where(own)) or 0) != known:
+                    return False
+            for user_id, (result, rating, _) in new.items():
+                row = {"opponents": json.dumps(result.opponents), "place": result.place, "counted": result.counted, "at": now}
+                tx.execute(rated_games.insert().values(user_id=user_id, table_id=table_id, game=game, **row))
+                if rating is not None:
+                    own = sa.and_(rated_games.c.user_id == user_id, rated_games.c.game == game, rated_games.c.counted)
+                    _set_rating(tx, user_id, game, rating, int(tx.scalar(sa.select(sa.func.count()).where(own)) or 0))
+        return True
 
     def ranking(self, game: str, limit: int = 100) -> list[sa.Row]:
         """Users who want to be ranked, by the low end of their interval: a few lucky games do not lead to the top."""
@@ -313,6 +375,17 @@ class AccountStore:
         for table_id in changed:
             self.db.forget_row(table_id)
         return changed
+
+
+def is_name_of(seat_name: str, name: str) -> bool:
+    """Is this the name of a user at a table, perhaps with the number that tells them apart there?"""
+    return seat_name == name or bool(re.fullmatch(re.escape(name[: MAX_NAME - 3]) + r" \d\d?", seat_name))
+
+
+def _set_rating(tx: sa.Connection, user_id: str, game: str, rating: dict[str, float], games: int) -> None:
+    same = sa.and_(ratings.c.user_id == user_id, ratings.c.game == game)
+    if tx.execute(ratings.update().where(same).values(games=games, **rating)).rowcount == 0:
+        tx.execute(ratings.insert().values(user_id=user_id, game=game, games=games, **rating))
 
 
 def private_tables() -> list[sa.Table]:

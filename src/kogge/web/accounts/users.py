@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,7 +30,44 @@ BOT_NAMES = (
     "Wal",
 )
 DELETED_NAME = "N. N."  # of users who have deleted their account, or whose name a moderator has removed
-MAX_NAME = 24
+MAX_NAME, MAX_MARKS = 24, 2  # characters; combining marks in a row
+
+# default-ignorable characters of Unicode, and those that are blank but count as printable
+_INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
+    "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+# lower-case letters and digits that look like a Latin letter, by that letter; i, l and 1 look alike in many fonts
+_LOOKALIKES = {
+    sign: letter
+    for letter, signs in {
+        "a": "аα",
+        "b": "ьв",
+        "c": "сϲ",
+        "d": "ԁ",
+        "e": "еεҽ",
+        "g": "ɡց",
+        "h": "һнη",
+        "j": "јϳ",
+        "k": "кκ",
+        "l": "1iıіιӏ|ɩɪǀ!",
+        "m": "мμ",
+        "n": "ոп",
+        "o": "0оοσօ",
+        "p": "рρ",
+        "q": "ԛզ",
+        "r": "гꭇ",
+        "s": "ѕꜱ$",
+        "t": "тτ",
+        "u": "υսᴜ",
+        "v": "νѵᴠ",
+        "w": "ѡԝωᴡ",
+        "x": "хχ",
+        "y": "уүγ",
+        "z": "ᴢζ",
+    }.items()
+    for sign in signs
+}
 
 
 @dataclass(frozen=True)
@@ -44,19 +83,42 @@ class User:
 
 
 def clean_name(name: str) -> str:
-    """A name as typed, without what cannot be shown or written in a record; raises a problem for the name of a bot."""
+    """A name as typed, without what cannot be shown or written in a record; raises a problem for a name that looks like a bot's."""
     name = tidy_name(fit(name))
-    if name.casefold() in {bot.casefold() for bot in BOT_NAMES}:
+    if skeleton(name) in _BOT_SKELETONS:
         raise Problem(422, N_("That is what a bot is called here. Choose another name."))
     return name
 
 
 def tidy_name(name: str) -> str:
-    """A name without characters that a record cannot hold, and at most `MAX_NAME` long."""
-    kept = "".join(character for character in name if character.isprintable() and character not in ",#<>")
-    return " ".join(kept.split())[:MAX_NAME]
+    """A name in NFC, at most `MAX_NAME` long, without invisible characters, piled-up accents, and what a record cannot hold."""
+    kept, marks = [], 0
+    for character in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        if character.isprintable() and character not in ",#<>" and marks <= MAX_MARKS and not _INVISIBLE.match(character):
+            kept.append(character)
+    return " ".join("".join(kept).split())[:MAX_NAME].strip()
+
+
+def skeleton(name: str) -> str:
+    """What a name looks like: names with the same skeleton can be taken for each other (after Unicode TS 39, for Latin look-alikes)."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = (character for character in plain if unicodedata.category(character) not in ("Mn", "Me", "Cf"))
+    return "".join(_LOOKALIKES.get(character, character) for character in letters if character.isalnum() or character in _LOOKALIKES)
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """A name that cannot be taken for another at the same table: `Anne 2` where there is an Anne."""
+    known = {skeleton(other) for other in taken}
+    if skeleton(name) not in known:
+        return name
+    numbered = (f"{name[: MAX_NAME - 3]} {number}" for number in range(2, 100))
+    return next((other for other in numbered if skeleton(other) not in known), name)
 
 
 def seats_of(seat_rows: Sequence[Any], user_id: str) -> list[int]:
     """The seats of a user at a table; several where people share a screen."""
     return [seat.seat for seat in seat_rows if seat.user_id == user_id]
+
+
+_BOT_SKELETONS = {skeleton(name) for name in BOT_NAMES}

@@ -78,6 +78,7 @@ seats = sa.Table(
     sa.Column("wanted_at", sa.Float),  # and when it sits down, unless they are back
     sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all
     sa.Column("mark", sa.String(10)),  # time: theirs is up · conceded
+    sa.Column("assisted", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot held a user's seat, or their time ran out
     sa.Column("agrees", sa.String(8)),  # to what its person agrees: pause, or bot, for somebody whose time is up
     sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # where strangers play: do they want to talk?
     sa.Index("seats_by_user", "user_id"),
@@ -121,6 +122,7 @@ tickets = sa.Table(  # to sign in on another device, once
     metadata,
     sa.Column("id", sa.String(64), primary_key=True),  # the hash of what must be shown
     sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),  # what it is good for: code · link · register · sign-in
     sa.Column("until", sa.Float, nullable=False),
     sa.Index("tickets_by_user", "user_id"),
 )
@@ -147,6 +149,20 @@ ratings = sa.Table(  # on the arena's scale
     sa.Column("high", sa.Float, nullable=False),
     sa.Column("games", sa.Integer, nullable=False),
     sa.Index("ratings_by_game", "game", "low"),
+)
+
+rated_games = sa.Table(  # what a user's rating follows from: one row for each rated game
+    "rated_games",
+    metadata,
+    sa.Column("user_id", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),  # the table may be deleted
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("opponents", sa.Text, nullable=False),  # their strengths before the game, from first to last, as JSON
+    sa.Column("place", sa.Integer, nullable=False),  # how many of them came before the user
+    sa.Column("counted", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("rated_games_by_user", "user_id", "game", "at"),
+    sa.Index("rated_games_by_table", "table_id"),
 )
 
 friends = sa.Table(  # each pair twice

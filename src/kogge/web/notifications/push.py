@@ -35,7 +35,7 @@ THREADS, MAX_QUEUED_EACH, MAX_QUEUED = 2, 3, 40  # subscriptions that wait to be
 PUBLIC_KEY_BYTES, SECRET_BYTES = 65, 16
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
 
 
 class NotPublic(Exception):
@@ -151,13 +151,13 @@ class Push:
 
 
 def is_public(address: IPAddress) -> bool:
-    """Is this an address of the internet? One that embeds an IPv4 address (mapped, 6to4, NAT64) is judged by that."""
-    embedded = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    if embedded is None and address in NAT64:
-        embedded = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-    if embedded is not None:
-        return is_public(embedded)
-    return address.is_global and not address.is_multicast and not getattr(address, "is_site_local", False)
+    """Is this an address of the internet? In IPv6 only global unicast is; a 6to4 address is judged by the IPv4 address it embeds."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address not in GLOBAL_UNICAST:
+            return False
+        if address.sixtofour is not None:
+            return is_public(address.sixtofour)
+    return address.is_global and not address.is_multicast
 
 
 class _Connection(http.client.HTTPConnection):

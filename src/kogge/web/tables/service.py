@@ -16,7 +16,7 @@ from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.web import problems as problems
-from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES, User, clean_name, seats_of
+from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES, User, clean_name, distinct_name, seats_of
 from kogge.web.bus import Bus, TableChanged
 from kogge.web.db.database import new_id
 from kogge.web.db.schema import seats, tables
@@ -197,6 +197,9 @@ class TableService:
             raise problems.from_rules(error) from None
         places = shuffled_order(places) if shuffled else places
         seat_rows = [self.seat_row(person, game, seat, place.kind, place.name, place.level) for seat, place in enumerate(places, 1)]
+        for row, place in zip(seat_rows, places, strict=True):
+            if place.kind in ("guest", "friend"):
+                row["name"] = distinct_name(row["name"], [other["name"] for other in seat_rows if other is not row])
         check_somebody_plays(place.kind for place in places)
         table: dict[str, Any] = {
             "id": new_id(),
@@ -249,8 +252,9 @@ class TableService:
         if self.store.is_kept_out(table_id, person.id):
             raise Problem(403, N_("Whoever opened this table plays it without you."))
         free = [one.seat for one in seat_rows if one.kind == "open" and seat in (None, one.seat)]
+        called = distinct_name((clean_name(name) if mine else "") or person.name, [one.name for one in seat_rows if one.name])
         for one in free:
-            who = {"kind": "person", "user_id": person.id, "name": (clean_name(name) if mine else "") or person.name}
+            who = {"kind": "person", "user_id": person.id, "name": called}
             if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
                 self.presence.note_activity(table_id, person.id)
                 self.sessions.changed(table_id)

@@ -108,6 +108,8 @@ class TableStore:
         with self.db.change_table(table_id) as tx:
             if only and tx.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
                 return tx.unchanged()
+            if kind == "person" and values.get("level"):
+                values = values | {"assisted": True}  # a bot takes over (`accounts/ratings.py`)
             if tx.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return tx.unchanged()
             if opening is not None:
@@ -275,7 +277,7 @@ class TableStore:
             if row is None:
                 return tx.unchanged()
             bot = {"level": level} if row.time_up == BOT else {}
-            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, **bot))
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, assisted=True, **bot))
             set_due(tx.db, [table_id])
         return True
 

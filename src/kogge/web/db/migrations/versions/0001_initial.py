@@ -98,6 +98,21 @@ def upgrade() -> None:
         batch_op.create_index("ratings_by_game", ["game", "low"], unique=False)
 
     op.create_table(
+        "rated_games",
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("opponents", sa.Text(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("counted", sa.Boolean(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "table_id"),
+    )
+    with op.batch_alter_table("rated_games", schema=None) as batch_op:
+        batch_op.create_index("rated_games_by_table", ["table_id"], unique=False)
+        batch_op.create_index("rated_games_by_user", ["user_id", "game", "at"], unique=False)
+
+    op.create_table(
         "reports",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -172,6 +187,7 @@ def upgrade() -> None:
         "tickets",
         sa.Column("id", sa.String(length=64), nullable=False),
         sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("kind", sa.String(length=16), nullable=False),
         sa.Column("until", sa.Float(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
@@ -278,6 +294,7 @@ def upgrade() -> None:
         sa.Column("wanted_at", sa.Float(), nullable=True),
         sa.Column("bank", sa.Float(), nullable=True),
         sa.Column("mark", sa.String(length=10), nullable=True),
+        sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("agrees", sa.String(length=8), nullable=True),
         sa.Column("talks", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
