@@ -44,7 +44,16 @@ class Scale:
 def page(report: Any) -> str:
     """The whole page."""
     title = game_by_id(report["game"]).title
-    return filled(FOLDER / "page.html", report=report, game_title=title, bots=ranked(report), bot_cells=bot_cells, row=ROW, **plots(report))
+    return filled(
+        FOLDER / "page.html",
+        report=report,
+        game_title=title,
+        bots=ranked(report),
+        bot_cells=bot_cells,
+        agents=agent_lines(report),
+        row=ROW,
+        **plots(report),
+    )
 
 
 def filled(template: Path, **content: Any) -> str:
@@ -86,6 +95,16 @@ def bot_cells(bot: dict[str, Any]) -> list[str]:
         f"{bot['win_share'] / bot['fair_share']:.2f}",
         f"{bot['mean_points']:.1f}",
         "" if spent is None else f"{1000 * spent:.1f}",
+    ]
+
+
+def agent_lines(report: Any) -> list[str]:
+    """What is to be said about the answers of each agent."""
+    return [
+        f"{bot['bot']}: {counts['illegal']} illegal and {counts['unreadable']} unreadable answers of {counts['answers']} "
+        f"({counts['illegal_rate']:.1%}); {counts['random_moves']} of {counts['decisions']} decisions were played at random."
+        for bot in ranked(report)
+        if (counts := bot.get("agent"))
     ]
 
 

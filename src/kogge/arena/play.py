@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from kogge.arena.schedule import Pairing, Plan
+from kogge.bots.agent import Agent
 from kogge.bots.chance import SEATS, stream
-from kogge.bots.knowledge import Bot, Knowledge
+from kogge.bots.knowledge import Bot, Knowledge, knowledge_for
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.engine.config import GameConfig
 from kogge.engine.errors import IllegalMove, KoggeError
@@ -29,11 +30,20 @@ def play_pairing(plan: Plan, pairing: Pairing, compiled: bool = False, recorded:
     if compiled and not recorded and all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats):
         return _played_compiled(plan, pairing)
     bots = [(name, plan.bot(name)) for name in pairing.seats]
-    match, seconds, decisions = play_out(plan.config, pairing.seed, bots, f"game {pairing.number}")
+    agents = [bot for _, bot in bots if isinstance(bot, Agent)]
+    try:
+        match, seconds, decisions = play_out(plan.config, pairing.seed, bots, f"game {pairing.number}")
+        for agent in agents:
+            agent.end_game(match.points(), match.winners())
+    finally:
+        for agent in agents:
+            agent.end_game()
     shares = win_shares(match.game, match.loaded.box, match.rows)
     result = _result(pairing, match.points(), shares) | {"seconds": [round(spent, 4) for spent in seconds], "decisions": decisions}
+    if agents:
+        result["agents"] = [bot.counts if isinstance(bot, Agent) else None for _, bot in bots]
     if recorded:
-        match.names = list(pairing.seats)
+        match.names = ["agent" if isinstance(bot, Agent) else name for name, bot in bots]
         result["record"] = match.record()
     return result
 
@@ -56,7 +66,7 @@ def play_out(
         seat = match.seat - 1
         name, bot = bots[seat]
         start = time.perf_counter()
-        move = _answer(name, bot, Knowledge(match, seeds[seat], sum(decisions)), called)
+        move = _answer(name, bot, knowledge_for(bot, match, seeds[seat], sum(decisions)), called)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         try:

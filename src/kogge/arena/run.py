@@ -131,7 +131,17 @@ def _of_bot(bot: str, results: list[dict[str, Any]]) -> dict[str, Any]:
         "points": points.tolist(),
         "mean_points": float(points.mean()),
         "seconds_per_decision": sum(s for s, _ in timed) / max(1, sum(d for _, d in timed)) if timed else None,
+        "agent": _of_agent([result["agents"][seat] for result, seat in seen if result.get("agents")]),
     }
+
+
+def _of_agent(counts: list[dict[str, int] | None]) -> dict[str, Any] | None:
+    """The answers of an agent: how many there were, and how many could not be read or were illegal. None: the bot is no agent."""
+    mine = [one for one in counts if one is not None]
+    if not mine:
+        return None
+    total = {name: sum(one[name] for one in mine) for name in mine[0]}
+    return total | {"illegal_rate": (total["illegal"] + total["unreadable"]) / max(1, total["answers"])}
 
 
 def _ahead(one: str, other: str, results: list[dict[str, Any]]) -> float | None:

@@ -4,7 +4,7 @@
 >>> game = kogge.new("speicherstadt", players=3, seed=7)
 >>> game.play(kogge.bots.choose(game, "medium", seed=1))
 
-Reading order: knowledge, rules_of_thumb (each game has its own), search, weights, net, evaluator, compiled, hard.
+Reading order: knowledge, rules_of_thumb (each game has its own), search, weights, net, evaluator, compiled, hard; agent.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kogge.bots.knowledge import Bot, Knowledge
+from kogge.bots.knowledge import Bot, Knowledge, knowledge_for
 from kogge.engine.chance import seed_number
 from kogge.engine.errors import BadOption, quoted
 from kogge.engine.match import Match, checked_match
@@ -56,8 +56,12 @@ def choose(match: Match, level: str | Bot = "medium", seed: int | str | None = N
     it is not.
     """
     bot = bot_named(level, budget, threads)
-    knowledge = Knowledge(match, _seed_of(secrets.token_hex() if seed is None else seed))
-    move = bot(knowledge)
+    knowledge = knowledge_for(bot, match, _seed_of(secrets.token_hex() if seed is None else seed))
+    try:
+        move = bot(knowledge)
+    finally:
+        if bot is not level and hasattr(bot, "end_game"):
+            bot.end_game()
     if move not in knowledge.moves:
         raise BadOption(
             f"The bot {quoted(level)} answered {quoted(move)}, which is not among its legal moves.",
@@ -111,6 +115,12 @@ def bot_named(level: str | Bot, budget: Budget | None = None, threads: int = 1) 
         if not callable(level):
             raise BadOption(f"A bot is a name or a callable, not {quoted(level)}.", code="no_such_bot", found=level, legal=LEVELS)
         return level
+    if level.startswith(("agent:", "agent@")):
+        from kogge.bots.agent import agent_named
+
+        agent = agent_named(level)
+        if agent is not None:
+            return agent
     name, at, after = level.partition("@")
     if name == "net":
         from kogge.bots.net import net_bot

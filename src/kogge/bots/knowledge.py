@@ -27,7 +27,7 @@ class Knowledge:
     ...     return knowledge.moves[0]
     """
 
-    def __init__(self, match: Match, seed: int = 0, turn: int | None = None):
+    def __init__(self, match: Match, seed: int = 0, turn: int | None = None, text: str = ""):
         seat = checked_match(match).seat
         if seat is None:
             raise KoggeError("The game is over: there is nothing to decide.", code="game_over")
@@ -43,6 +43,8 @@ class Knowledge:
         """A number that differs between decisions: by default the number of public lines in the record."""
         self.rows: np.ndarray = _redealt(match.config, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names
+        self.text = text
+        """What `Match.describe` says to the seat since its last decision: only for bots whose attribute `reads_text` is true."""
 
     @functools.cached_property
     def view(self) -> dict[str, Any]:
@@ -63,6 +65,14 @@ class Knowledge:
     def random(self) -> random.Random:
         """A random generator for this decision; it depends on seed, seat and turn."""
         return random.Random(f"{self.seed} {self.seat} {self.turn}")
+
+
+def knowledge_for(bot: Bot, match: Match, seed: int, turn: int | None = None) -> Knowledge:
+    """What the seat to decide knows; with the position as text if the bot reads it."""
+    text = ""
+    if getattr(bot, "reads_text", False) and match.seat:
+        text = match.describe(match.seat, match.last_decision(match.seat))
+    return Knowledge(match, seed, turn, text)
 
 
 def _redealt(config: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:

@@ -66,8 +66,10 @@ def arena(
 
 
 def _print(report: Any) -> None:
-    from kogge.arena.page import bot_cells, ranked
+    from kogge.arena.page import agent_lines, bot_cells, ranked
 
     headings = ["bot", "rating (95 %)", "wins (95 %)", "× fair share", "mean points", "ms per decision"]
     rows = [headings, *(bot_cells(bot) for bot in ranked(report))]
     print_table(f"{report['game']}, {report['players']} players, {report['games']} games", rows)
+    for line in agent_lines(report):
+        print(line)
