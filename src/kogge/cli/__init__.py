@@ -3,7 +3,7 @@
     Play:     play.py (games, play), terminal.py (a game at the keyboard), check.py (check, check-game), mcp.py
     Study:    analyse.py, simulate.py, arena.py, lab.py, dataset.py, puzzles.py
     Host:     serve.py, db.py, admin.py
-    Develop:  train.py; check-game
+    Develop:  train.py; check-game, new-game
     Shared:   options.py (the options that several commands have), output.py (tables, reports, progress bars)
 
 A command imports what is slow to import when it runs, so that `kogge --help` answers at once.
@@ -40,6 +40,7 @@ app.command(rich_help_panel=HOST)(serve.serve)
 app.add_typer(db.app, name="db", rich_help_panel=HOST)
 app.add_typer(admin.app, name="admin", rich_help_panel=HOST)
 app.command("check-game", rich_help_panel=DEVELOP)(check.check_game)
+app.command("new-game", rich_help_panel=DEVELOP)(check.new_game)
 app.command(rich_help_panel=DEVELOP)(train.train)
 
 

@@ -48,6 +48,17 @@ def report_on(path: Path) -> dict[str, Any]:
     }
 
 
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, digits and underscores.", show_default=False)],
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER", help="Where to make the package's folder.")] = Path(),
+) -> None:
+    """Make an installable package with the smallest whole game and its tests, to begin a game of your own from."""
+    from kogge.skeleton import new_game
+
+    written = new_game(name, folder)
+    print(f"{len(written)} files in {folder / name}. Next: pip install -e {folder / name}; kogge check-game {name}; kogge play {name}.")
+
+
 def check_game(game: GameId, as_json: AsJson = False) -> None:
     """Check that a game keeps what the contract promises of every game."""
     from kogge import check

@@ -6,8 +6,8 @@ A game declares the range of each field once, beside the field in its `table.py`
     ("coins", np.int32, (MAX_PLAYERS,), between(0, 9_999)),
 
 A position is accepted if players and options are those of the configuration, every field is in its range, the fields agree with each other
-(`Game.check_position`), there are as many pieces as on a new table (`Game.counted`), and interpreted rules, which check every index, play
-it to the end.
+(`Game.check_position`), and interpreted rules, which check every index, play it to the end. Pieces are not counted: a position may have
+fewer or more of them than the box.
 """
 
 from __future__ import annotations
@@ -57,15 +57,9 @@ def checked_position(config: GameConfig, rows: np.ndarray) -> np.ndarray:
 
 
 def objection(config: GameConfig, s: Any) -> str:
-    """What the game has against this table: fields that do not agree, or other numbers of pieces than a new table has."""
-    game, box = config.game, config.loaded.box
-    said = "" if game.check_position is None else game.check_position(box, s)
-    if said or game.counted is None:
-        return said
-    new = record_view(np.zeros(1, game.Table))
-    game.setup(box, new, config.players, config.option_bits, 1)
-    there, printed = game.counted(box, s), game.counted(box, new)
-    return next((f"{name}: {there.get(name)} are there, not {number}" for name, number in printed.items() if there.get(name) != number), "")
+    """What the game has against this table: fields that do not agree with each other."""
+    check = config.game.check_position
+    return "" if check is None else check(config.loaded.box, s)
 
 
 def faults(config: GameConfig, rows: np.ndarray) -> Iterable[Fault]:
