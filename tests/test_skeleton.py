@@ -54,3 +54,12 @@ def test_nothing_is_overwritten(tmp_path):
     (tmp_path / "stones").mkdir()
     with pytest.raises(kogge.BadOption, match="exists already"):
         new_game("stones", tmp_path)
+
+
+@pytest.mark.full
+def test_liars_dice_a_game_of_private_chance_keeps_every_promise(tmp_path):
+    example = Path(__file__).parent.parent / "examples" / "liars_dice"
+    install(example, tmp_path / "installed")
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", str(example / "pyproject.toml"), str(example / "tests")]
+    done = subprocess.run(tests, env=os.environ | found_in(tmp_path / "installed"), capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr

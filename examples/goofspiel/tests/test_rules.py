@@ -18,6 +18,10 @@ def table(players=2, prize=7, hands=(), **options):
     for player, cards in enumerate(hands):
         match.rows["hand"][0, player] = 0
         match.rows["hand"][0, player, [card - 1 for card in cards]] = 1
+    if hands:  # the last rounds: as many prizes are left as there will be rounds
+        match.rows["round_number"] = 14 - len(hands[0])
+        match.rows["left"] = 0
+        match.rows["left"][0, 1 : len(hands[0])] = 1
     match.set_position(match.rows.copy())
     return match
 
@@ -59,7 +63,7 @@ def test_g2_2_nobody_sees_what_another_has_laid():
 
 
 def test_g2_2_what_a_player_laid_is_dealt_anew_among_what_they_held():
-    match = table(hands=([4, 9, 12], [1, 2]))
+    match = table(hands=([4, 9, 12], [1, 2, 3]))
     match.play("lay 9")
     found = set()
     for seed in range(40):
