@@ -24,10 +24,6 @@ def read_event(box: Any, s: Any, words: list[str], event: Any) -> bool:
     faces = words[2:]
     known = {str(face) for face in range(1, FACES + 1)}
     if words[:2] != ["roll", str(s.player + 1)] or not known.issuperset(faces) or faces != sorted(faces):
-        words[:2] != ["roll", str(s.player + 1)]
-        or any(face not in ("1", "2", "3", "4", "5", "6") for face in faces)
-        or faces != sorted(faces)
-    ):
         return False
     event[:] = 0
     for face in faces:
