@@ -122,9 +122,9 @@ class Site:
 
     def worker_ids(self) -> list[int]:
         """The process ids of the workers, as the site tells them: where tests run, process lists may be closed to them."""
-        told = re.findall(r"^kogge: worker (\d+) (started|ended)", self.output()[self.said_before :], re.MULTILINE)
-        ended = {worker for worker, what in told if what == "ended"}
-        return [int(worker) for worker, what in told if what == "started" and worker not in ended]
+        events = re.findall(r"^kogge: worker (\d+) (started|ended)", self.output()[self.said_before :], re.MULTILINE)
+        ended = {worker for worker, what in events if what == "ended"}
+        return [int(worker) for worker, what in events if what == "started" and worker not in ended]
 
     def kill(self) -> None:
         """Pull the plug: of the server and all its workers."""

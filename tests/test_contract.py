@@ -88,4 +88,4 @@ def test_a_game_may_name_what_is_due_by_a_pattern_and_tell_it_at_once():
     check.a_game_told_as_it_happened_has_the_same_record(table)
     match = Match(table.config, 1, manual_chance=True)
     assert match.events_due() == ["CARD …"]
-    assert match.event_parts() == {}, "a pattern is no event that could be told"
+    assert match.event_parts() == {}, "a pattern is not an event that can be entered"

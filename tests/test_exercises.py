@@ -54,7 +54,7 @@ def test_every_goal_looks_at_something_that_is_there(lesson):
         assert all(found_at(view, one.see, lesson.seat) is not None or one.test == "is" for one in lesson.goal if one.see)
 
 
-def told(**changed: object) -> dict:
+def lesson(**changed: object) -> dict:
     match = kogge.new("speicherstadt", 2, seed=1)
     return {"record": match.record(), "seat": match.seat, "moves": 1, "goal": [{"see": "own.coins", "at_least": 1}]} | changed
 
@@ -72,11 +72,11 @@ def told(**changed: object) -> dict:
 )
 def test_what_is_wrong_with_a_lesson_is_said_in_a_sentence(changed, sentence):
     with pytest.raises(kogge.KoggeError, match=sentence):
-        attempt(exercise_of("speicherstadt", "x", told(**changed), {}))
+        attempt(exercise_of("speicherstadt", "x", lesson(**changed), {}))
 
 
 def test_only_legal_moves_can_be_made_and_none_after_the_end():
-    exercise = exercise_of("speicherstadt", "x", told(goal=[{"move": "bid 1"}]), {})
+    exercise = exercise_of("speicherstadt", "x", lesson(goal=[{"move": "bid 1"}]), {})
     assert attempt(exercise, ["bid 1"]).solved
     assert attempt(exercise, ["bid 2"]).failed
     for played in (["fly"], ["bid 1", "bid 1"], ["bid 2", "bid 1"]):

@@ -1,4 +1,4 @@
-"""Whoever needs an extra and has not installed it is told the command that installs it."""
+"""A missing extra is reported with the command that installs it."""
 
 from __future__ import annotations
 

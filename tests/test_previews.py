@@ -14,7 +14,7 @@ from kogge.web.i18n.board_text import board_of, explain
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])
 @pytest.mark.parametrize("game", game_ids())
 def test_what_a_move_would_bring_is_the_same_whatever_is_hidden(game, seed):
-    """Who was said to go on after a pass in Colonia once told that the others had nothing left to do."""
+    """In Colonia, the preview of a pass once revealed that the others had nothing left to do."""
     chance, compared = random.Random(3), 0
     match = kogge.new(game, seed=seed)
     while not match.is_over:

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent / "typing"
 
 
 def checked(name: str, tmp_path: Path) -> tuple[str, set[int]]:
-    """What mypy says about a program, and the lines it is about. It is told nothing of ours but what is installed."""
+    """What mypy says about a program, and the lines it is about. It sees only what is installed."""
     from mypy import api
 
     said, _, _ = api.run(["--strict", "--config-file=", "--cache-dir", str(tmp_path), str(FOLDER / name)])

@@ -43,7 +43,7 @@ def declared(kind: Any, where: str = "") -> Met:
 
 
 def misfits(value: Any, kind: Any, met: Met, where: str = "") -> Iterator[str]:
-    """What does not fit its type; `met` is told what does."""
+    """What does not fit its type; `met` is called with what does."""
     plain = type(value)
     fitting = [one for one in alternatives(kind) if plain is (dict if typing.is_typeddict(one) else typing.get_origin(one) or one)]
     if not fitting:
@@ -53,7 +53,7 @@ def misfits(value: Any, kind: Any, met: Met, where: str = "") -> Iterator[str]:
     met.add((where, one))
     inside = parts(one)
     if typing.is_typeddict(one):
-        yield from (f"{where}.{key} is not told" for key in sorted(one.__required_keys__ - value.keys()))
+        yield from (f"{where}.{key} is missing" for key in sorted(one.__required_keys__ - value.keys()))
         yield from (f"{where}.{key} is not declared" for key in sorted(value.keys() - inside.keys()))
         for key in value.keys() & inside.keys():
             yield from misfits(value[key], inside[key], met, f"{where}.{key}")
@@ -106,7 +106,7 @@ class Harbour(TypedDict):
 @pytest.mark.parametrize(
     ("ship", "said"),
     [
-        ({"goods": ["tea"]}, ".ships.[].price is not told"),
+        ({"goods": ["tea"]}, ".ships.[].price is missing"),
         ({"goods": ["tea"], "price": 1, "name": "cog"}, ".ships.[].name is not declared"),
         ({"goods": [3], "price": 1}, ".ships.[].goods.[] is 3, not <class 'str'>"),
         ({"goods": [], "price": True}, ".ships.[].price is True, not int | None"),

@@ -1,7 +1,7 @@
 """What the contract promises of every game: each promise is a function, and looks for itself in random games.
 
 `kogge check-game` runs them all on one game and says what it found, the test suite runs them on every game. Whoever breaks a promise
-is told so with `Broken`. Nothing here is about one game.
+gets a `Broken` error. Nothing here is about one game.
 """
 
 from __future__ import annotations
@@ -352,8 +352,8 @@ def _as_others_read(game: Game, text: str) -> str:
     return text if game.seen_by(words) is None else game.public_event(words)
 
 
-def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
-    """A game entered as it happened, every chance event told part by part, has the same record; what cannot come is refused."""
+def a_game_entered_by_hand_has_the_same_record(table: Laid) -> None:
+    """A game entered by hand, every chance event part by part, has the same record; impossible events are refused."""
     played, again = table.played(5), Match(table.config, manual_chance=True)
     for line in played.lines:
         who, _, text = line.partition(" ")
@@ -363,8 +363,8 @@ def a_game_told_as_it_happened_has_the_same_record(table: Laid) -> None:
         before = again.rows.tobytes()
         for wrong in ("no such event", f"{text} {text}"):
             expect(is_refused(again, wrong) and again.rows.tobytes() == before, f"the event {wrong!r} is not refused, or leaves a trace")
-        again.apply_chance(told_part_by_part(again, text))
-    expect(again.lines == played.lines, "the record of a game that was told is another one")
+        again.apply_chance(entered_by_parts(again, text))
+    expect(again.lines == played.lines, "the record of a game entered by hand differs")
 
 
 def is_refused(match: Match, event: str) -> bool:
@@ -376,14 +376,14 @@ def is_refused(match: Match, event: str) -> bool:
     return False
 
 
-def told_part_by_part(match: Match, event: str) -> str:
-    """What a chance event becomes that is told in the order in which it is written; at once where a game does not tell it by parts."""
+def entered_by_parts(match: Match, event: str) -> str:
+    """A chance event entered in parts, in the order in which it is written; in one part where the game has no `event_parts`."""
     if match.game.event_parts is None:
         return event
     said = ""
     while parts := match.event_parts(said):
         after = [text for text in parts.values() if f"{event} ".startswith(f"{text} ")]
-        expect(len(after) == 1, f"the event {event!r} cannot be told: after {said!r} may follow {', '.join(parts)}")
+        expect(len(after) == 1, f"the event {event!r} cannot be entered: after {said!r} may follow {', '.join(parts)}")
         said = after[0]
     return said
 
@@ -444,7 +444,7 @@ EACH_TABLE: tuple[Callable[[Laid], Any], ...] = (
     a_record_replays_to_the_same_table,
     every_chance_event_is_read_as_it_is_written,
     what_one_seat_alone_draws_is_not_in_what_others_read,
-    a_game_told_as_it_happened_has_the_same_record,
+    a_game_entered_by_hand_has_the_same_record,
     undo_goes_back_one_decision_and_the_same_future_follows,
     what_is_counted_is_never_lost,
     a_table_keeps_to_the_ranges_of_its_fields,

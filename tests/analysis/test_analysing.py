@@ -91,7 +91,7 @@ def test_two_analyses_with_the_same_seed_are_equal(game, found):
     assert found.things
     kept = json.loads(found.as_json())
     del kept["things"]
-    assert Analysis.from_json(json.dumps(kept)) == dataclasses.replace(found, things=()), "one that was kept before things were told"
+    assert Analysis.from_json(json.dumps(kept)) == dataclasses.replace(found, things=()), "an analysis stored before it had things"
 
 
 def test_every_line_is_a_moment_and_every_choice_is_weighed(game, found):

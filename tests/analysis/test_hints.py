@@ -1,4 +1,4 @@
-"""Hints: whoever wishes is asked before they give something away, and plays it all the same if they are sure."""
+"""Hints: players who want it are warned before they give something away, and may play it all the same."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from kogge.arena.ratings import ELO, Likelihood, finishing_orders, rating_among,
 
 
 def drawn_results(strength, games, chance, rotations=1, mood=0.0):
-    """Games drawn from the model itself: whoever's exponential clock rings first is next. Those of one seed share its mood."""
+    """Games drawn from the model itself: places go in the order of exponential clocks. Games of one seed are correlated."""
     bots = "abcd"[: len(strength)]
     results = []
     for number in range(games):

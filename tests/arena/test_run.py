@@ -59,10 +59,10 @@ def test_what_was_played_before_is_not_played_again(tmp_path):
     path = tmp_path / "results.jsonl"
     run_arena(PLAN, 6, path)
     before = path.read_text()
-    told = []
-    run_arena(PLAN, 9, path, played=told.append)
+    calls = []
+    run_arena(PLAN, 9, path, played=calls.append)
     assert path.read_text().startswith(before)
-    assert told == [6, 1, 1, 1]
+    assert calls == [6, 1, 1, 1]
     assert [number for number, *_ in outcomes(path)] == list(range(9))
 
 
@@ -101,9 +101,9 @@ def test_killed_in_the_middle_it_goes_on_where_it_was(tmp_path):
     worker.wait()
     finished = path.read_bytes().count(b"\n") - 1
     assert finished >= 3
-    told = []
-    run_arena(PLAN, finished + 2, path, played=told.append)
-    assert told[0] == finished
+    calls = []
+    run_arena(PLAN, finished + 2, path, played=calls.append)
+    assert calls[0] == finished
     run_arena(PLAN, finished + 2, tmp_path / "at_once.jsonl")
     assert outcomes(path) == outcomes(tmp_path / "at_once.jsonl")
 

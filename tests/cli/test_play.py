@@ -96,8 +96,8 @@ def test_in_a_process_too_bad_input_is_a_sentence_and_no_traceback(tmp_path):
 
 
 def test_a_whole_game_is_played_in_the_terminal(tmp_path):
-    wish = ("kogge", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bot", "random")
-    said = run_process(*wish, keys="1\n" * 400, cwd=tmp_path)
+    arguments = ("kogge", "play", "speicherstadt", "--players", "2", "--seed", "3", "--bot", "random")
+    said = run_process(*arguments, keys="1\n" * 400, cwd=tmp_path)
     assert said.returncode == 0
     assert " won." in said.stdout
     assert "Points: You" in said.stdout
@@ -136,8 +136,8 @@ def test_one_plays_on_from_any_line_of_a_record_in_the_terminal(tmp_path):
         match.play(match.moves()[0])
     (tmp_path / "a.kogge").write_text(match.record(), "utf-8")
     at = len(match.lines) - 3
-    wish = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bot", "random", "--seed", "5")
-    typed(*wish, keys="1\nsave b.kogge\n", cwd=tmp_path)
+    arguments = ("play", "--from", "a.kogge", "--at", str(at), "--seat", "2", "--bot", "random", "--seed", "5")
+    typed(*arguments, keys="1\nsave b.kogge\n", cwd=tmp_path)
     forked = kogge.load((tmp_path / "b.kogge").read_text("utf-8"))
     assert forked.lines[:at] == match.lines[:at]
     assert forked.names == ["random 1", "You"]

@@ -46,8 +46,8 @@ def steps(match: Match) -> list[tuple[int, bool, str]]:
 def test_a_game_step_by_step_is_the_match_and_the_forced_moves_it_leaves_out(game):
     match = played(game, game_by_id(game).default_players, seed=SEED)
     found = steps(match)
-    told = [f"{'*' if who == CHANCE else who + 1} {what}" for who, chosen, what in found if chosen or who == CHANCE]
-    assert told == match.lines
+    written = [f"{'*' if who == CHANCE else who + 1} {what}" for who, chosen, what in found if chosen or who == CHANCE]
+    assert written == match.lines
     assert any(who != CHANCE and not chosen for who, chosen, _ in found), "a game without a forced move proves nothing here"
 
 

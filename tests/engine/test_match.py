@@ -159,7 +159,7 @@ def test_chance_from_elsewhere_has_words_of_its_own_for_every_line_and_leaves_th
         one.play(one.moves()[0])
     assert asked == [number for number, line in enumerate(one.lines) if line.startswith("*") and number >= start]
     assert one.rows["chance"] == before
-    assert one.copy().chance is None, "whoever thinks ahead on a copy knows nothing of what will come"
+    assert one.copy().chance is None, "a search on a copy cannot know future chance"
 
 
 def test_reseeding_changes_what_is_to_come_and_nothing_else():

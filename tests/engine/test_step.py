@@ -60,40 +60,40 @@ def test_what_was_not_forced_is_the_record_and_what_was_belongs_to_the_line_befo
 @pytest.mark.parametrize("game", game_ids())
 def test_whoever_watches_is_told_the_steps_as_they_are_made(game):
     match, dice = kogge.new(game, players=3, seed=5), Dice(5)
-    told: list[Step] = match.steps()
-    match.watch(told.append)
+    seen_steps: list[Step] = match.steps()
+    match.watch(seen_steps.append)
     while not match.is_over:
         match.play(dice.pick(match.moves()))
-        assert told[-1].after(1) == match.view(1)
-    assert told == match.steps()
-    for step, following in itertools.pairwise(told):
+        assert seen_steps[-1].after(1) == match.view(1)
+    assert seen_steps == match.steps()
+    for step, following in itertools.pairwise(seen_steps):
         assert step.after() == following.before()
         assert step.after(2) == following.before(2)
 
 
 def test_while_nobody_watches_nothing_is_kept_and_no_view_is_made_before_it_is_asked_for():
-    match, told = kogge.new("speicherstadt", players=3, seed=1), []
+    match, seen_steps = kogge.new("speicherstadt", players=3, seed=1), []
     match.play("bid 1")
     assert match._now is None
-    match.watch(told.append)
+    match.watch(seen_steps.append)
     match.play("bid 1")
-    assert not told[0]._before._views
-    assert not told[0]._after._views
+    assert not seen_steps[0]._before._views
+    assert not seen_steps[0]._after._views
     match.watch(None)
     match.play("bid 1")
-    assert (len(told), match._now) == (1, None)
+    assert (len(seen_steps), match._now) == (1, None)
     assert match.copy()._watcher is None
 
 
 def test_after_a_move_was_taken_back_the_next_step_begins_where_the_table_stands():
-    match, told = kogge.new("speicherstadt", players=3, seed=1), []
-    match.watch(told.append)
+    match, seen_steps = kogge.new("speicherstadt", players=3, seed=1), []
+    match.watch(seen_steps.append)
     before = match.view()
     match.play("bid 1")
     match.undo()
     match.play("bid 2")
-    assert [step.text for step in told] == ["bid 1", "bid 2"]
-    assert told[1].before() == before
+    assert [step.text for step in seen_steps] == ["bid 1", "bid 2"]
+    assert seen_steps[1].before() == before
     assert [step.text for step in match.steps()][-1] == "bid 2"
 
 

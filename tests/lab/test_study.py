@@ -60,7 +60,7 @@ def test_a_report_says_what_a_change_does(report):
     assert printed["gap"]["low"] < printed["gap"]["mean"] < printed["gap"]["high"]
     assert 0 <= printed["settled"]["mean"] <= 1
     assert sum(printed["skill"]["parts"].values()) == pytest.approx(1)
-    # the last fire costs somebody 40 points instead of 4, or brings them to whoever has the most firemen
+    # the last fire costs somebody 40 points instead of 4, or brings them to the player with the most firemen
     (compared,) = report["compared"]
     assert compared["measures"]["gap"]["mean"] == pytest.approx(other["gap"]["mean"] - printed["gap"]["mean"])
     assert abs(compared["measures"]["winner"]["mean"]) > 5

@@ -44,7 +44,7 @@ def test_every_decision_is_shown_with_its_visits_and_with_what_came_of_it(folder
         assert (shown["players"][rows] == config.players).all()
         assert (shown["facts"][rows] == facts_of(config)).all()
         points = {tuple(np.sort(row[: config.players])) for row in shown["points"][rows]}
-        assert len(points) == 1, "the same points for all, whoever is first"
+        assert len(points) == 1, "the same points for all, in any order of seats"
 
 
 @searched

@@ -1,7 +1,7 @@
 """Games of a client against bots, held in memory: what `kogge mcp` plays on.
 
 A table has an id, and every seat that a client plays has a secret token. Both are arguments of every call, so no session is needed, and
-whoever has one seat's token sees that seat's hand and no other.
+the token of a seat shows that seat's hand and no other.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class TerminalTable:
     def __init__(self, match: Match, people: list[int], bot: Chooser, console: Console):
         self.match, self.people, self.bot, self.console = match, people, bot, console
         self.names = [printable_name(name) for name in match.names or [f"seat {seat}" for seat in range(1, match.players + 1)]]
-        self.manual_chance = 0
+        self.lines_shown = 0
         self.answered_for: int | None = None
 
     def play(self) -> None:
@@ -88,8 +88,8 @@ class TerminalTable:
         self.answered_for = seat
 
     def _show(self, seat: int) -> None:
-        happened = self.match.lines_for(seat)[self.manual_chance :]
-        self.manual_chance = len(self.match.known_lines())
+        happened = self.match.lines_for(seat)[self.lines_shown :]
+        self.lines_shown = len(self.match.known_lines())
         self.console.rule()
         if happened:
             self.console.print(Text("What happened: " + " · ".join(self._in_words(line) for line in happened), "dim"))
@@ -144,7 +144,7 @@ class TerminalTable:
         self.match.undo()
         while self.match.seat not in self.people:
             self.match.undo()
-        self.manual_chance = min(self.manual_chance, len(self.match.known_lines()))
+        self.lines_shown = min(self.lines_shown, len(self.match.known_lines()))
         return True
 
     def _hint(self) -> None:

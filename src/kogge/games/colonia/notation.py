@@ -203,32 +203,32 @@ def events_due(box: Any, s: Any) -> list[str]:
 
 
 def event_parts(box: Any, s: Any, words: list[str]) -> dict[str, str]:
-    """Resources, dice and edicts are told one by one, everything else at once."""
+    """Resources, dice and edicts are entered one by one, everything else at once."""
     phase = int(s.phase)
     if phase not in (*DRAWS_RESOURCES, DICE, EDICTS_UP):
         return {} if words else {event: event for event in events_due(box, s)}
     begin = [EVENT_WORDS[phase]] if phase in (DICE, EDICTS_UP) else [EVENT_WORDS[phase], str(subject(s) + 1)]
-    told = words or begin
-    if len(told) - len(begin) >= _told_one_by_one(box, s):
+    entered = words or begin
+    if len(entered) - len(begin) >= _entered_one_by_one(box, s):
         return {} if words else {" ".join(begin): " ".join(begin)}
-    return {part: " ".join([*told, part]) for part in _can_follow(s, told)}
+    return {part: " ".join([*entered, part]) for part in _can_follow(s, entered)}
 
 
-def _told_one_by_one(box: Any, s: Any) -> int:
+def _entered_one_by_one(box: Any, s: Any) -> int:
     """How many dice, edicts or resources are due."""
     if s.phase == DICE:
         return int(box.week_dice[s.week_card])
     return int(edicts_due(s)) if s.phase == EDICTS_UP else min(int(resources_to_draw(box, s)), int(cubes_in_bag(s)))
 
 
-def _can_follow(s: Any, told: list[str]) -> list[str]:
+def _can_follow(s: Any, entered: list[str]) -> list[str]:
     """Any die; an edict that is left; a resource that, as far as all can know, may be in the bag."""
     if s.phase == DICE:
         return [str(die) for die in range(1, SIX + 1)]
     if s.phase == EDICTS_UP:
-        return [name for edict, name in enumerate(EDICT_NAMES) if s.edicts_left[edict] > told.count(name)]
+        return [name for edict, name in enumerate(EDICT_NAMES) if s.edicts_left[edict] > entered.count(name)]
     unknown = s.bag + s.unseen.sum((0, 1))
-    return [name for kind, name in enumerate(RESOURCES) if unknown[kind] > told.count(name)]
+    return [name for kind, name in enumerate(RESOURCES) if unknown[kind] > entered.count(name)]
 
 
 def public_event(words: list[str]) -> str:

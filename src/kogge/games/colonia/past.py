@@ -1,4 +1,4 @@
-"""What others may have drawn blind, for all that one seat can know: `learning.resample_hidden` told as the lines of a record.
+"""What others may have drawn blind, for all that one seat can know: `learning.resample_hidden` as lines of a record.
 
 `resample_hidden` says what may be behind the others' screens now. A player who drew twice may have shown cubes of either draw. So what
 they showed and what they still hold is divided between both draws anew, within what could have been drawn at the start.

@@ -8,7 +8,7 @@ from kogge.games.hellweg.words import BIT, MAX_TOWNS, MERCHANTS, N_KINDS, NONE
 
 
 def counted(box: Any, s: Any) -> dict[str, int]:
-    """H1.1 The goods and carriages of each player; whoever has the black carriages has those too."""
+    """H1.1 The goods and carriages of each player; the owner of the black carriages has those too."""
     found = {}
     for player in range(s.players):
         found[f"goods of player {player}"] = int(s.goods[player].sum() + s.goods_supply[player] + s.goods_stored[player])

@@ -72,7 +72,7 @@ class Place(TypedDict):
     costs: int
     """For the player to decide."""
     pays: int
-    """To whoever sells there, before what their goods cards add."""
+    """The price for selling there, before bonuses of goods cards."""
     goods: int
     carriages: int
     merchant: int | None

@@ -96,14 +96,14 @@ def place_towns(towns: Sequence[tuple[str, str, int, float, float]], joined: set
     sizes = [(max(houses * HOUSE_WIDTH, NAME_WIDTH + LETTER * len(name)), TOWN_HEIGHT) for _id, name, houses, _e, _n in towns]
     xs = scaled([town[3] for town in towns], 13.0, 87.0)
     ys = scaled([-town[4] for town in towns], 9.5, 90.5)
-    wished = list(zip(xs, ys, strict=True))
-    middles = [[x, y] for x, y in wished]
+    targets = list(zip(xs, ys, strict=True))
+    middles = [[x, y] for x, y in targets]
     for step in range(600):
-        for middle, wish in zip(middles, wished, strict=True):
+        for middle, target in zip(middles, targets, strict=True):
             drift = 0.03 * max(0.0, 1 - step / 450)  # towards home, ever weaker
-            middle[0] += (wish[0] - middle[0]) * drift
-            middle[1] += (wish[1] - middle[1]) * drift
-        push_apart(middles, wished, sizes, gaps)
+            middle[0] += (target[0] - middle[0]) * drift
+            middle[1] += (target[1] - middle[1]) * drift
+        push_apart(middles, targets, sizes, gaps)
     return {town[0]: Area(middle[0], middle[1], size[0], size[1]) for town, middle, size in zip(towns, middles, sizes, strict=True)}
 
 
@@ -115,7 +115,7 @@ def scaled(values: list[float], low: float, high: float) -> list[float]:
     return [low + (value - least) / (most - least) * (high - low) for value in values]
 
 
-def push_apart(middles: list[list[float]], wished: list[Point], sizes: list[Point], gaps: list[list[Point]]) -> None:
+def push_apart(middles: list[list[float]], targets: list[Point], sizes: list[Point], gaps: list[list[Point]]) -> None:
     """One small step: every pair of towns that is too close is pushed apart."""
     for one in range(len(middles)):
         for other in range(one):
@@ -124,10 +124,10 @@ def push_apart(middles: list[list[float]], wished: list[Point], sizes: list[Poin
                 for axis in (0, 1)
             ]
             if min(near) > 0:
-                apart = [abs(wished[one][axis] - wished[other][axis]) for axis in (0, 1)]
+                apart = [abs(targets[one][axis] - targets[other][axis]) for axis in (0, 1)]
                 axis = 0 if near[0] * (1 + apart[1]) < near[1] * (1 + apart[0]) else 1
                 step = near[axis] * 0.25
-                sign = 1 if (wished[one][axis], one) >= (wished[other][axis], other) else -1
+                sign = 1 if (targets[one][axis], one) >= (targets[other][axis], other) else -1
                 middles[one][axis] += sign * step
                 middles[other][axis] -= sign * step
     for middle, (width, height) in zip(middles, sizes, strict=True):
