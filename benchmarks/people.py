@@ -19,6 +19,7 @@ from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.store import AccountStore
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 
 PEOPLE, GAMES, ASKED = 10_000, 100_000, 60
 
@@ -61,7 +62,7 @@ def main() -> None:
         with psycopg.connect(db) as connection:
             connection.execute(FILL)
         accounts = AccountStore(store)
-        ratings = Ratings(accounts, store.tables)
+        ratings = Ratings(accounts, store.tables, ThreadJobs())
         began = time.perf_counter()
         for number in range(1, 101):
             ratings.rate_table(f"table-{3 * number + 1}")

@@ -23,6 +23,7 @@ from kogge.web.config import Settings
 from kogge.web.db.schema import lines, seats
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, is_foreign
 from kogge.web.live.hub import Hub
 from kogge.web.notifications.push import is_public
@@ -84,7 +85,7 @@ class Rated:
 
     def __init__(self, tables: TableService):
         self.tables, self.accounts = tables, AccountStore(tables.db)
-        self.ratings = Ratings(self.accounts, tables.store)
+        self.ratings = Ratings(self.accounts, tables.store, ThreadJobs())
 
     def open(self, host: User, *others: User) -> str:
         table = self.tables.open(host, GAME, [Place("me"), *(Place("open") for _ in others)])

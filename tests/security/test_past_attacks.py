@@ -23,6 +23,7 @@ from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.analysis.hint_view import reasons
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import heard_at
@@ -120,7 +121,7 @@ def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
 
 
 def test_a_range_of_ipv4_addresses_written_as_ipv6_is_banned_too(tables):
-    moderation = Moderation(ModerationStore(tables.db), tables, AccountService(AccountStore(tables.db)))
+    moderation = Moderation(ModerationStore(tables.db), tables, AccountService(AccountStore(tables.db)), ThreadJobs())
     moderation.ban("::ffff:192.0.2.0/120", 0, "")
     for host in ("192.0.2.7", "::ffff:192.0.2.7"):
         with pytest.raises(Problem):

@@ -18,6 +18,7 @@ from kogge.web.app import create_app
 from kogge.web.config import Settings, parse_networks
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import COSTS, RATES, RATES_OF_ADDRESS, Limits
 from kogge.web.notifications.push import Push
 from kogge.web.problems import Problem
@@ -174,7 +175,7 @@ def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store):
 
         thread = threading.Thread(target=drip)
         thread.start()
-        push = Push(store, "mailto:operator@localhost", parse_networks("127.0.0.0/8"))
+        push = Push(store, ThreadJobs(), "mailto:operator@localhost", parse_networks("127.0.0.0/8"))
         keys = {"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "auth": "A" * 22}
         with pytest.raises(OSError, match=r"too long|timed out"):
             push.send({"endpoint": f"http://127.0.0.1:{server.getsockname()[1]}/1", **keys}, b"{}", "x", timeout=1.0)
@@ -209,7 +210,7 @@ def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
     profiles = app.state.profiles
-    Ratings(profiles.store, tables.store).rate_table(table)
+    Ratings(profiles.store, tables.store, ThreadJobs()).rate_table(table)
     assert profiles.store.ratings(mallory.id) == []
     assert profiles.profile(mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
 

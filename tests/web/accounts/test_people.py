@@ -18,6 +18,7 @@ from kogge.web.accounts.users import User
 from kogge.web.db.schema import lines
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub
 from kogge.web.problems import Problem
 from kogge.web.tables.clock_sql import TIME
@@ -45,7 +46,7 @@ def profile_of(tables: TableService, user_id: str) -> Profile:
 def rate(tables: TableService, user_id: str, game: str) -> dict[str, float] | None:
     """Rate all finished games of a user as if everybody had decided something there."""
     accounts = AccountStore(tables.db)
-    ratings = Ratings(accounts, tables.store)
+    ratings = Ratings(accounts, tables.store, ThreadJobs())
     for row in reversed(accounts.finished_games(user_id)):
         users = {seat.user_id for seat in tables.row_and_seats(row.id)[1] if seat.user_id} - accounts.deciders(row.id)
         with tables.db.writing() as db:

@@ -22,6 +22,7 @@ from clicking import open_table
 
 from kogge.web.accounts.preferences import quiet_until
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.notifications.push import NotPublic, Push
 from kogge.web.problems import Problem
 from servers import Site, get, post
@@ -235,7 +236,7 @@ def subscriptions(store: Store) -> int:
 def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, endpoint):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
-    push = Push(store, "mailto:operator@localhost")
+    push = Push(store, ThreadJobs(), "mailto:operator@localhost")
     with pytest.raises(Problem, match="cannot be reached"):
         push.check(service.subscription | {"endpoint": endpoint})
     with pytest.raises((NotPublic, ValueError, AttributeError, OSError)):
@@ -245,7 +246,7 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, e
     for keys in ({}, {"p256dh": "AAAA", "auth": "AAAA"}, {"p256dh": "é" * 87, "auth": "A" * 22}, None):
         with pytest.raises(Problem):
             push.check(good | {"keys": keys})
-    assert Push(store, "mailto:operator@localhost").public_key == push.public_key, "the key is made once and kept"
+    assert Push(store, ThreadJobs(), "mailto:operator@localhost").public_key == push.public_key, "the key is made once and kept"
     assert service.arrived.empty()
     store.close()
 

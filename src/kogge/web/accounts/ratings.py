@@ -15,9 +15,8 @@ A rating is the strength that makes the user's results most likely against those
 from __future__ import annotations
 
 import logging
-import queue
-import threading
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,6 +25,7 @@ from kogge.arena.ratings import MEAN, rating_among
 from kogge.web.accounts.store import AccountStore, Result
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
+from kogge.web.jobs import Jobs
 from kogge.web.tables.clock_sql import CONCEDED
 from kogge.web.tables.store import TableStore
 
@@ -34,6 +34,7 @@ log = logging.getLogger("kogge.ratings")
 # ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
 BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
 STRONGEST_RATING = 2200.0  # of a level that is not listed
+MAX_QUEUED = 10_000
 MAX_TRIES = 5  # when two games of one user end at the same time
 
 
@@ -98,32 +99,22 @@ def with_result(results: Sequence[Result], new: Result, assisted: bool, before: 
 
 
 class Ratings:
-    """Rates the users of finished games, in a thread of its own."""
+    """Rates the users of finished games, in the background."""
 
-    def __init__(self, store: AccountStore, tables: TableStore):
+    def __init__(self, store: AccountStore, tables: TableStore, jobs: Jobs):
         self.store, self.tables = store, tables
-        self._queue: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._queue = jobs.queue("ratings", 1, MAX_QUEUED, MAX_QUEUED)
 
     def table_changed(self, change: TableChanged) -> None:
         """If the game is over, rate its users soon. Called from any thread."""
-        if not is_rated(change.row):
-            return
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="ratings", daemon=True)
-            self._thread.start()
-        self._queue.put(change.row.id)
+        if is_rated(change.row):
+            self._queue.put("ratings", partial(self._rate_table, change.row.id))
 
-    def end(self) -> None:
-        """Rate nobody any more."""
-        self._queue.put(None)
-
-    def _work(self) -> None:
-        while (table_id := self._queue.get()) is not None:
-            try:
-                self.rate_table(table_id)
-            except sa.exc.SQLAlchemyError as error:
-                log.warning("Cannot rate a game: %s", str(error).partition("\n")[0])
+    def _rate_table(self, table_id: str) -> None:
+        try:
+            self.rate_table(table_id)
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("Cannot rate a game: %s", str(error).partition("\n")[0])
 
     def rate_table(self, table_id: str) -> None:
         """Rate the users of a finished game, once."""

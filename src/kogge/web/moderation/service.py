@@ -6,8 +6,6 @@ Every server keeps the bans in memory and reads them again every few seconds, so
 from __future__ import annotations
 
 import ipaddress
-import logging
-import threading
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -22,11 +20,10 @@ from kogge.web.accounts.users import DELETED_NAME, User, clean_name
 from kogge.web.bus import SignedOut
 from kogge.web.i18n.translation import N_, language
 from kogge.web.i18n.user_text import fit
+from kogge.web.jobs import Jobs
 from kogge.web.moderation.store import BAN, MUTE, ModerationStore
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
-
-log = logging.getLogger("kogge.moderation")
 
 REFRESH_SECONDS = 2.0  # how often the bans are read again
 MAX_REASON = 300
@@ -49,28 +46,11 @@ class LocalTime:
 class Moderation:
     """What moderators do, and the checks that follow from it."""
 
-    def __init__(self, store: ModerationStore, tables: TableService, accounts: AccountService):
+    def __init__(self, store: ModerationStore, tables: TableService, accounts: AccountService, jobs: Jobs):
         self.store, self.tables, self.accounts = store, tables, accounts
         self._users: dict[tuple[str, str], float | None] = {}  # (kind, user id): until when; None: permanently
         self._networks: list[tuple[Network, float | None]] = []
-        self._stopped = threading.Event()
-
-    def begin(self) -> None:
-        """Read the bans now and every few seconds."""
-        threading.Thread(target=self._refresh, name="moderation", daemon=True).start()
-
-    def end(self) -> None:
-        """Stop reading the bans."""
-        self._stopped.set()
-
-    def _refresh(self) -> None:
-        while True:
-            try:
-                self.load_bans()
-            except sa.exc.SQLAlchemyError as error:
-                log.warning("Cannot read the bans: %s", str(error).partition("\n")[0])
-            if self._stopped.wait(REFRESH_SECONDS):
-                return
+        jobs.every(REFRESH_SECONDS, self.load_bans, name="bans", at_once=True)
 
     def load_bans(self) -> None:
         """Read the bans in force from the database."""

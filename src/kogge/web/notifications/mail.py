@@ -22,8 +22,8 @@ from urllib.parse import unquote, urlsplit
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from kogge.web import problems
-from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_, _, ngettext
+from kogge.web.jobs import Jobs
 from kogge.web.notifications.store import NotificationStore
 from kogge.web.problems import Problem
 
@@ -38,12 +38,12 @@ THREADS, MAX_QUEUED_EACH, MAX_QUEUED = 2, 3, 500  # messages that wait to be sen
 class Mail:
     """Composes messages and sends them in the background."""
 
-    def __init__(self, store: NotificationStore, site: str, key: str, smtp: str, sender: str):
+    def __init__(self, store: NotificationStore, jobs: Jobs, site: str, key: str, smtp: str, sender: str):
         self.store, self.site = store, site
         self._server, self._sender = urlsplit(smtp), sender
         self._confirmations = URLSafeTimedSerializer(key, salt="mailbox")
         self._unsubscriptions = URLSafeSerializer(key, salt="unsubscribe")
-        self._queue = FairQueue("mail", THREADS, MAX_QUEUED_EACH, MAX_QUEUED)
+        self._queue = jobs.queue("mail", THREADS, MAX_QUEUED_EACH, MAX_QUEUED)
         self._counting = threading.Lock()
         self.sent = self.failed = 0
         """Messages that the mail server has accepted from this process, or has not."""
@@ -57,10 +57,6 @@ class Mail:
     def waiting(self) -> int:
         """Messages in the queue."""
         return self._queue.waiting
-
-    def end(self) -> None:
-        """Send nothing more."""
-        self._queue.end()
 
     # messages
 

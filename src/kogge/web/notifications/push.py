@@ -22,8 +22,8 @@ from urllib.parse import urlsplit
 from kogge.web import problems
 from kogge.web.config import Network
 from kogge.web.db.database import Database
-from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem
 
 TIMEOUT = 10.0  # seconds for a push service to answer completely
@@ -61,10 +61,10 @@ def is_installed() -> bool:
 class Push:
     """Checks subscriptions and sends messages to browsers."""
 
-    def __init__(self, db: Database, contact: str, allowed: tuple[Network, ...] = ()):
+    def __init__(self, db: Database, jobs: Jobs, contact: str, allowed: tuple[Network, ...] = ()):
         """`allowed`: private networks in which the operator allows push services."""
         self._contact, self._allowed = contact, allowed
-        self._queue = FairQueue("names", THREADS, MAX_QUEUED_EACH, MAX_QUEUED)
+        self._queue = jobs.queue("push-check", THREADS, MAX_QUEUED_EACH, MAX_QUEUED)
         self._vapid: Any = None
         if is_installed():
             from cryptography.hazmat.primitives.asymmetric import ec
@@ -81,10 +81,6 @@ class Push:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         return _encode(self._vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
-
-    def end(self) -> None:
-        """Check no more subscriptions."""
-        self._queue.end()
 
     def check_soon(self, subscription: Any, share: str) -> Future[dict[str, str]]:
         """Check a subscription in the background: resolving its host name may take long. Addresses (`share`) take turns."""

@@ -14,7 +14,6 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -24,9 +23,9 @@ from kogge.web.accounts.preferences import LANGUAGE, quiet_until
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
-from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import LANGUAGES, N_, _, speaking
+from kogge.web.jobs import Jobs
 from kogge.web.live.hub import LOBBY
 from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import TIMEOUT, NotPublic, Push
@@ -49,15 +48,17 @@ EXPIRED = (404, 410)  # a push service's status for a subscription that no longe
 class Notifications:
     """Notifies users of their turns."""
 
-    def __init__(self, store: NotificationStore, accounts: AccountStore, tables: TableService, push: Push, mail: Mail, delay: float):
+    def __init__(
+        self, store: NotificationStore, accounts: AccountStore, tables: TableService, push: Push, mail: Mail, jobs: Jobs, delay: float
+    ):
         self.store, self.accounts, self.tables, self.push, self.mail = store, accounts, tables, push, mail
         self.delay = delay
         """Seconds between the start of a turn and its notification."""
-        self._stopped = threading.Event()
         self._pushed = self._push_failed = 0
         self._counting = threading.Lock()
-        self._background = ThreadPoolExecutor(2, thread_name_prefix="notifications")
-        self._push_queue = FairQueue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED)  # users take turns: slow devices delay only their owner
+        self._schedule_queue = jobs.queue("notifications", 1, MAX_QUEUED, MAX_QUEUED)
+        self._push_queue = jobs.queue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED)  # users take turns: slow devices delay only their owner
+        jobs.every(1.0, self._send_due, name="notifications")
 
     @property
     def sent(self) -> int:
@@ -69,26 +70,14 @@ class Notifications:
         """Messages that were not accepted."""
         return self._push_failed + self.mail.failed
 
-    def begin(self) -> None:
-        """Send what is due, every second."""
-        threading.Thread(target=self._poll, name="notifications", daemon=True).start()
-
-    def end(self) -> None:
-        """Stop; pending notifications stay in the database."""
-        self._stopped.set()
-        self._push_queue.end()
-        self.push.end()
-        self.mail.end()
-        self._background.shutdown(wait=False, cancel_futures=True)
-
     def table_changed(self, change: TableChanged) -> None:
         """If a user who is not looking is to decide, schedule a notification. Called from any thread."""
         row, seat_rows = change.row, change.seats
-        if row.status != "running" or not row.turn or self._stopped.is_set():
+        if row.status != "running" or not row.turn:
             return
         seat = seat_rows[row.turn - 1]
         if seat.user_id and not seat.level and not self._is_looking(row.id, seat.user_id):
-            self._background.submit(self._guarded, self._schedule, row.id, seat.user_id, row.version)
+            self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, row.id, seat.user_id, row.version))
 
     def _is_looking(self, table_id: str, user_id: str) -> bool:
         live = self.tables.presence
@@ -113,10 +102,6 @@ class Notifications:
             due[MAIL] = soon
         if due:
             self.store.add(user_id, table_id, version, due)
-
-    def _poll(self) -> None:
-        while not self._stopped.wait(1.0):
-            self._guarded(self._send_due)
 
     def _send_due(self) -> None:
         for notice in self.store.due():
