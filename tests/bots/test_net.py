@@ -41,7 +41,7 @@ def test_every_game_comes_with_a_net_that_fits_it_and_says_how_it_came_about(id)
     assert {"medium", "hard@500"} <= set(net.card["strength"])
 
 
-TRAINED_BEFORE = {"colonia": {"shrine_cost": 12}, "hellweg": {}, "speicherstadt": {}}
+TRAINED_BEFORE: dict[str, dict[str, int]] = {"colonia": {}, "hellweg": {}, "speicherstadt": {}}
 """What was different in the box that each net was trained with; docs/training.md says it too."""
 
 
