@@ -122,6 +122,39 @@ def test_asking_for_a_bot_and_playing_again_brings_no_time(tables):
     assert left(tables, table_id) == pytest.approx(360, abs=5)
 
 
+def test_thinking_is_charged_when_a_bot_makes_the_decision(tables):
+    table_id = opened(tables, Clock(60, 600))
+    shift(tables, table_id, 300)
+    row, seat_rows = tables.row_and_seats(table_id)
+    who = User(seat_rows[row.turn - 1].user_id, "")
+    tables.stand_ins.ask(who, table_id, row.turn, "random")
+    awaited(tables.play_bot(table_id, row.turn, tables.session(row).match.moves()[0], row.version))
+    tables.stand_ins.give_back(who, table_id)
+    assert bank(tables, table_id, row.turn) == pytest.approx(360, abs=5)
+
+
+def test_a_handover_refunds_nobody_when_the_decision_before_it_is_undone(tables):
+    table_id = opened(tables, Clock(60, 600))
+    shift(tables, table_id, 160)
+    version = tables.row(table_id).version
+    first = decide(tables, table_id)
+    shift(tables, table_id, 400)
+    row, seat_rows = tables.row_and_seats(table_id)
+    tables.stand_ins.ask(User(seat_rows[row.turn - 1].user_id, ""), table_id, row.turn, "random")
+    awaited(tables.undo(User(seat_rows[first - 1].user_id, ""), table_id, version + 1))
+    assert bank(tables, table_id, first) == pytest.approx(500, abs=5)
+
+
+def test_a_bank_that_ran_out_stays_empty_when_the_seat_is_taken_back(tables):
+    table_id = opened(tables, Clock(60, 600))
+    row = tables.row(table_id)
+    shift(tables, table_id, 661)
+    tables.clocks.ring()
+    awaited(tables.play_bot(table_id, row.turn, tables.session(row).match.moves()[0], row.version))
+    tables.stand_ins.give_back(User(tables.row_and_seats(table_id)[1][row.turn - 1].user_id, ""), table_id)
+    assert bank(tables, table_id, row.turn) == 0
+
+
 def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_can_be_had_back(tables):
     table_id = opened(tables, Clock(60, 600))
     row = tables.row(table_id)

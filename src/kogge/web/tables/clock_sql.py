@@ -38,6 +38,19 @@ def charge(db: sa.Connection, ids: Sequence[str]) -> None:
     db.execute(seats.update().where(seats.c.table_id.in_(ids), seats.c.agrees == BOT).values(agrees=None))
 
 
+def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
+    """A bot takes over a seat that is to decide: what its person has used so far is charged now, and the move's own time is used up.
+
+    The decision before it can no longer be refunded (`before`): undoing it must not give back what was charged here.
+    """
+    moment = sa.func.coalesce(tables.c.paused, now_in(db))
+    beyond = moment - tables.c.since - tables.c.move_seconds
+    here = sa.and_(tables.c.id == table_id, tables.c.turn == seat, tables.c.since.is_not(None), beyond > 0)
+    db.execute(seats.update().where(here, _DECIDES).values(bank=sa.case((beyond < _BANK, _BANK - beyond), else_=0.0)))
+    person = sa.exists().where(_DECIDES)
+    db.execute(tables.update().where(here, person).values(since=moment - tables.c.move_seconds, before=None))
+
+
 def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
     """The next decision at these tables begins now, or the first."""
     db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(before=tables.c.since, since=now_in(db)))

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
 from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, seats, tables
-from kogge.web.tables.clock_sql import BOT, TIME, now_in, set_due, start_turn, take_back
+from kogge.web.tables.clock_sql import BOT, TIME, charge_handover, now_in, set_due, start_turn, take_back
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
 Opening = tuple[Sequence[str], int | None] | None
@@ -110,6 +110,7 @@ class TableStore:
                 return tx.unchanged()
             if kind == "person" and values.get("level"):
                 values = values | {"assisted": True}  # a bot takes over (`accounts/ratings.py`)
+                charge_handover(tx.db, table_id, seat)
             if tx.execute(seats.update().where(here).values(values)).rowcount != 1:
                 return tx.unchanged()
             if opening is not None:
@@ -271,13 +272,13 @@ class TableStore:
             return list(db.scalars(sa.select(tables.c.id).where(tables.c.due <= now_in(db)).order_by(tables.c.due).limit(100)))
 
     def end_time(self, table_id: str, level: str) -> bool:
-        """Somebody's time is up: their seat is marked and, where a bot shall play on, it is this bot's. False if they decided meanwhile."""
+        """A seat's time is up: its bank is empty, it is marked, and where the table chose so a bot takes it. False if it has decided meanwhile."""
         with self.db.change_table(table_id) as tx:
             row = tx.execute(tables.select().where(tables.c.id == table_id, tables.c.due <= now_in(tx.db))).first()
             if row is None:
                 return tx.unchanged()
             bot = {"level": level} if row.time_up == BOT else {}
-            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, assisted=True, **bot))
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, assisted=True, bank=0.0, **bot))
             set_due(tx.db, [table_id])
         return True
 
