@@ -272,13 +272,14 @@ class TableStore:
             return list(db.scalars(sa.select(tables.c.id).where(tables.c.due <= now_in(db)).order_by(tables.c.due).limit(100)))
 
     def end_time(self, table_id: str, level: str) -> bool:
-        """A seat's time is up: its bank is empty, it is marked, and where the table chose so a bot takes it. False if it has decided meanwhile."""
+        """A seat's time is up: empty its bank, mark it and, if the table chose so, seat a bot. False if it has decided meanwhile."""
         with self.db.change_table(table_id) as tx:
             row = tx.execute(tables.select().where(tables.c.id == table_id, tables.c.due <= now_in(tx.db))).first()
             if row is None:
                 return tx.unchanged()
             bot = {"level": level} if row.time_up == BOT else {}
-            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == row.turn).values(mark=TIME, assisted=True, bank=0.0, **bot))
+            late = sa.and_(seats.c.table_id == table_id, seats.c.seat == row.turn)
+            tx.execute(seats.update().where(late).values(mark=TIME, assisted=True, bank=0.0, **bot))
             set_due(tx.db, [table_id])
         return True
 
