@@ -94,7 +94,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     kogge_admin("ban", whom, "--hours", "1", "--reason", "insults")
     problem = rude.post("/api/tables", json=TWO_SEATS)
     assert problem.status_code == 403
-    assert "closed it to you until" in problem.json()["error"]
+    assert "banned from this site until" in problem.json()["error"]
     assert rude.get(f"/t/{table}").status_code == 200, "they may look on"
     number = next(line.split()[0] for line in kogge_admin("reports").splitlines() if " ban " in line)
     kogge_admin("lift", number)

@@ -78,7 +78,7 @@ def test_a_code_that_a_thief_made_ends_with_the_thiefs_token(store):
     for sign_out in (accounts.sign_out_elsewhere, lambda anne: accounts.sign_out(anne, "her lost phone")):
         code = accounts.new_code(anne)  # with her token, on whatever device
         sign_out(anne)
-        with pytest.raises(Problem, match="not good"):
+        with pytest.raises(Problem, match="not valid"):
             accounts.sign_in(code, "")
 
 

@@ -65,7 +65,7 @@ def final_order(result: str, seat_rows: Sequence[Any]) -> list[Any]:
 
 
 def strength(seat: Any, known: Mapping[str, float]) -> float:
-    """The strength of whoever played at a seat, given the users' ratings before the game."""
+    """The strength of the player at a seat, given the users' ratings before the game."""
     own = known.get(seat.user_id, MEAN)
     if not seat.level:
         return own

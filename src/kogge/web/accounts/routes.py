@@ -275,7 +275,7 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
     """A profile: one's own (`me`), or a public one."""
     owner = accounts.store.user(user.id) if page_id == "me" and user is not None else accounts.store.user_of_page(page_id)
     if owner is None:
-        raise Problem(404, N_("There is no such page, or whoever it is about keeps it to themselves."))
+        raise Problem(404, N_("There is no such page, or it is private."))
     own = user is not None and owner.id == user.id
     return page(
         request,

@@ -181,7 +181,7 @@ class AccountService:
         """The token of a new device that has sent a code."""
         user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())), CODE, LINK)
         if user_id is None:
-            raise Problem(403, N_("This code is not good: it may be mistyped, used already, or older than ten minutes."))
+            raise Problem(403, N_("This code is not valid: it may be mistyped, used already, or older than ten minutes."))
         return self.add_device(user_id, device_name)
 
     def add_device(self, user_id: str, device_name: str) -> str:

@@ -179,7 +179,7 @@ favourites = sa.Table(  # games to look at again
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
 )
 
-reports = sa.Table(  # what people have to say about tables and about each other, for whoever keeps the site
+reports = sa.Table(  # reports of users to the moderators, about tables and other users
     "reports",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),

@@ -1,4 +1,4 @@
-"""Who is a moderator: whoever has the operator's token (KOGGE_ADMIN_TOKEN), sent by a program or kept in a browser's cookie as its HMAC."""
+"""Who is a moderator: anyone with the operator's token (KOGGE_ADMIN_TOKEN), sent by a program or kept in a browser's cookie as its HMAC."""
 
 from __future__ import annotations
 

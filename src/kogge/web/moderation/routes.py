@@ -113,10 +113,10 @@ def report(
     reason: TextField = "",
     seat: SeatField = None,
 ) -> Response:
-    """Report a table, or somebody there, to the moderators."""
+    """Report a table or a user there to the moderators."""
     user = person_now(request)
     moderation.report(user, table_id, about, reason)
-    thanks = Problem(200, N_("Thank you: whoever keeps this site will look at it."))
+    thanks = Problem(200, N_("Thank you. The moderators will look at it."))
     return fragment(request, site, user, table_id, seat, problem=thanks)
 
 

@@ -189,11 +189,11 @@ def is_past(until: float | None) -> bool:
 def refuse_until(until: float | None) -> None:
     """Raise the problem of a banned user, unless the ban has ended."""
     if until is None:
-        raise Problem(403, N_("Whoever keeps this site has closed it to you."))
+        raise Problem(403, N_("You are banned from this site."))
     if not is_past(until):
-        raise Problem(403, N_("Whoever keeps this site has closed it to you until {time}."), time=LocalTime(until))
+        raise Problem(403, N_("You are banned from this site until {time}."), time=LocalTime(until))
 
 
 def no_such_target() -> Problem:
-    """A ban or mute of somebody unknown."""
-    return Problem(422, N_("There is no such person, nor is this an address range."))
+    """A ban or mute of an unknown user."""
+    return Problem(422, N_("There is no such user, and this is not an address range."))
