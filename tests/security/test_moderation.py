@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 
@@ -128,6 +129,27 @@ def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept,
         assert guesser.post("/moderation", data={"token": TOKEN}).status_code == 303, "nobody locks the moderator out"
     without = made_sites()
     assert get(without.url + "/moderation").status_code == 404
+
+
+def test_every_button_of_the_moderation_page_does_something(kept, somebody):
+    anne, rude = somebody(kept, "Anne"), somebody(kept, "Rude")
+    table = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
+    rude.post(f"/api/tables/{table}/join")
+    rude.post(f"/t/{table}/chat", data={"text": "fools"})
+    anne.post(f"/t/{table}/report", data={"about": "seat-2", "reason": "rude"})
+    with httpx.Client(base_url=kept.url, timeout=60) as moderator:
+        moderator.post("/moderation", data={"token": TOKEN})
+        page = moderator.get("/moderation").text
+        forms = re.findall(r'<form method="post" action="(/moderation/[^"]+)"[^>]*>(.*?)</form>', page, re.DOTALL)
+        assert len({action for action, _ in forms}) >= 6
+        order = sorted((action.endswith(("/close", "/resolve")), action, fields) for action, fields in forms)  # what ends others comes last
+        for _, action, fields in order:
+            values = dict(re.findall(r'name="(\w+)" value="([^"]*)"', fields))
+            values |= {"hours": "1"} if 'name="hours"' in fields else {}
+            values |= {"target": "192.0.2.0/24"} if "target" in fields and "target" not in values else {}
+            answer = moderator.post(action, data=values)
+            assert answer.status_code == 303, (action, answer.status_code)
+        assert "rude" not in moderator.get("/moderation").text
 
 
 def test_strangers_talk_only_when_both_want_to(kept, somebody):
