@@ -68,7 +68,7 @@ def decide(tables: TableService, table_id: str) -> int:
 
 
 def left(tables: TableService, table_id: str) -> float:
-    """How long whoever is to decide has."""
+    """The remaining time of the seat to decide."""
     return tables.row(table_id).due - tables.store.now()
 
 
@@ -284,8 +284,8 @@ def person() -> Iterator[Callable[[Site, str], httpx.Client]]:
 
 
 def table_of_two(anne: httpx.Client, herman: httpx.Client, **clock: object) -> str:
-    wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
-    answer = anne.post("/api/tables", json=wish)
+    body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock}
+    answer = anne.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     herman.post(f"/api/tables/{answer.json()['id']}/join").raise_for_status()
     return answer.json()["id"]
@@ -344,8 +344,8 @@ def test_a_game_over_days_is_played_through_with_restarts_and_a_clock_that_ran_o
 def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
     site = made_sites()
     anne, herman = person(site, "Anne"), person(site, "Herman")
-    wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"move_seconds": 60, "time_up": "ask"}}
-    table_id = anne.post("/api/tables", json=wish).json()["id"]
+    body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"move_seconds": 60, "time_up": "ask"}}
+    table_id = anne.post("/api/tables", json=body).json()["id"]
     herman.post(f"/api/tables/{table_id}/join")
     for who, name in ((anne, "pause"), (herman, "pause")):
         assert who.post(f"/api/tables/{table_id}/{name}").status_code == 200
@@ -353,13 +353,13 @@ def test_a_program_asks_for_everything_that_a_page_does(made_sites, person):
     assert not herman.post(f"/api/tables/{table_id}/no-pause").json()["clock"]["paused"]
     assert herman.post(f"/api/tables/{table_id}/concede").json()["seats"][1]["mark"] == "conceded"
     assert herman.post(f"/api/tables/{table_id}/nothing").status_code == 404
-    table_id = anne.post("/api/tables", json=wish).json()["id"]
+    table_id = anne.post("/api/tables", json=body).json()["id"]
     herman.post(f"/api/tables/{table_id}/join", json={"seat": 2})
-    waiting = anne.post("/api/tables", json=wish | {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}).json()["id"]
+    waiting = anne.post("/api/tables", json=body | {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]}).json()["id"]
     herman.post(f"/api/tables/{waiting}/join")
     assert anne.post(f"/api/tables/{waiting}/send-away", json={"seat": 2}).json()["seats"][1]["kind"] == "open"
     assert herman.post(f"/api/tables/{waiting}/join").status_code == 403
     assert anne.post(f"/api/tables/{waiting}/call-off").json()["status"] == "gone"
     assert anne.get(f"/api/tables/{waiting}").status_code == 404
-    assert anne.post("/api/tables", json=wish | {"clock": {"move_seconds": 0}}).status_code == 422
-    assert anne.post("/api/tables", json=wish | {"manual_chance": True}).status_code == 422
+    assert anne.post("/api/tables", json=body | {"clock": {"move_seconds": 0}}).status_code == 422
+    assert anne.post("/api/tables", json=body | {"manual_chance": True}).status_code == 422

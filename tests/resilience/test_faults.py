@@ -199,8 +199,8 @@ def test_followers_catch_up_when_their_stream_is_cut(made_sites):
                 await asyncio.sleep(0.01)
             if table["moves"]:
                 decided += 1
-                wish = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
-                _, table = await anne.call("POST", f"/api/tables/{table['id']}/moves", wish)
+                body = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
+                _, table = await anne.call("POST", f"/api/tables/{table['id']}/moves", body)
             else:
                 await asyncio.sleep(0.01)
                 _, table = await anne.call("GET", f"/api/tables/{table['id']}")
@@ -246,8 +246,8 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
         fill(ballast)
         answers = []
         for _ in range(200):  # the log that is there may have room for a few
-            wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
-            answers.append(anne.post(path + "/moves", json=wish))
+            body = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+            answers.append(anne.post(path + "/moves", json=body))
             if answers[-1].status_code != 200:
                 break
             table = answers[-1].json()
@@ -257,8 +257,8 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
         assert seen.status_code == 200
         assert seen.json()["version"] == table["version"]
         ballast.unlink()
-        wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
-        assert anne.post(path + "/moves", json=wish).status_code == 200
+        body = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+        assert anne.post(path + "/moves", json=body).status_code == 200
     site.stop()
     done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify", "--db", site.db], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

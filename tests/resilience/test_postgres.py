@@ -26,10 +26,10 @@ def site(postgres: Postgres) -> Iterator[Site]:
     site.close()
 
 
-def wait_for(told: Callable[[], object], wanted: object) -> None:
+def wait_for(reported: Callable[[], object], wanted: object) -> None:
     """Until it is as it should be; a deadline ends what would wait for ever."""
     until = time.monotonic() + 120
-    while (found := told()) != wanted:
+    while (found := reported()) != wanted:
         assert time.monotonic() < until, f"{found} and never {wanted}"
         time.sleep(0.05)
 
@@ -49,7 +49,7 @@ def test_two_workers_serve_and_one_that_dies_is_replaced(site):
 
 
 def number(site: Site, name: str) -> float:
-    """One of the site's numbers, told by whichever worker is asked."""
+    """One of the site's metrics, from any worker."""
     lines = get(site.url + "/metrics").text.splitlines()
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name + " ")), 0.0)
 
@@ -69,8 +69,8 @@ def test_what_a_dead_worker_had_open_is_no_longer_counted(site):
     with contextlib.ExitStack() as streams:
         token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
         anne = {"Authorization": f"Bearer {token}"}
-        wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]}
-        table = post(site.url + "/api/tables", json=wish, headers=anne).json()["id"]
+        body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "guest", "name": "Bea"}]}
+        table = post(site.url + "/api/tables", json=body, headers=anne).json()["id"]
         heard = []  # a stream of which nobody holds the end is closed
         for _ in range(12):
             stream = httpx.stream("GET", f"{site.url}/api/tables/{table}/events", headers=anne, timeout=60)

@@ -46,8 +46,8 @@ class Pair:
 
     def move(self, caller: Caller):
         table = self.table
-        wish = {"seat": table["turn"], "move": self.chance.choice(table["moves"]), "version": table["version"]}
-        return caller.call("POST", f"/api/tables/{table['id']}/moves", wish)
+        payload = {"seat": table["turn"], "move": self.chance.choice(table["moves"]), "version": table["version"]}
+        return caller.call("POST", f"/api/tables/{table['id']}/moves", payload)
 
     def undo(self, caller: Caller):
         return caller.call("POST", f"/api/tables/{self.table['id']}/undo", {"version": self.table["version"]})
@@ -70,8 +70,8 @@ class Pair:
             await self.refresh()
             move = self.chance.choice(self.table["moves"])
             for caller in (self.here, self.there):
-                wish = {"seat": self.table["turn"], "move": move, "version": self.table["version"]}
-                status, self.table = await caller.call("POST", f"/api/tables/{self.table['id']}/moves", wish)
+                payload = {"seat": self.table["turn"], "move": move, "version": self.table["version"]}
+                status, self.table = await caller.call("POST", f"/api/tables/{self.table['id']}/moves", payload)
                 assert status == 200, self.table
                 if caller is self.there:
                     return

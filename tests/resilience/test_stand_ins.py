@@ -28,7 +28,7 @@ ANNE, HERMAN, MARC = User("anne-id", "Anne"), User("herman-id", "Herman"), User(
 
 
 class Clock:
-    """Time that passes when told."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = time.time()
@@ -188,8 +188,8 @@ def test_of_two_seats_taken_at_once_by_one_person_one_is_refused(two_sites):
 
 def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
     with Caller(two_sites[0], "Anne") as anne, Caller(two_sites[1], "Herman") as herman:
-        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
-        path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
+        body = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
+        path = f"/api/tables/{anne.post('/api/tables', json=body).json()['id']}"
 
         def ask() -> httpx.Response:
             return anne.post(f"{path}/stand-in", json={"seat": 2, "level": "random"})
@@ -208,8 +208,8 @@ def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, pos
     db = postgres.new_database()
     here, there = (made_sites(db, KOGGE_BOT_PAUSE="3600") for _ in range(2))
     with Caller(here, "Anne") as anne, httpx.Client(base_url=there.url, headers=anne.headers, timeout=60) as elsewhere:
-        wish = {"game": "speicherstadt", "seats": [ME, {"kind": "bot", "level": "random"}]}
-        table_id = anne.post("/api/tables", json=wish).json()["id"]
+        body = {"game": "speicherstadt", "seats": [ME, {"kind": "bot", "level": "random"}]}
+        table_id = anne.post("/api/tables", json=body).json()["id"]
 
         def table() -> dict:
             return anne.get(f"/api/tables/{table_id}").json()
@@ -227,8 +227,8 @@ def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, pos
 def test_the_whole_way_from_asking_to_playing_again(made_sites):
     site = other = made_sites()
     with Caller(site, "Anne") as anne, Caller(other, "Herman") as herman, contextlib.ExitStack() as streams:
-        wish = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
-        path = f"/api/tables/{anne.post('/api/tables', json=wish).json()['id']}"
+        body = {"game": "speicherstadt", "seats": [ME, OPEN], "absence_timeout": 5}
+        path = f"/api/tables/{anne.post('/api/tables', json=body).json()['id']}"
         streams.enter_context(herman.stream("GET", f"{path}/events?follow=1"))
         assert herman.post(f"{path}/join").json()["status"] == "running"
 

@@ -24,8 +24,8 @@ ChanceRequest = tuple[int, int, int]
 """The number of the draw, and the least and the most that the upper half of its word can be."""
 
 
-def new_match(players: int, **wishes) -> Match:
-    return Match(game_config("colonia", players), **wishes)
+def new_match(players: int, **options) -> Match:
+    return Match(game_config("colonia", players), **options)
 
 
 def public_draws(lines: list[str], players: int) -> Iterator[ChanceRequest]:
@@ -79,10 +79,10 @@ def stepped(bits: list[int]) -> list[int]:
     return [bit ^ (bits[i - 17] if i >= 17 else 0) for i, bit in enumerate(bits)]
 
 
-def equations(told: list[ChanceRequest]) -> Iterator[tuple[int, int]]:
+def equations(reported: list[ChanceRequest]) -> Iterator[tuple[int, int]]:
     """Which bits of the first state add up to what."""
     bits, at = [1 << i for i in range(64)], 0
-    for draw, least, most in told:
+    for draw, least, most in reported:
         while at < draw:
             bits, at = stepped(bits), at + 1
         for i in range(31, -1, -1):
@@ -116,15 +116,15 @@ def solved(system: Iterator[tuple[int, int]]) -> tuple[int, list[int]] | None:
 
 def foreseen(lines: list[str], players: int) -> list[str] | None:
     """The hidden lines of an opening, computed from its public ones; None if no generator's state explains these."""
-    told = list(public_draws(lines, players))
-    found = solved(equations(told))
+    reported = list(public_draws(lines, players))
+    found = solved(equations(reported))
     if found is None or len(found[1]) > MAX_FREE:
         return None
     states = np.array([found[0]], np.uint64)
     for one in found[1]:
         states = np.concatenate([states, states ^ np.uint64(one)])
     now, at = states, 0
-    for draw, least, most in told:
+    for draw, least, most in reported:
         for _ in range(draw - at):
             now = next_random_of(now)
         at = draw

@@ -42,9 +42,9 @@ class User(httpx.Client):
 def test_a_seat_is_played_only_with_its_own_token(site):
     with User(site) as anne, User(site, "Mallory") as mallory:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
-        wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+        payload = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
         path = f"/api/tables/{table['id']}/moves"
-        assert mallory.post(path, json=wish).status_code == 403
+        assert mallory.post(path, json=payload).status_code == 403
         body, _, signature = anne.token.rpartition(".")
         flipped = body[:-1] + ("A" if body[-1] != "A" else "B")
         for forged in (
@@ -55,7 +55,7 @@ def test_a_seat_is_played_only_with_its_own_token(site):
             f"{mallory.token.rpartition('.')[0]}.{signature}",
         ):
             mallory.headers["Authorization"] = f"Bearer {forged}"
-            assert mallory.post(path, json=wish).status_code == 401, forged
+            assert mallory.post(path, json=payload).status_code == 401, forged
         assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"]
 
 

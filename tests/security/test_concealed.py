@@ -51,10 +51,10 @@ class Evening:
 
     def play(self, table_id: str, move: str) -> None:
         row = self.tables.row(table_id)
-        wish = {"seat": row.turn, "move": move, "version": row.version}
-        assert self.eyes[row.turn - 1].http.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
+        body = {"seat": row.turn, "move": move, "version": row.version}
+        assert self.eyes[row.turn - 1].http.post(f"/api/tables/{table_id}/moves?brief=1", json=body).status_code == 200
 
-    def told(self, table_id: str, follower: ProgramClient) -> list[str]:
+    def reported(self, table_id: str, follower: ProgramClient) -> list[str]:
         """The lines that a program that follows the table is sent now."""
         updates = updates_for([follower], self.tables.sessions.snapshot(table_id))
         return [line for _, update in updates for line in json.loads(update)["lines"]]
@@ -72,7 +72,7 @@ class Evening:
         for at in range(row.lines + 2):
             answer = self.eyes[eyes].http.get(f"/t/{table_id}/replay?at={at}")
             sent[f"replay {at}"] = answer.status_code, dict(answer.headers), answer.text
-        sent["updates"] = 200, {}, str(self.told(table_id, ProgramClient(self.ids[eyes])))
+        sent["updates"] = 200, {}, str(self.reported(table_id, ProgramClient(self.ids[eyes])))
         # the length of a compressed page depends on the table's name
         plain = {key: (status, headers | {"date": "", "content-length": ""}, text) for key, (status, headers, text) in sent.items()}
         return json.loads(json.dumps(plain).replace(table_id, "TABLE"))
@@ -142,14 +142,14 @@ def play_some(evening: Evening, table_id: str, chance: random.Random, live: Prog
         moves = match.moves()
         wanted = [move for move in moves if move.startswith(EAGER)]
         evening.play(table_id, chance.choice(wanted or moves))
-        heard += evening.told(table_id, live)
+        heard += evening.reported(table_id, live)
 
 
 @pytest.mark.parametrize("options", [[], ["counter", "short"]])
 def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_price(evening, options):
     begun = opening("hellweg", 2, " ".join(options), RULES, SECRET)
     table_id, chance, live = evening.table(options, *begun), random.Random(5), ProgramClient("")
-    heard = evening.told(table_id, live)
+    heard = evening.reported(table_id, live)
     play_some(evening, table_id, chance, live, heard, 1)
     anne, record = evening.eyes[0].http, f"/api/tables/{table_id}/record"
     assert "* card" in anne.get(record).text, "only the present card was turned up: the record holds nothing that has gone by"
@@ -162,8 +162,8 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
     evening.play(table_id, evening.match(table_id).moves()[0])
     taken_back = {"version": evening.tables.row(table_id).version}
     assert maker.post(f"/api/tables/{table_id}/undo", json=taken_back).status_code == 200
-    assert heard == truth, "whoever listened has heard each card at its time"
-    nobody = evening.told(table_id, ProgramClient(""))
+    assert heard == truth, "a client that listened has heard each card at its time"
+    nobody = evening.reported(table_id, ProgramClient(""))
     assert [line for line in nobody[: cards[-1]] if line.startswith("* card")] == ["* card ?"] * 5
     assert nobody[cards[-1]] == truth[cards[-1]]
     assert [line for line in nobody[: len(truth)] if "card ?" not in line] == [line for n, line in enumerate(truth) if n not in cards[:-1]]
@@ -189,7 +189,7 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
 
     play_some(evening, table_id, chance, live, heard, 99)
     truth = list(evening.match(table_id).lines)
-    assert evening.told(table_id, ProgramClient("")) == truth
+    assert evening.reported(table_id, ProgramClient("")) == truth
     assert "\n".join(truth) in anne.get(record).text
     log = [text for _number, text in evening.log(table_id)]
     assert any(UNIT_PRICE.search(text) for text in log)
@@ -248,6 +248,6 @@ def two_cards() -> tuple[str, ...]:
 
 
 def test_a_game_with_a_plain_board_says_no_more_than_that_something_was_there():
-    told = [[Message("{move}", {"move": "card gold 7"})], [Message("x")]]
-    again = Board(title="Plain").redacted_log(told, ["* card ?", "1 x"])
+    reported = [[Message("{move}", {"move": "card gold 7"})], [Message("x")]]
+    again = Board(title="Plain").redacted_log(reported, ["* card ?", "1 x"])
     assert [[(one.message, one.parts) for one in said] for said in again] == [[("{move}", {"move": "card ?"})], [("x", {})]]

@@ -38,8 +38,8 @@ def everything(store: Store) -> str:
 
 def played(site: Site, clients: list[httpx.Client], moves: int) -> str:
     """A table of two, so many moves on."""
-    wish = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table = clients[0].post("/api/tables", json=wish).json()["id"]
+    body = {"game": "speicherstadt", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = clients[0].post("/api/tables", json=body).json()["id"]
     clients[1].post(f"/api/tables/{table}/join").raise_for_status()
     chance = random.Random(3)
     for _ in range(moves):

@@ -264,8 +264,8 @@ def metric(site: Site, name: str) -> float:
 def test_every_table_gets_its_bots_move_in_the_end_also_beyond_the_most_that_may_wait(any_site):
     site = any_site
     with person(site) as mallory, person(site, "Anne") as anne:
-        wish = {"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]}
-        tables = [mallory.post("/api/tables", json=wish).json()["id"] for _ in range(MAX_EACH + 10)]
+        payload = {"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]}
+        tables = [mallory.post("/api/tables", json=payload).json()["id"] for _ in range(MAX_EACH + 10)]
         mine = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, ME]}).json()["id"]
         until = time.monotonic() + 600
         for who, table in [(anne, mine), *((mallory, table) for table in tables)]:

@@ -83,7 +83,7 @@ class Eyes:
         return {key: (answer.status_code, dict(answer.headers), answer.text) for key, answer in sent.items()}
 
 
-def told(app, table_id: str, user_id: str) -> object:
+def reported(app, table_id: str, user_id: str) -> object:
     """What the event stream of a follower who comes now would send."""
 
     tables = app.state.tables
@@ -118,8 +118,8 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
                     looker = watcher if seat is None else eyes[seat - 1]
                     same_with_other_secrets(app, looker, table_id, seat, seat_rows, turn)
             deciding = eyes[match.seat - 1].http
-            wish = {"seat": match.seat, "move": chance.choice(match.moves()), "version": row.version}
-            assert deciding.post(f"/api/tables/{table_id}/moves?brief=1", json=wish).status_code == 200
+            body = {"seat": match.seat, "move": chance.choice(match.moves()), "version": row.version}
+            assert deciding.post(f"/api/tables/{table_id}/moves?brief=1", json=body).status_code == 200
         assert looked > 0
 
 
@@ -128,7 +128,7 @@ def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, 
     session = app.state.tables.session(app.state.tables.row(table_id))
     match = session.match
     user = seat_rows[seat - 1].user_id if seat else "nobody"
-    before, stream = looker.everything(table_id, session.version), told(app, table_id, user)
+    before, stream = looker.everything(table_id, session.version), reported(app, table_id, user)
     truth, lines = match.rows.copy(), list(match.lines)
     match.rows[:] = redealt(match, truth, seat, turn)
     assert match.rows["chance"][0] != truth["chance"][0]
@@ -136,7 +136,7 @@ def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, 
     replay = app.state.replays.of(app.state.tables.row(table_id))
     frames = list(replay.frames)
     replay.frames[:] = [(redealt(replay.session.match, rows, seat, turn), ids) for rows, ids in frames]
-    after, stream_after = looker.everything(table_id, session.version), told(app, table_id, user)
+    after, stream_after = looker.everything(table_id, session.version), reported(app, table_id, user)
     match.rows[:] = truth
     match.lines[:] = lines
     match._play_forced()
@@ -185,9 +185,9 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
     commitment = table["commitment"]
     while table["status"] != "over":
         assert secret not in str(table)
-        wish = {"seat": table["turn"], "version": table["version"]}
+        body = {"seat": table["turn"], "version": table["version"]}
         moves = anne.http.get(f"/api/tables/{table['id']}?seat={table['turn']}").json()["moves"]
-        table = anne.http.post(f"/api/tables/{table['id']}/moves", json=wish | {"move": chance.choice(moves)}).json()
+        table = anne.http.post(f"/api/tables/{table['id']}/moves", json=body | {"move": chance.choice(moves)}).json()
     assert table["secret"] == secret
     assert table["commitment"] == commitment
     from kogge.web.tables.fairness import check_deal

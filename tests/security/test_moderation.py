@@ -78,10 +78,10 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     answer = anne.post(f"/t/{table}/report", data={"about": "seat-2", "reason": "insults"})
     assert answer.status_code == 200
     assert "will look at it" in answer.text
-    told = kogge_admin("reports")
-    assert "about Rude" in told
-    assert "insults" in told
-    assert "you are all fools" in told
+    reported = kogge_admin("reports")
+    assert "about Rude" in reported
+    assert "insults" in reported
+    assert "you are all fools" in reported
     whom = kogge_admin("users", "Rude").split()[0]
 
     kogge_admin("mute", whom, "--hours", "1")
@@ -108,7 +108,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert "Bots to think" in kogge_admin("load")
     kogge_admin("ban", "127.0.0.0/8")
     assert anne.get("/").status_code == 403
-    assert get(site.url + "/readyz").status_code == 200, "machines are still told how it is doing"
+    assert get(site.url + "/readyz").status_code == 200, "health checks still work"
 
 
 def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):

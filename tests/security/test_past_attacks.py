@@ -66,7 +66,7 @@ def play(tables: TableService, table_id: str, session: TableSession) -> None:
 
 
 def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
-    """The moves of Anne's hint may be moves of the next seat too: what they do there is told from behind that seat's screen."""
+    """The moves of Anne's hint may be moves of the next seat too: their explanation would reveal what is behind that seat's screen."""
     table_id, session = council(tables)
     version, moves, seat = session.version, session.match.moves(), session.match.seat
     assert reasons(session, version, moves), "in time the hint has something to say"
@@ -112,7 +112,7 @@ def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers
 
 
 def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
-    """A firewall that forgets an idle connection says nothing: whoever has signed out elsewhere would be known here for ten minutes."""
+    """A firewall that forgets an idle connection says nothing: a user who signed out elsewhere would be known here for ten minutes."""
     said = heard_at(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
     assert (said["user"], said["password"], said["host"], said["sslmode"]) == ("me", "a b", "db.example", "require")
     assert said["keepalives_idle"] + said["keepalives_interval"] * said["keepalives_count"] < 60

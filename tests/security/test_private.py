@@ -43,8 +43,8 @@ def test_database_and_backup_are_readable_by_their_owner_alone(tmp_path, monkeyp
         os.umask(old)
     try:
         token = post(site.url + "/api/people", json={"name": "Anne"}).json()["token"]
-        wish = {"game": "speicherstadt", "seats": [ME, ME]}
-        assert post(site.url + "/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}).status_code == 201
+        body = {"game": "speicherstadt", "seats": [ME, ME]}
+        assert post(site.url + "/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).status_code == 201
         assert set(modes(tmp_path)) == {"kogge.db", "kogge.db-wal", "kogge.db-shm"}
         assert set(modes(tmp_path).values()) == {0o600}
         (tmp_path / "copies").mkdir()

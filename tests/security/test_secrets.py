@@ -81,8 +81,8 @@ class Evening:
         person = self.deciding
         seen = person.look(self.id)
         move = seen["moves"][seen["turn"] - 1 if seen["view"]["phase"] == "family_card" else -1]
-        wish = {"seat": seen["turn"], "move": move, "version": seen["version"]}
-        answer = person.post(f"/api/tables/{self.id}/moves", json=wish)
+        body = {"seat": seen["turn"], "move": move, "version": seen["version"]}
+        answer = person.post(f"/api/tables/{self.id}/moves", json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
@@ -207,8 +207,8 @@ def test_two_people_at_one_screen_are_two(site):
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Bea"}]}).json()
         for _ in range(2):
             table = anne.look(table["id"])
-            wish = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
-            assert anne.post(f"/api/tables/{table['id']}/moves", json=wish).status_code == 200
+            body = {"seat": table["turn"], "move": table["moves"][0], "version": table["version"]}
+            assert anne.post(f"/api/tables/{table['id']}/moves", json=body).status_code == 200
         assert anne.undo(table["id"]) == 200, "Bea takes hers back"
         assert anne.undo(table["id"]) == 409, "Anne has seen it"
 

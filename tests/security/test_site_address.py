@@ -131,7 +131,9 @@ def test_invitations_name_the_first_public_address(public):
 def test_numbers_are_for_those_whom_the_operator_named(public, private):
     assert get(private.url + "/metrics").status_code == 404
     assert "kogge_bots_waiting 0" in get(public.url + "/metrics").text
-    told = {line.split()[2].removeprefix("kogge_") for line in get(public.url + "/metrics").text.splitlines() if line.startswith("# TYPE")}
+    reported = {
+        line.split()[2].removeprefix("kogge_") for line in get(public.url + "/metrics").text.splitlines() if line.startswith("# TYPE")
+    }
     counted = {
         "requests_total",
         "request_seconds",
@@ -143,14 +145,14 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "mail_sent_total",
         "mail_failed_total",
     }
-    assert told - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
+    assert reported - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
         "resident_bytes",
         "reports_open",
         "notices_waiting",
         "mail_waiting",
         "start_time_seconds",
     }
-    assert counted <= told
+    assert counted <= reported
     assert get(public.url + "/metrics", headers={"Host": "10.0.0.5:8000"}).status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "Via"):
         for value in ("203.0.113.7", "127.0.0.1"):
@@ -173,9 +175,9 @@ def test_no_answer_with_a_table_in_it_may_be_kept_by_those_on_its_way(private):
             assert anne.get(f"/api/tables/{table['id']}{path}").headers["Cache-Control"] == "no-store"
         for path in ("", "/board?have=1", "/board", "/replay", "/record.kogge"):
             assert anne.get(f"/t/{table['id']}{path}").headers["Cache-Control"] == "no-store"
-        wish = {"seat": table["turn"], "move": anne.get(f"/api/tables/{table['id']}/moves?seat={table['turn']}").json()[0]}
+        payload = {"seat": table["turn"], "move": anne.get(f"/api/tables/{table['id']}/moves?seat={table['turn']}").json()[0]}
         for query in ("", "?brief=1"):  # played, then too late
-            answer = anne.post(f"/api/tables/{table['id']}/moves{query}", json=wish | {"version": table["version"]})
+            answer = anne.post(f"/api/tables/{table['id']}/moves{query}", json=payload | {"version": table["version"]})
             assert answer.headers["Cache-Control"] == "no-store"
     assert "max-age" in get(private.url + "/static/colonia/board.css").headers["Cache-Control"]
 

@@ -104,11 +104,11 @@ def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
 
 
 def test_letters_to_one_mailbox_are_counted_whoever_asks_for_them_and_however_it_is_written(app):
-    told = []
+    reported = []
     for number in range(RATES["letter"][0] + 1):
         mallory = Stranger(app, f"192.0.2.{number}")
-        told.append(mallory.post("/me/mail", data={"address": "anne@mail.example" if number % 2 else "Anne@Mail.example"}).status_code)
-    assert told == [303] * RATES["letter"][0] + [429], "the last was not even written to"
+        reported.append(mallory.post("/me/mail", data={"address": "anne@mail.example" if number % 2 else "Anne@Mail.example"}).status_code)
+    assert reported == [303] * RATES["letter"][0] + [429], "the last was not even written to"
 
 
 # the engine and the threads
@@ -127,8 +127,8 @@ def test_what_is_worth_many_pages_counts_as_many(app, monkeypatch):
     for rates in (RATES, RATES_OF_ADDRESS):
         monkeypatch.setitem(rates, "get", (100, 0.0))  # and no more comes with time
     mallory = Stranger(app)
-    told = [mallory.get("/t/nowhere/film?after=0").status_code for _ in range(20)]
-    assert told == [404] * (100 // COSTS["/film"]) + [429] * (20 - 100 // COSTS["/film"])
+    reported = [mallory.get("/t/nowhere/film?after=0").status_code for _ in range(20)]
+    assert reported == [404] * (100 // COSTS["/film"]) + [429] * (20 - 100 // COSTS["/film"])
     assert mallory.get("/me/data.json").status_code == 429
     one = Limits(workers=1000)
     assert one.take("get", "anne", RATES_OF_ADDRESS, cost=50), "where many workers share the limits, too, it can be had"

@@ -61,7 +61,7 @@ def test_a_stream_that_nobody_reads_is_cut_off_and_readers_go_on(made_sites):
     site = made_sites(options=["--metrics", "127.0.0.1"])
     with caller(site, "Anne") as anne:
         table = anne.post("/api/tables", json={"game": "hellweg", "seats": [ME, {"kind": "bot", "level": "random"}]}).json()
-        while not table["moves"]:  # whoever is to decide hears all their moves with every change
+        while not table["moves"]:  # the player to decide gets all legal moves with every change
             table = anne.get(f"/api/tables/{table['id']}").json()
         silent = socket.socket()
         silent.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -90,7 +90,7 @@ def test_a_stream_that_nobody_reads_is_cut_off_and_readers_go_on(made_sites):
                         talker.post(f"/t/{table['id']}/chat", data={"text": "x"})
                     words += 10
                     assert bytes_heard < 20 * MAX_UNREAD, "a stream that nobody reads goes on without end"
-            assert streams_open(site) == 1, "whoever reads goes on"
+            assert streams_open(site) == 1, "the client that reads stays connected"
             end = time.monotonic() + 120
             while bytes_heard <= MAX_UNREAD:  # it may still lie unread in a thread that had no turn
                 assert time.monotonic() < end, words

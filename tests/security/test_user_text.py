@@ -59,9 +59,9 @@ def is_refused_everywhere(anne, bad):
     seats = [ME, {"kind": "guest", "name": name}]
     assert problem(send(anne, "/api/tables", {"game": "speicherstadt", "seats": seats}))
     table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, ME]}).json()
-    wish = {"seat": table["turn"], "move": f"bid {bad}", "version": table["version"]}
+    payload = {"seat": table["turn"], "move": f"bid {bad}", "version": table["version"]}
     for path in ("moves", "moves?brief=1"):
-        assert send(anne, f"/api/tables/{table['id']}/{path}", wish).status_code == 422
+        assert send(anne, f"/api/tables/{table['id']}/{path}", payload).status_code == 422
     if bad != HALF:  # which no form and no UTF-8 text can hold
         assert problem(anne.post("/me", data={"nickname": name}))
         assert problem(anne.post(f"/t/{table['id']}/chat", data={"text": f"hel{bad}lo"}))

@@ -11,12 +11,12 @@ from pathlib import Path
 AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text("utf-8")
 SIZES = ({"width": 1280, "height": 844}, {"width": 390, "height": 844})
 MOVES = "#table button[name=move]:visible"
-MOVING = {"reduced_motion": "no-preference"}  # a wish for a browser in which pieces glide
+MOVING = {"reduced_motion": "no-preference"}  # browser option: pieces are animated
 
 # a glide is over before a busy machine looks: it is written down instead
 WATCH_GLIDES = """window.glided = [];
 const animate = Element.prototype.animate;
-Element.prototype.animate = function (...wishes) { window.glided.push(this.id); return animate.apply(this, wishes); };"""
+Element.prototype.animate = function (...given) { window.glided.push(this.id); return animate.apply(this, given); };"""
 
 
 def resize(page, size: dict[str, int]) -> None:
@@ -29,10 +29,10 @@ def faults_of(page, rules: Sequence[str] = ()) -> list[tuple[str, list[str]]]:
     """What makes a page hard for those who cannot see or point well, by axe (perhaps only by some of its rules)."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE + ";0")
-    wish = {"resultTypes": ["violations"]} | ({"runOnly": {"type": "rule", "values": rules}} if rules else {})
+    body = {"resultTypes": ["violations"]} | ({"runOnly": {"type": "rule", "values": rules}} if rules else {})
     return [
         (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
-        for one in page.evaluate("wish => axe.run(wish)", wish)["violations"]
+        for one in page.evaluate("options => axe.run(options)", body)["violations"]
         if one["impact"] in ("serious", "critical")
     ]
 
@@ -174,8 +174,8 @@ def address_for_programs(address: str) -> str:
 def play_one_by_program(page, address: str, now: dict, chance: random.Random) -> None:
     """One decision without a click."""
     move = "buy" if "buy" in now["moves"] else chance.choice(now["moves"])
-    wish = {"seat": now["seat"], "move": move, "version": now["version"]}
-    assert page.request.post(address_for_programs(address) + "/moves", data=wish).ok
+    body = {"seat": now["seat"], "move": move, "version": now["version"]}
+    assert page.request.post(address_for_programs(address) + "/moves", data=body).ok
 
 
 def table_id(address: str) -> str:

@@ -83,9 +83,9 @@ def someone(chromium) -> Iterator[Callable[..., object]]:
     Nothing moves on it: drawing every frame costs more than all the rest, and who wants to see pieces glide asks for it (MOVING)."""
     contexts, faults = [], []
 
-    def open_browser(width: int = 1280, height: int = 900, **wishes: object):
+    def open_browser(width: int = 1280, height: int = 900, **extra: object):
         usual = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = chromium.new_context(**(usual | wishes))
+        context = chromium.new_context(**(usual | extra))
         context.set_default_timeout(120_000)
         context.add_cookies([{"name": "pace", "value": "once", "domain": "127.0.0.1", "path": "/"}])  # who wants a film asks for one
         contexts.append(context)
@@ -107,8 +107,8 @@ class Client(httpx.Client):
         super().__init__(base_url=site.url, headers={"Accept-Language": language}, timeout=60, verify=False)
         self.headers["Authorization"] = "Bearer " + self.post("/api/people", json={"name": name}).json()["token"]
 
-    def open(self, game: str, seats: list[dict], **wishes: object) -> dict:
-        answer = self.post("/api/tables", json={"game": game, "seats": seats} | wishes)
+    def open(self, game: str, seats: list[dict], **extra: object) -> dict:
+        answer = self.post("/api/tables", json={"game": game, "seats": seats} | extra)
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -63,8 +63,8 @@ def test_of_many_moves_at_once_exactly_one_is_played(site, client, how):
     statuses = []
 
     def play(move: str) -> None:
-        wish = {"seat": table["turn"], "move": move, "version": table["version"]}
-        statuses.append(anne.post(f"/api/tables/{table['id']}/moves{how}", json=wish).status_code)
+        body = {"seat": table["turn"], "move": move, "version": table["version"]}
+        statuses.append(anne.post(f"/api/tables/{table['id']}/moves{how}", json=body).status_code)
 
     threads = [threading.Thread(target=play, args=[table["moves"][i % 3]]) for i in range(8)]
     for thread in threads:
@@ -95,7 +95,7 @@ def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, clien
     table = anne.get(f"/api/tables/{table['id']}").json()
     turn, version = table["turn"], table["version"]
     mine, theirs = (anne, herman) if turn == 1 else (herman, anne)
-    for who, wish, status in [
+    for who, body, status in [
         (theirs, {"seat": turn, "move": "bid 1", "version": version}, 403),
         (theirs, {"seat": 3 - turn, "move": "bid 1", "version": version}, 409),
         (mine, {"seat": turn, "move": "bid 9", "version": version}, 422),
@@ -106,15 +106,15 @@ def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, clien
         (mine, {"seat": "x", "move": 3}, 422),
         (mine, {"seat": turn, "move": "bid 1", "version": version}, 200),
     ]:
-        answer = who.post(moves + how, json=wish)
-        assert answer.status_code == status, (wish, answer.text)
+        answer = who.post(moves + how, json=body)
+        assert answer.status_code == status, (body, answer.text)
         assert bool(answer.json().get("error")) == (status != 200)
     assert mine.get(moves).json() == []
     assert theirs.get(moves).json() != []
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"game": "chess", "seats": [ME]},
         {"game": "speicherstadt", "seats": [ME]},
@@ -125,8 +125,8 @@ def test_wrong_seat_wrong_turn_illegal_move_and_nonsense_are_refused(site, clien
         {},
     ],
 )
-def test_a_table_that_cannot_be_is_refused(site, client, wish):
-    answer = client(site).post("/api/tables", json=wish)
+def test_a_table_that_cannot_be_is_refused(site, client, body):
+    answer = client(site).post("/api/tables", json=body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
 
@@ -203,13 +203,13 @@ def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
     table = anne.open("speicherstadt", [ME, {"kind": "guest", "name": "Bea"}])
     path = f"/api/tables/{table['id']}/moves"
 
-    def wish() -> dict:
+    def body() -> dict:
         seen = anne.get(f"/api/tables/{table['id']}").json()
         return {"seat": seen["turn"], "move": seen["moves"][0], "version": seen["version"]}
 
-    whole = anne.post(path, json=wish())
-    brief = anne.post(path + "?brief=1", json=wish())
-    other = anne.post(path + "?brief=true", json=wish())
+    whole = anne.post(path, json=body())
+    brief = anne.post(path + "?brief=1", json=body())
+    other = anne.post(path + "?brief=true", json=body())
     assert brief.json() == {"id": table["id"], "version": table["version"] + 2}
     assert other.json() == {"id": table["id"], "version": table["version"] + 3}
 
@@ -229,14 +229,14 @@ def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
         (None, {"Sec-Fetch-Site": "cross-site"}, 403),
         (None, {"Authorization": "Bearer forged"}, 401),
     ]:
-        sent = json.dumps(wish()).encode() if content is None else content
+        sent = json.dumps(body()).encode() if content is None else content
         more = {"Content-Type": "application/json"} | more
         answers = [anne.post(path + how, content=sent, headers=more) for how in ("?brief=1", "?brief=true")]
         assert [answer.status_code for answer in answers] == [status] * 2, (content, more)
         assert answers[0].json() == answers[1].json()
 
     def in_pieces():
-        sent = json.dumps(wish()).encode()
+        sent = json.dumps(body()).encode()
         yield sent[:10]
         yield sent[10:]
 
@@ -267,6 +267,6 @@ def test_a_follower_hears_every_line_and_their_moves(site, client):
             who, seat = (anne, 1) if update["turn"] == 1 else (herman, 2)
             seen = who.get(f"/api/tables/{table['id']}").json()
             assert update["moves"] == (seen["moves"] if seat == 1 else [])
-            wish = {"seat": seat, "move": seen["moves"][0], "version": update["version"]}
-            assert who.post(f"/api/tables/{table['id']}/moves?brief=1", json=wish).status_code == 200
+            body = {"seat": seat, "move": seen["moves"][0], "version": update["version"]}
+            assert who.post(f"/api/tables/{table['id']}/moves?brief=1", json=body).status_code == 200
     assert heard == kogge.load(anne.get(f"/api/tables/{table['id']}/record").text).lines

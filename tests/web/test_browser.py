@@ -259,7 +259,7 @@ def test_a_page_that_asked_in_vain_asks_again(site, someone):
     ready(anne)
     failed = []
 
-    def fail_twice(route) -> None:  # she asks once more by chance: when it is told that she came
+    def fail_twice(route) -> None:  # her page may ask once more, when her arrival is published
         if len(failed) == 2:
             route.continue_()
         else:
@@ -403,7 +403,7 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
     anne.wait_for_selector(f"#reel:not([data-at='{last}'])")
     anne.get_by_role("button", name="Play or pause").click()
     anne.wait_for_selector("#reel-play[aria-pressed=false]")
-    herman = someone(390, 844)  # whoever gets the address sees the same move, and the controls beside it
+    herman = someone(390, 844)  # anyone with the address sees the same move, and the controls beside it
     herman.goto(f"{anne.url.split('?')[0]}?at=12")
     assert herman.locator("#reel").get_attribute("data-at") == "12"
     for page in (anne, herman):

@@ -89,8 +89,8 @@ def test_guesses_are_counted(own_site):
     with visitor(site) as laptop, visitor(site) as mallory:
         laptop.post("/me", data={"nickname": "Anne"})
         code = code_of(laptop)
-        told = [sign_in(mallory, f"AAAA-AAA{i % 8 + 2}") for i in range(RATES_OF_ADDRESS["code"][0])]
-        assert set(told) == {403}
+        reported = [sign_in(mallory, f"AAAA-AAA{i % 8 + 2}") for i in range(RATES_OF_ADDRESS["code"][0])]
+        assert set(reported) == {403}
         assert sign_in(mallory, code) == 429, "not even the right one"
 
 

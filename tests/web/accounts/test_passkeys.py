@@ -18,8 +18,8 @@ def test_a_passkey_signs_in_where_no_device_of_mine_is_at_hand(own_site, someone
     anne = someone()
     devtools = anne.context.new_cdp_session(anne)
     devtools.send("WebAuthn.enable")
-    wish = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
-    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": wish | {"automaticPresenceSimulation": True}})
+    body = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True}
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": body | {"automaticPresenceSimulation": True}})
     site.url = home
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     anne.goto(f"{home}/settings")

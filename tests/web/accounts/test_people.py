@@ -111,7 +111,7 @@ def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead
     for result in ("10 20*", "20* 10"):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="easy")])
         tables.stand_ins.ask(ANNE, table_id, 1, "hard")
-        assert "counts as lost" in fragment(tables, table_id, ANNE), "and they are told so"
+        assert "counts as lost" in fragment(tables, table_id, ANNE), "and the page says so"
         ended(tables, table_id, result)
         assert not tables.stand_ins.give_back(ANNE, table_id)
     seen = profile_of(tables, ANNE.id).games["speicherstadt"].all

@@ -18,14 +18,14 @@ window.AudioContext = class { get currentTime() { return 0; } get destination() 
 Document.prototype.hasFocus = () => window.looks !== false;"""
 
 
-def prefer(page, site, **wishes: str) -> None:
+def prefer(page, site, **options: str) -> None:
     page.goto(f"{site.url}/settings")
-    for name, wish in wishes.items():
-        page.select_option(f"select[name={name}]", wish)
+    for name, body in options.items():
+        page.select_option(f"select[name={name}]", body)
     with page.expect_navigation():
         page.locator("form.preferences button").click()
-    for name, wish in wishes.items():
-        assert page.input_value(f"select[name={name}]") == wish
+    for name, body in options.items():
+        assert page.input_value(f"select[name={name}]") == body
 
 
 def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):

@@ -1,4 +1,4 @@
-"""The engine explains: a game analysed on the site, asked for with one click and kept for whoever comes next; hints at the table."""
+"""Analyses on the site, requested with one click and stored for later visitors; hints at the table."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_hints_are_on_against_bots_and_off_with_people_unless_the_tables_maker_s
     anne = client(site, "Anne")
     me, bot, other, someone_else = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}, {"kind": "guest", "name": "Marc"}
     assert [anne.open("goofspiel", seats)["hints"] for seats in ([me, bot], [me, other], [me, bot, someone_else])] == [True, False, False]
-    assert [anne.open("goofspiel", [me, bot], hints=wish)["hints"] for wish in (True, False)] == [True, False]
+    assert [anne.open("goofspiel", [me, bot], hints=body)["hints"] for body in (True, False)] == [True, False]
     assert anne.open("goofspiel", [me, other], hints=True)["hints"]
 
 
@@ -166,7 +166,7 @@ def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_play
     anne.keyboard.press("Enter")
     anne.wait_for_function("version => document.getElementById('table').dataset.version !== version", arg=version)
     anne.wait_for_selector("#table[data-turn=mine]")
-    assert anne.locator("#why-not").is_checked(), "whoever wishes it once is told at every decision"
+    assert anne.locator("#why-not").is_checked(), "once chosen, the warning appears at every decision"
 
 
 def test_where_hints_are_not_allowed_there_are_none(site, client):

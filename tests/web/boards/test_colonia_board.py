@@ -1,4 +1,4 @@
-"""The board of Colonia: every legal move is a button, at most three clicks away; what happened is told in four languages."""
+"""The board of Colonia: every legal move is a button, at most three clicks away; the log is in four languages."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def random_match(players: int, seed: int) -> kogge.engine.match.Match:
     return match
 
 
-def told(match) -> TableSession:
+def reported(match) -> TableSession:
     session = TableSession("colonia", match.players, "")
     session.follow(match.lines)
     return session
@@ -95,7 +95,7 @@ def told(match) -> TableSession:
 def test_every_sentence_is_said_in_every_language(seed, players):
     board = board_of("colonia")
     match = random_match(players, seed)
-    session = told(match)
+    session = reported(match)
     english: dict[str, list[str]] = {}
     for code in LANGUAGES:
         with speaking(code):
@@ -124,7 +124,7 @@ def test_the_money_told_is_the_money_earned():
     for seed in range(4):
         match = random_match(3 + seed, seed)
         purse = [{"mark": 5, "gulden": 5, "pfund": 5, "grivna": 5} for _ in range(match.players)]
-        for line in told(match).log:
+        for line in reported(match).log:
             for one in line:
                 parts = one.parts
                 coin = parts["currency"].icon if "currency" in parts else None
@@ -146,7 +146,7 @@ def test_the_goods_told_are_the_goods_made():
     for seed in range(4):
         match = random_match(3 + seed, seed)
         store = [dict.fromkeys(("saddle", "cartwheel", "painting", "clothing", "footwear"), 0) for _ in range(match.players)]
-        for line in told(match).log:
+        for line in reported(match).log:
             for one in line:
                 if not re.search(r"collects|rolls a \{die\}: |chooses|loads", one.message):
                     continue
@@ -159,7 +159,7 @@ def test_the_goods_told_are_the_goods_made():
 
 def test_what_is_drawn_blind_is_told_to_the_drawer_alone():
     match = kogge.new("colonia", players=3, seed=1)
-    said = [one for line in told(match).log for one in line if one.message.startswith("You draw")]
+    said = [one for line in reported(match).log for one in line if one.message.startswith("You draw")]
     assert [one.only for one in said] == [1, 2, 3]
 
 
@@ -236,9 +236,9 @@ def test_who_must_pass_is_told_why_on_their_own_page(tables):  # noqa: F811
         seen = look(tables, table_id, ANNE)
         if any(one.forced == match.seat for one in seen.since()[-12:]):
             text = fragment(tables, table_id, ANNE, match.seat)
-            told = re.findall(r'<li class=" no-choice">(.*?)</li>', text, re.S)
-            assert told
-            assert all(NAMES[match.seat - 1] in one for one in told)
+            reported = re.findall(r'<li class=" no-choice">(.*?)</li>', text, re.S)
+            assert reported
+            assert all(NAMES[match.seat - 1] in one for one in reported)
             return
     raise AssertionError("nobody had to pass")
 
@@ -283,10 +283,10 @@ def test_money_is_exchanged_by_a_chain_of_clicks_that_can_be_cancelled(site, sto
     page.locator(".amounts button").last.click()
     page.wait_for_selector(f"#table:not([data-version='{seen}'])")
     page.goto(f"{page.url.split('?')[0]}/replay?at=9999")
-    told = page.locator(".log li").first.inner_text().lower()
-    assert "exchanges" in told
-    assert one in told
-    assert other in told
+    reported = page.locator(".log li").first.inner_text().lower()
+    assert "exchanges" in reported
+    assert one in reported
+    assert other in reported
 
 
 @pytest.mark.full

@@ -1,4 +1,4 @@
-"""The board of Hellweg Westfalicus: every legal move is a button, at most two clicks away; any map is drawn; what happened is told."""
+"""The board of Hellweg Westfalicus: every legal move is a button, at most two clicks away; any map is drawn; the log says what happened."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_the_log_tells_every_thaler_earned_by_sales():
     for seed in range(4):
         match = played(3, ["passengers"], seed)
         session = TableSession("hellweg", 3, "passengers")
-        earned = told = 0
+        earned = reported = 0
         for line in match.lines:
             before = session.match.view(None)
             session.follow([line])
@@ -155,28 +155,28 @@ def test_the_log_tells_every_thaler_earned_by_sales():
                 seat = int(line[0]) - 1
                 earned += session.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
                 said = " ".join(say_plain(one, NAMES) for one in session.log[-1] if "sells" in one.message)
-                told += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", said))
-        assert earned == told > 0
+                reported += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", said))
+        assert earned == reported > 0
 
 
 def test_every_forced_thaler_is_told_as_one_and_a_thaler_from_a_village_as_that():
     """H4.4 Without money and goods there is nothing else to do, twice in one line for the other player; H1.5 a village pays one too."""
     tell = board_of("hellweg").tell
     at = acting({ANNE_SEAT: "dortmund.beer"}, players=2, money=[1, 0, 0, 0])
-    told: list[tuple[int, str, bool]] = []
-    at.match.watch(lambda step: told.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
+    reported: list[tuple[int, str, bool]] = []
+    at.match.watch(lambda step: reported.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
     at.play("extend dortmund-soest")
     nothing_else = "takes a thaler at the market: there is nothing else to do."
-    assert told == [
+    assert reported == [
         (1, "Anne extends for 1 thaler: a carriage on the road Dortmund–Soest.", False),
         (1, "The village pays Anne 1 thaler.", True),
         (1, f"Bea {nothing_else}", True),
     ]
-    told.clear()
+    reported.clear()
     at = acting(players=2, money=[3, 0, 0, 0])
-    at.match.watch(lambda step: told.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
+    at.match.watch(lambda step: reported.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
     at.play("buy soest")
-    assert told == [
+    assert reported == [
         (1, "Anne buys in Soest (salt) for 3 thaler: 1 good.", False),
         (1, f"Bea {nothing_else}", True),
         (1, f"Anne {nothing_else}", True),

@@ -140,9 +140,9 @@ def test_what_a_family_needs_to_know_is_said(game, where, fact):
 
 def test_the_eighteen_edicts_are_told_one_by_one():
     page = Page(page_of("colonia"))
-    told = [page.at(edict["id"]) for edict in box_data("colonia")["edicts"]]
-    assert len(set(told)) == 18
-    assert all(len(text) > 60 for text in told)
+    reported = [page.at(edict["id"]) for edict in box_data("colonia")["edicts"]]
+    assert len(set(reported)) == 18
+    assert all(len(text) > 60 for text in reported)
 
 
 def test_every_part_has_its_place_in_the_contents(game):

@@ -1,4 +1,4 @@
-"""It is your turn: push messages, letters, and nobody is told while they look. The push service and the mail server are real, and ours."""
+"""It is your turn: push messages and mail, and none to people who have the page open. The push and mail servers are real ones of our own."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     anne = someone()
     anne.add_init_script(  # Chromium has no push service here: ours takes its place, all the rest is real
         f"const ours = {{toJSON: () => ({json.dumps(service.subscription)}), unsubscribe: async () => true}}; let there = null;"
-        "PushManager.prototype.subscribe = async (wish) => { if (wish.applicationServerKey.length !== 65) throw new Error(); "
+        "PushManager.prototype.subscribe = async (options) => { if (options.applicationServerKey.length !== 65) throw new Error(); "
         "there = ours; return ours; }; PushManager.prototype.getSubscription = async () => there;"
     )
     anne.context.grant_permissions(["notifications"], origin=site.url)
@@ -200,7 +200,7 @@ def test_nobody_is_told_while_they_look_and_everybody_once_a_turn(own_site, clie
         wait_until(lambda: subscriptions(store) == 0)  # a device that is gone is forgotten
         store.close()
         wait_until(lambda: numbers_of_notices(site) == {"sent_total": 1, "failed_total": 1, "waiting": 0})
-        assert service.arrived.empty(), "nobody is told while they look, nor twice because of talk, nor by each of two workers"
+        assert service.arrived.empty(), "no notification while the page is open, none twice because of chat, none from each of two workers"
 
 
 def numbers_of_notices(site: Site) -> dict[str, float]:

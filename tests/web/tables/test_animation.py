@@ -86,8 +86,8 @@ def test_h2_2_a_film_shows_no_trade_card_that_has_gone_by(site, client):
     while turn < 2:
         now = anne.get(f"/api/tables/{table}").json()
         turn = now["view"]["turn"]
-        wish = {"seat": now["seat"], "move": chance.choice(now["moves"]), "version": now["version"]}
-        assert turn == 2 or anne.post(f"/api/tables/{table}/moves", json=wish).status_code == 200
+        body = {"seat": now["seat"], "move": chance.choice(now["moves"]), "version": now["version"]}
+        assert turn == 2 or anne.post(f"/api/tables/{table}/moves", json=body).status_code == 200
     after, frames = 1, []
     while more := anne.get(f"/t/{table}/film?after={after}").text.split("<article ")[1:]:  # so many at a time
         frames, after = frames + more, int(more[-1].split('"')[1])

@@ -9,7 +9,7 @@ from decisions import known, lay, moment
 pytestmark = pytest.mark.full
 
 # what has just moved is marked for a moment only: too short for a busy machine
-STAYS_MARKED = "const later = setTimeout; window.setTimeout = (...wish) => (wish[1] === 2600 ? 0 : later(...wish));"
+STAYS_MARKED = "const later = setTimeout; window.setTimeout = (...given) => (given[1] === 2600 ? 0 : later(...given));"
 NARROW = {"width": 390, "height": 844}
 
 

@@ -1,4 +1,4 @@
-"""At the cardboard table: chance is told, a mistake is taken back, and what is dealt to one hand alone is told by that hand."""
+"""With a physical game: chance events are entered by hand, a mistake is taken back, and a private draw is entered by its own player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BY_PROGRAM = [
     pytest.param("hellweg", 3, ["warehouse", "passengers", "free_choice", "short", "counter"], marks=pytest.mark.full),
     pytest.param("colonia", 4, [], marks=pytest.mark.full),
 ]
-OFTEN = 1  # each kind of line is tapped so often; the others, on the same screen, are told by a program
+OFTEN = 1  # each kind of line is tapped so often; the others, on the same screen, are entered by a program
 ME = {"kind": "me"}
 
 
@@ -79,22 +79,22 @@ def tapped(page, table: str, version: str, line: str) -> str:
     return page.get_attribute("#table", "data-version")
 
 
-def told(page, table: str, version: str, line: str) -> str:
+def reported(page, table: str, version: str, line: str) -> str:
     """The same by a program, as the person at this page."""
     who, _, text = line.partition(" ")
-    wish = {"version": int(version)} | ({"event": text} if who == "*" else {"seat": int(who), "move": text})
-    return str(page.request.post(f"{table}/{'chance' if who == '*' else 'moves'}", data=wish).json()["version"])
+    body = {"version": int(version)} | ({"event": text} if who == "*" else {"seat": int(who), "move": text})
+    return str(page.request.post(f"{table}/{'chance' if who == '*' else 'moves'}", data=body).json()["version"])
 
 
 def tell_line(person, table: dict, line: str) -> dict:
     """The same by a program."""
     who, _, text = line.partition(" ")
     if who == "*":
-        wish = {"event": text, "version": table["version"]}
-        answer = person.post(f"/api/tables/{table['id']}/chance", json=wish)
+        body = {"event": text, "version": table["version"]}
+        answer = person.post(f"/api/tables/{table['id']}/chance", json=body)
     else:
-        wish = {"seat": int(who), "move": text, "version": table["version"]}
-        answer = person.post(f"/api/tables/{table['id']}/moves", json=wish)
+        body = {"seat": int(who), "move": text, "version": table["version"]}
+        answer = person.post(f"/api/tables/{table['id']}/moves", json=body)
     assert answer.status_code == 200, (line, answer.text)
     return answer.json()
 
@@ -121,7 +121,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
         elif page.url != address:
             page.goto(address)
         for line in lines:
-            version = (tapped if is_new else told)(page, table, version, line)
+            version = (tapped if is_new else reported)(page, table, version, line)
     page.goto(address)
     page.wait_for_selector("#table[data-status=over]")
     record = page.request.get(f"{table}/record").text()
@@ -137,8 +137,8 @@ def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
     page = someone(width=1280, height=800)
     page.goto(site.url)
     page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url})
-    wish = {"game": "speicherstadt", "seats": seats(4), "manual_chance": True}
-    page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=wish).json()['id']}")
+    body = {"game": "speicherstadt", "seats": seats(4), "manual_chance": True}
+    page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=body).json()['id']}")
     page.locator(".chance button").first.click()  # who begins
     page.locator(".chance button", has_text="Fireman 1").wait_for()
     assert page.locator(".chance button").count() == 12
@@ -187,7 +187,7 @@ def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it
     def now():
         return person.get(f"/api/tables/{table['id']}").json()
 
-    with person.stream("GET", f"/t/{table['id']}/events") as revision:  # told at once how it stands, then of every change
+    with person.stream("GET", f"/t/{table['id']}/events") as revision:  # the present state at once, then every change
         answered = next(found for line in revision.iter_lines() if line.startswith("data") and (found := now())["turn"] == 1)
     undone = person.post(f"/api/tables/{table['id']}/undo", json={"version": answered["version"]})
     assert undone.json()["moves"] == ["bid 1", "bid 2", "bid 3"], "the bot's merchant is taken back with Anne's"
@@ -230,7 +230,7 @@ def test_what_one_hand_alone_sees_is_told_by_that_hand_and_seen_by_nobody_else(s
     assert tell(anne, drawn.replace("1", "2", 1)).status_code == 403
     assert tell(bert, drawn.replace("1", "2", 1)).status_code == 200
     assert tell(bert, drawn.replace("1", "3", 1)).status_code == 403
-    assert tell(anne, drawn.replace("1", "3", 1)).status_code == 200, "whoever opened the table draws for the bot"
+    assert tell(anne, drawn.replace("1", "3", 1)).status_code == 200, "the host draws for the bot"
     assert tell(guest, "good 1 1").status_code == 403, "who looks on tells nothing"
     assert tell(bert, "good 1 1").status_code == 200, "a die that all can see, anybody at the table"
 

@@ -16,12 +16,12 @@ BOT = {"kind": "bot", "level": "easy"}
 FORK = {"at": 0, "seat": 1, "level": "easy"}
 
 
-def fork(client: httpx.Client, table: str, **wishes: object) -> httpx.Response:
-    return client.post(f"/t/{table}/fork", data=FORK | wishes, follow_redirects=False)
+def fork(client: httpx.Client, table: str, **options: object) -> httpx.Response:
+    return client.post(f"/t/{table}/fork", data=FORK | options, follow_redirects=False)
 
 
-def forked(client: httpx.Client, table: str, **wishes: object) -> dict:
-    answer = fork(client, table, **wishes)
+def forked(client: httpx.Client, table: str, **options: object) -> dict:
+    answer = fork(client, table, **options)
     assert answer.status_code == 303, answer.text
     return client.get(answer.headers["location"].replace("/t/", "/api/tables/")).json()
 
@@ -30,8 +30,8 @@ def play_out(client: httpx.Client, table: dict) -> dict:
     """Play whatever may be played, until the game is over."""
     while table["status"] == "running":
         if table["moves"]:
-            wish = {"seat": table["seat"], "move": table["moves"][0], "version": table["version"]}
-            client.post(f"/api/tables/{table['id']}/moves", json=wish)
+            body = {"seat": table["seat"], "move": table["moves"][0], "version": table["version"]}
+            client.post(f"/api/tables/{table['id']}/moves", json=body)
         table = client.get(f"/api/tables/{table['id']}").json()
     return table
 

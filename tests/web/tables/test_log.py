@@ -1,4 +1,4 @@
-"""The log is told step by step, in every language, and says nothing that is not so."""
+"""The log, step by step, in every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Finn"]
 
 
 @functools.cache
-def told(game: str) -> list[tuple[Step, list[Message]]]:
+def reported(game: str) -> list[tuple[Step, list[Message]]]:
     """Every step of some random games, with what was said of it."""
     return [(step, board_of(game).tell(step)) for places in sampled(game)[::5] for step in places[-1].steps()]
 
@@ -33,8 +33,8 @@ def told(game: str) -> list[tuple[Step, list[Message]]]:
 @pytest.mark.parametrize("game", SAMPLED)
 def test_every_step_is_told_without_a_fault_in_four_languages(game):
     said = {}
-    for step, sayings in told(game):
-        assert sayings or step.forced or step.seat is None, f"a choice is always told: {step}"
+    for step, sayings in reported(game):
+        assert sayings or step.forced or step.seat is None, f"a choice always has a log entry: {step}"
         said |= {(one.message, str(one.parts)): one for one in sayings}
     english: list[str] = []
     for code in LANGUAGES:
@@ -47,7 +47,7 @@ def test_every_step_is_told_without_a_fault_in_four_languages(game):
 
 def test_h3_3_the_log_names_the_roads_of_a_transport_from_the_good_to_the_buyer():
     named = 0
-    for step, sayings in told("hellweg"):
+    for step, sayings in reported("hellweg"):
         for one in (one for one in sayings if "arrives" in one.message):
             view, town = step.before(), step.text.removeprefix("go ")
             names = {place["id"]: place["name"] for place in view["towns"]}
@@ -69,7 +69,7 @@ UNCOUNTED |= {"sur", "avec", "pour", "dans", "au", "van", "voor", "leeg", "leegh
 def sentences(game: str) -> Iterator[Message]:
     """All that is said in some random games: the log, what may be done, and every move in words."""
     board = board_of(game)
-    for _step, sayings in told(game):
+    for _step, sayings in reported(game):
         yield from sayings
     for at in (at for places in sampled(game)[::5] for at in places[::5] if at.seat):
         yield board.ask(at.view(at.seat), at.seat, at.moves(), [])
@@ -123,8 +123,8 @@ def assert_uncounted(word: Message | Term) -> None:
 
 
 def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
-    """The verbs of the moves, and whether they were forced, of which something was told."""
-    return {(step.text.split(" ")[0], step.forced) for step, said in told(game) for one in said if re.fullmatch(message, one.message)}
+    """The verbs of the moves that have such a log entry, and whether they were forced."""
+    return {(step.text.split(" ")[0], step.forced) for step, said in reported(game) for one in said if re.fullmatch(message, one.message)}
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_forced_move_is_told_as_one_and_a_chosen_one_never(game, message, verb
 
 def test_the_coins_told_are_the_coins_paid():
     """S3.11, S3.15, S3.17, S3.21 What the log of The Speicherstadt says of coins is what each step did to the purses."""
-    for step, said in told("speicherstadt"):
+    for step, said in reported("speicherstadt"):
         purse = [player["coins"] for player in step.before()["seats"]]
         for one in said:
             if one.message.startswith("Income"):

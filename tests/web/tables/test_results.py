@@ -1,4 +1,4 @@
-"""The result: players in order, the crown for whoever has won, every source in words, income by round."""
+"""The result: players in order, the crown for the winner, every source in words, income by round."""
 
 from __future__ import annotations
 

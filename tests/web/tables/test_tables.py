@@ -199,8 +199,8 @@ def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, mo
     assert len(hidden) == 3
     monkeypatch.setattr(tables.sessions, "row_and_seats", lambda _: before)
     assert before[0].status == "open"
-    [(_, told)] = updates_for([ProgramClient("")], tables.sessions.snapshot(table_id))
-    assert told.count("* resources") == told.count("?") == 3
+    [(_, reported)] = updates_for([ProgramClient("")], tables.sessions.snapshot(table_id))
+    assert reported.count("* resources") == reported.count("?") == 3
     assert not {number for number, _ in look(tables, table_id, None).log} & set(hidden)
     with pytest.raises(Problem):
         tables.records.record(table_id, None)
@@ -212,10 +212,10 @@ def test_more_can_be_taken_back_than_is_remembered(tables):
     chance = random.Random(1)
     while len([line for line in session.match.lines if not line.startswith("*")]) < MOMENTS + 5:
         awaited(tables.play(ANNE, table_id, session.match.seat, chance.choice(session.match.moves()), session.version))
-    told = [list(one) for one in session.log]
+    reported = [list(one) for one in session.log]
     for _ in range(MOMENTS + 2):
         session.take_back()
-        assert session.log == told[: len(session.match.lines)]
+        assert session.log == reported[: len(session.match.lines)]
 
 
 def test_a_move_is_not_written_when_another_server_was_first(tables):
@@ -267,7 +267,7 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
 
 @pytest.mark.parametrize("see", [api_view, look])
 def test_a_page_shows_one_moment_and_waits_for_no_move_that_is_being_written(tables, see):
-    """A move is seen when it is on the disk, not before, and with the row that belongs to it: whoever waits for a game's end finds it."""
+    """A move is seen when it is on the disk, not before, and with the row that belongs to it: who waits for a game's end finds it."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
     session = tables.session(tables.row(table_id))
     seat, move, version = session.match.seat, session.match.moves()[0], session.version
@@ -302,7 +302,7 @@ def test_a_move_that_could_not_be_written_is_not_on_the_table(tables, monkeypatc
 
 
 def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
-    """Nobody else looks at the table: revision are told to those who listen already."""
+    """The revision is published only to clients that listen already."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
     streams = TableStreams(tables.presence, tables.sessions)
     stream = tables.presence.listen(table_id, ANNE.id, (), tables.row(table_id).revision, catch_up=streams.publish_revision)

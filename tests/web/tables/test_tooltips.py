@@ -54,7 +54,7 @@ def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, s
     anne.locator("#sheet:popover-open").wait_for(state="hidden")
     if game == "speicherstadt":  # a single card is left then
         return
-    impossible = anne.locator("[data-why]").first  # who tries it is told why not
+    impossible = anne.locator("[data-why]").first  # a player who tries it sees why not
     impossible.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
     assert anne.text_content("#sheet:popover-open strong") == impossible.get_attribute("data-why") != ""
 
@@ -83,7 +83,7 @@ def tries(look):
 
 @pytest.mark.parametrize("game", ["colonia", "hellweg"])
 def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
-    told: dict[str, int] = {}
+    reported: dict[str, int] = {}
     for seed in range(2):
         match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
         while not match.is_over:
@@ -93,9 +93,9 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
                 may = any(move == text or move.startswith(f"{text} ") for move in moves)
                 assert may == (why is None), (text, moves, why)
                 if why:
-                    told[why.message] = told.get(why.message, 0) + 1
+                    reported[why.message] = reported.get(why.message, 0) + 1
             match.play(chance.choice(moves))
-    assert len(told) >= {"colonia": 6, "hellweg": 4}[game], told
+    assert len(reported) >= {"colonia": 6, "hellweg": 4}[game], reported
 
 
 @pytest.mark.full
@@ -150,7 +150,7 @@ def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, 
 
 
 def previews(game: str, preview, seeds: range):
-    """Every move of some games of chance whose previews is told: the match before it, the move, what was said."""
+    """Every move of some random games that has a preview: the match before it, the move, the text."""
     for seed in seeds:
         match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
         while not match.is_over:
@@ -162,7 +162,7 @@ def previews(game: str, preview, seeds: range):
 
 
 def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
-    told = 0
+    reported = 0
     for match, move, found in previews("hellweg", foresee_sale, range(3)):
         seat, before = match.seat, match.view(None)
         if len(found.ways) > 1:
@@ -176,12 +176,12 @@ def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
         said = say_plain(found.says, NAMES)
         assert said.startswith(f"{own['money'] - was['money']} thaler")
         assert (f"{back} carriage" if back else "no carriage") in said
-        told += 1
-    assert told > 50
+        reported += 1
+    assert reported > 50
 
 
 def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
-    told = set()
+    reported = set()
     for match, move, found in previews("speicherstadt", foresee_purchase, range(2)):
         seat, twin = match.seat, match.copy()
         twin.play(move)
@@ -193,5 +193,5 @@ def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
         elif "decides" in said:
             assert said.startswith(NAMES[then["seat"] - 1])
             assert str(then["row"][then["selling"] - 1]["price"]) in said
-        told.add((move, said.split(" ")[-1]))
-    assert {move for move, _said in told} == {"buy", "pass"}
+        reported.add((move, said.split(" ")[-1]))
+    assert {move for move, _said in reported} == {"buy", "pass"}
