@@ -1,4 +1,4 @@
-"""It is your turn: push messages and mail, and none to people who have the page open. The push and mail servers are real ones of our own."""
+"""It is your turn: push messages and mail, and none to people who have the page open. The push and mail servers are real and ours."""
 
 from __future__ import annotations
 
