@@ -35,32 +35,25 @@ class SentenceServer(MCPServer[Any]):
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
-            return said(sentence_of(name, error))
+            return CallToolResult(content=[TextContent(type="text", text=self.sentence(name, error))], is_error=True)
+
+    def sentence(self, tool: str, error: ToolError) -> str:
+        """What went wrong, in one sentence."""
+        cause = error.__cause__
+        if isinstance(cause, KoggeError):
+            return str(cause)
+        if isinstance(cause, ValidationError):
+            first = cause.errors(include_url=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"]) or "the arguments"
+            return f"{tool} cannot take its argument {quoted(where)}: {first['msg'][:200]}."
+        if cause is None:
+            return f"There is no tool {quoted(tool)}."
+        log.error("The tool %s failed", quoted(tool), exc_info=cause)
+        return f"The tool {quoted(tool)} failed on our side; the table is as it was."
 
 
-def said(sentence: str) -> CallToolResult:
-    """A refusal."""
-    return CallToolResult(content=[TextContent(type="text", text=sentence)], is_error=True)
-
-
-def sentence_of(tool: str, error: ToolError) -> str:
-    """What went wrong, in one sentence."""
-    cause = error.__cause__
-    if isinstance(cause, KoggeError):
-        return str(cause)
-    if isinstance(cause, ValidationError):
-        first = cause.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "the arguments"
-        return f"{tool} cannot take its argument {quoted(where)}: {first['msg'][:200]}."
-    if cause is None:
-        return f"There is no tool {quoted(tool)}."
-    log.error("The tool %s failed", quoted(tool), exc_info=cause)
-    return f"The tool {quoted(tool)} failed on our side; the table is as it was."
-
-
-def mcp_server(tables: AgentTables) -> SentenceServer:
-    """A server with these tables."""
-    server = SentenceServer("kogge", instructions=INSTRUCTIONS, version=kogge.__version__, log_level="WARNING")
+def add_reading_tools(server: MCPServer[Any]) -> None:
+    """The tools that need no table."""
 
     @server.tool(structured_output=False)
     def list_games() -> str:
@@ -71,6 +64,13 @@ def mcp_server(tables: AgentTables) -> SentenceServer:
     def rules(game: str, section: str | None = None) -> str:
         """The rules of a game, or one section of them, such as "Moves" or "C5"."""
         return rules_text(game, section)
+
+
+def mcp_server(tables: AgentTables) -> SentenceServer:
+    """A server with these tables."""
+    server = SentenceServer("kogge", instructions=INSTRUCTIONS, version=kogge.__version__, log_level="WARNING")
+
+    add_reading_tools(server)
 
     @server.tool(structured_output=False)
     def open_table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import anyio.to_thread
@@ -46,6 +46,7 @@ from kogge.web.learn import routes as tutor_pages
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
 from kogge.web.live.store import PresenceStore
+from kogge.web.mcp import mcp_endpoint
 from kogge.web.middleware import EveryRequest, refuse
 from kogge.web.moderation import api as moderation_api
 from kogge.web.moderation import routes as moderation_routes
@@ -129,7 +130,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         jobs.begin()
         retention_job.begin()
         app.state.metrics.begin()
-        yield
+        async with mcp.running() if mcp else nullcontext():
+            yield
         app.state.metrics.end()
         retention_job.end()
         jobs.end()
@@ -177,6 +179,9 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         app.include_router(room.router)
     for room in (analysis_pages, hint_pages):
         app.include_router(room.router)
+    mcp = mcp_endpoint(app.state) if settings.mcp else None
+    if mcp:
+        app.router.routes.append(mcp.route)
     for game in game_ids():
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))

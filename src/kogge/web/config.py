@@ -123,6 +123,10 @@ class Settings(BaseSettings):
     hint_depth: int = Field(60, ge=1, description="Simulations for a hint; 60 take about a tenth of a second.")
     analysis_depth: int = Field(160, ge=1, description="Games simulated at each position of an analysis, as `kogge analyse --depth`.")
 
+    mcp: bool = Field(
+        False, description="Let programs play at the tables with their users' tokens, at `/mcp` (docs/agents.md). Needs the extra `mcp`."
+    )
+
     # bounds
     rate_limits: bool = Field(True, description="Limit how much one person and one address may do. `no`: unlimited, for tests.")
     header_timeout: Annotated[float, Field(gt=0, allow_inf_nan=False)] = Field(

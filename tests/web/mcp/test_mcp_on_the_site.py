@@ -1,0 +1,197 @@
+"""/mcp on the site, played by the SDK's own client over HTTP."""
+
+from __future__ import annotations
+
+import random
+from contextlib import asynccontextmanager
+
+import anyio
+import httpx
+import httpx2
+import pytest
+from mcp import Client
+from mcp.client.streamable_http import streamable_http_client
+
+from kogge.games import game_ids
+from servers import LocalSite
+
+
+@pytest.fixture(scope="module")
+def mcp_site(new_db):
+    site = LocalSite(new_db(), KOGGE_MCP="yes", NUMBA_DISABLE_JIT="1", KOGGE_HINT_DEPTH="1")
+    yield site
+    site.close()
+
+
+def somebody(site, name):
+    """The token of a new user."""
+    return httpx.post(f"{site.url}/api/people", json={"name": name}, verify=False).json()["token"]
+
+
+@asynccontextmanager
+async def client_of(site, token):
+    http = httpx2.AsyncClient(headers={"Authorization": f"Bearer {token}"}, timeout=60)
+    async with http, Client(streamable_http_client(f"{site.url}/mcp", http_client=http)) as client:
+        yield client
+
+
+async def call(client, tool, **arguments):
+    answer = await client.call_tool(tool, arguments)
+    return "\n".join(part.text for part in answer.content), bool(answer.is_error)
+
+
+async def asked(client, tool, **arguments):
+    text, refused = await call(client, tool, **arguments)
+    assert not refused, text
+    return text
+
+
+async def refused(client, tool, **arguments):
+    text, is_error = await call(client, tool, **arguments)
+    assert is_error, text
+    assert "\n" not in text
+    assert "Traceback" not in text
+    return text
+
+
+async def opened(client, game, **more):
+    return (await asked(client, "open_table", game=game, **more)).removeprefix("table: ")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_client_plays_a_whole_game_over_http(mcp_site, game):
+    async def main():
+        chance = random.Random(3)
+        async with client_of(mcp_site, somebody(mcp_site, "Anne")) as client:
+            table = await opened(client, game, opponent="random")
+            text = await asked(client, "wait", table=table)
+            while "The game is over" not in text:
+                moves = (await asked(client, "legal_moves", table=table)).splitlines()
+                if moves:
+                    await asked(client, "play", table=table, move=chance.choice(moves))
+                text = await asked(client, "wait", table=table)
+            assert "won by seat" in text
+
+    anyio.run(main)
+
+
+def test_others_see_that_it_is_a_program(mcp_site):
+    async def main():
+        async with client_of(mcp_site, somebody(mcp_site, "Anne")) as client:
+            return await opened(client, "hellweg", opponent="people", players=2, listed_for_all=True)
+
+    table = anyio.run(main)
+    seats = httpx.get(f"{mcp_site.url}/api/tables/{table}", verify=False).json()["seats"]
+    assert "Anne (program)" in [seat["name"] for seat in seats]
+
+
+def test_two_programs_at_one_table_see_their_own_hands(mcp_site):
+    async def main():
+        async with client_of(mcp_site, somebody(mcp_site, "Anne")) as one, client_of(mcp_site, somebody(mcp_site, "Bert")) as two:
+            table = await opened(one, "colonia", opponent="people", players=3, listed_for_all=True)
+            assert table in await asked(two, "open_tables")
+            assert "not begun" in await refused(one, "look", table=table)
+            assert await asked(two, "join", table=table) == "seat: 2"
+            async with client_of(mcp_site, somebody(mcp_site, "Cleo")) as three:
+                await refused(three, "look", table=table)
+                await asked(three, "join", table=table)
+                for seat, client in enumerate((one, two, three), 1):
+                    text = await asked(client, "look", table=table, whole=True)
+                    hands = [line for line in text.splitlines() if line.startswith("Seat ") and "money" in line]
+                    assert [hand.partition(":")[0] for hand in hands] == [f"Seat {seat} (you)"]
+            async with client_of(mcp_site, somebody(mcp_site, "Dora")) as stranger:
+                for tool, more in (
+                    ("look", {}),
+                    ("legal_moves", {}),
+                    ("play", {"move": "card 3"}),
+                    ("wait", {}),
+                    ("hint", {}),
+                    ("analyse", {}),
+                ):
+                    assert "not your seat" in await refused(stranger, tool, table=table, **more)
+
+    anyio.run(main)
+
+
+def test_a_seat_taken_in_the_browser_is_no_programs(mcp_site):
+    token = somebody(mcp_site, "Anne")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    wish = {"game": "hellweg", "seats": seats}
+    table = httpx.post(f"{mcp_site.url}/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}, verify=False).json()["id"]
+
+    async def main():
+        async with client_of(mcp_site, token) as client:
+            assert "not your seat" in await refused(client, "look", table=table)
+
+    anyio.run(main)
+
+
+def test_an_illegal_move_is_answered_with_the_legal_ones(mcp_site):
+    async def main():
+        async with client_of(mcp_site, somebody(mcp_site, "Anne")) as client:
+            table = await opened(client, "speicherstadt", opponent="random")
+            await asked(client, "wait", table=table)
+            moves = (await asked(client, "legal_moves", table=table)).splitlines()
+            for move in ("bid 99", "", "x" * 5000):
+                said = await refused(client, "play", table=table, move=move)
+                assert all(legal in said for legal in moves)
+            assert (await asked(client, "legal_moves", table=table)).splitlines() == moves
+
+    anyio.run(main)
+
+
+@pytest.mark.parametrize("wrong", ["", "../..", "x" * 9000, None, 7, {"a": 1}, "'; drop table seats; --"])
+def test_nonsense_is_answered_with_a_sentence(mcp_site, wrong):
+    async def main():
+        async with client_of(mcp_site, somebody(mcp_site, "Anne")) as client:
+            for tool in ("look", "join", "legal_moves", "wait", "hint", "analyse"):
+                await refused(client, tool, table=wrong)
+            await refused(client, "open_table", game=wrong)
+            await refused(client, "open_table", game="hellweg", opponent=wrong)
+
+    anyio.run(main)
+
+
+@pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer nonsense"}])
+def test_without_a_users_token_nothing_is_answered(mcp_site, headers):
+    body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+    answer = httpx.post(f"{mcp_site.url}/mcp", json=body, headers=headers | {"Accept": "application/json, text/event-stream"}, verify=False)
+    assert answer.status_code == 401
+    assert answer.json()["error"]
+
+
+def test_a_request_that_is_too_long_or_from_another_site_is_refused(mcp_site):
+    headers = {"Authorization": f"Bearer {somebody(mcp_site, 'Anne')}"}
+    assert httpx.post(f"{mcp_site.url}/mcp", content=b"x" * 100_000, headers=headers, verify=False).status_code == 413
+    foreign = headers | {"Origin": "https://elsewhere.example"}
+    assert httpx.post(f"{mcp_site.url}/mcp", content=b"{}", headers=foreign, verify=False).status_code == 403
+
+
+def test_limits_and_moderation_apply(mcp_site):
+    """Opening tables is limited as on a page; a banned user's program does nothing."""
+    token = somebody(mcp_site, "Anne")
+    state = mcp_site.app.state
+
+    async def many():
+        async with client_of(mcp_site, token) as client:
+            answers = [await call(client, "open_table", game="hellweg", players=2, opponent="random") for _ in range(41)]
+            return [text for text, is_error in answers if is_error]
+
+    state.limits.on = True
+    try:
+        assert any("Too much at once" in text for text in anyio.run(many))
+    finally:
+        state.limits.on = False
+    user = state.accounts.authenticate(token)
+    state.moderation._users["ban", user.id] = None
+    try:
+        body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
+        answer = httpx.post(f"{mcp_site.url}/mcp", json=body, headers={"Authorization": f"Bearer {token}"}, verify=False)
+        assert answer.status_code == 403
+    finally:
+        del state.moderation._users["ban", user.id]
+
+
+def test_it_is_off_unless_the_operator_turns_it_on(own_site, monkeypatch):
+    monkeypatch.delenv("KOGGE_MCP", raising=False)
+    assert httpx.post(f"{own_site().url}/mcp", json={}, verify=False).status_code == 404
