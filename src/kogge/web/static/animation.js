@@ -5,7 +5,7 @@
   "use strict";
   const root = document.documentElement.dataset;
   const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds a move is shown
-  const BUDGET = { slow: 12000, normal: 3600, fast: 1600 }; // milliseconds that one may be kept waiting in all
+  const BUDGET = { slow: 10000, normal: 3000, fast: 1400 }; // milliseconds that one may be kept waiting in all
   const MOMENT = 4; // a large event is shown as long as so many moves
   const KEPT = 50; // tables of which it is remembered how much was shown
   const table = () => document.getElementById("table");

@@ -76,8 +76,9 @@
     const half = notice.offsetWidth / 2;
     const across = Math.max(half + 8, Math.min(at[0], innerWidth - half - 8));
     const down = at[1] + 24 + notice.offsetHeight < innerHeight - 60 ? at[1] + 24 : at[1] - notice.offsetHeight - 24;
-    notice.style.setProperty("--toast-x", `${across}px`);
-    notice.style.setProperty("--toast-y", `${Math.max(8, down)}px`);
+    const zoom = notice.currentCSSZoom || 1;
+    notice.style.setProperty("--toast-x", `${across / zoom}px`);
+    notice.style.setProperty("--toast-y", `${Math.max(8, down) / zoom}px`);
   };
 
   document.addEventListener("htmx:afterSwap", () => {

@@ -55,8 +55,9 @@
       }
       if (was.place === piece.dataset.piece || !to.width) continue;
       const from = was.rect,
-        dx = from.left - to.left,
-        dy = from.top - to.top;
+        zoom = piece.currentCSSZoom || 1, // a large screen shows the table larger
+        dx = (from.left - to.left) / zoom,
+        dy = (from.top - to.top) / zoom;
       const scale = from.width && to.width ? from.width / to.width : 1;
       piece.animate(
         [
