@@ -98,3 +98,10 @@ def test_too_few_bots_take_several_seats():
 def test_one_bot_alone_is_no_arena():
     with pytest.raises(BadOption, match="at least two different bots"):
         Plan("speicherstadt", 4, (), ("easy", "easy"))
+
+
+def test_every_line_up_has_seeds_of_its_own():
+    plan = Plan("speicherstadt", 3, (), named("abcd"), seed=5)
+    seeds = [(frozenset(pairing.seats), pairing.seed) for pairing in pairings(plan, 2 * games_in_a_round(plan))]
+    assert len({seed for _, seed in seeds}) == len(set(seeds)) == 16
+    assert min(seed for _, seed in seeds) == 5

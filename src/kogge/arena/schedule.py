@@ -123,10 +123,12 @@ def pairings(plan: Plan, games: int) -> Iterator[Pairing]:
 def _all_pairings(plan: Plan) -> Iterator[Pairing]:
     orders = _orders(plan)
     number = 0
-    for seed in itertools.count():
+    seeds = itertools.count(plan.seed)  # each line-up and order has a seed of its own, so that the games say as much as they can
+    for time in itertools.count():
         for of_line_up in orders:
-            for seats in rotations(of_line_up[seed % len(of_line_up)]):
-                yield Pairing(number, plan.seed + seed, seats)
+            seed = next(seeds)
+            for seats in rotations(of_line_up[time % len(of_line_up)]):
+                yield Pairing(number, seed, seats)
                 number += 1
 
 
