@@ -103,8 +103,8 @@ def tidy_name(name: str) -> str:
 def skeleton(name: str) -> str:
     """What a name looks like: names with the same skeleton can be taken for each other (after Unicode TS 39, for Latin look-alikes)."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
-    letters = (character for character in plain if unicodedata.category(character) not in ("Mn", "Me", "Cf"))
-    return "".join(_LOOKALIKES.get(character, character) for character in letters if character.isalnum() or character in _LOOKALIKES)
+    looks = "".join(_LOOKALIKES.get(character, character) for character in plain)
+    return "".join(character for character in looks if unicodedata.category(character)[0] not in "ZPC") or name
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
