@@ -59,9 +59,9 @@ def test_speicherstadt_a_cube_that_completes_a_contract_is_delivered_rather_than
     s.contracts, s.contract_kind[0], s.contract_owner[0] = 1, 0, 0
     s.contract_missing[0] = [1, 0, 0, 0, 0]
     s.loose[0] = [1, 0, 0, 0, 1]
-    twin = match.copy()
-    twin.set_position(match.rows)
-    judged = worths(twin)
+    trial = match.copy()
+    trial._set_trusted_position(match.rows)  # not all cubes are accounted for
+    judged = worths(trial)
     assert max(judged, key=judged.get) == "deliver coffee 1"
 
 
