@@ -1,0 +1,70 @@
+"""The benchmark of docs/agents.md."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from kogge.agents.benchmark import HEADINGS, benchmark, main, markdown, mean_loss, reference_positions
+from kogge.engine.errors import BadOption, KoggeError
+from kogge.games import game_config
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+pytestmark = pytest.mark.about("speicherstadt")
+
+
+def test_a_stronger_bot_wins_more_and_every_seat_is_played():
+    weak, strong = (benchmark("speicherstadt", bot, "easy", games=12, players=2, positions=0) for bot in ("random", "medium"))
+    assert weak.win_share < strong.win_share
+    assert weak.win_low <= weak.win_share <= weak.win_high
+    assert (weak.games, weak.fair_share, weak.illegal_rate, weak.loss) == (12, 0.5, None, None)
+
+
+def test_the_decision_loss_is_measured_on_the_same_positions():
+    config = game_config("speicherstadt", 2)
+    one, two = ([(number, match.key) for number, match in itertools.islice(reference_positions(config, 1), 12)] for _ in range(2))
+    assert one == two
+    row = benchmark("speicherstadt", "random", "random", games=2, players=2, positions=12, depth=2)
+    assert row.decisions == 12
+    assert row.loss is not None
+    assert 0 <= row.loss <= 1
+
+
+def test_an_agents_illegal_answers_are_counted():
+    bot = f"agent:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLES / 'simple_agent.py'))}"
+    row = benchmark("speicherstadt", bot, "random", games=1, players=2, positions=0)
+    assert row.illegal_rate == 0
+    assert " 0.0% " in markdown(row)
+
+
+def test_the_mean_loss_counts_decisions_and_its_interval_games():
+    assert mean_loss([]) == (None, None, None)
+    assert mean_loss([[0.1, 0.3]]) == (pytest.approx(0.2), None, None)
+    mean, low, high = mean_loss([[0.0] * 10, [0.2] * 10])
+    assert mean == pytest.approx(0.1)
+    assert (low, high) == (pytest.approx(0.0), pytest.approx(0.2))
+
+
+def test_the_table_is_printed_row_by_row(capsys):
+    main(["speicherstadt", "--bots", "random,easy", "--games", "2", "--players", "2", "--positions", "0"])
+    lines = capsys.readouterr().out.splitlines()
+    assert "\n".join(lines[:2]) == HEADINGS
+    assert all(line.count("|") == HEADINGS.splitlines()[0].count("|") for line in lines)
+    assert len(lines) == 4
+    main(["speicherstadt", "--bots", "random", "--games", "2", "--players", "2", "--positions", "0", "--json"])
+    assert json.loads(capsys.readouterr().out)["bot"] == "random"
+
+
+def test_what_is_wrong_is_said_before_anything_is_played():
+    for wrong in ({"bot": "nobody"}, {"opponent": "nobody"}, {"games": 0}, {"positions": -1}, {"seed": -1}, {"players": 9}):
+        with pytest.raises(KoggeError):
+            benchmark(**({"game": "speicherstadt", "bot": "random", "games": 2, "positions": 0} | wrong))
+    with pytest.raises(BadOption):
+        benchmark("chess", "random")
+    with pytest.raises(SystemExit, match="kogge: There is no bot"):
+        main(["speicherstadt", "--bots", "nobody"])
