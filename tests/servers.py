@@ -72,7 +72,7 @@ class LocalSite:
                 time.sleep(0.01)
 
     def stop(self) -> None:
-        self.app.state.live.end()
+        self.app.state.services.hub.end()
         self._server.should_exit = True
         self._thread.join()
 

@@ -127,7 +127,7 @@ def test_the_paths_of_the_http_interface_stay(tmp_path):
 
     paths = awaited(described())["paths"]
     assert {(method.upper(), path) for path, methods in paths.items() for method in methods} >= HTTP_PATHS
-    site.state.tables.db.close()
+    site.state.services.tables.db.close()
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ def site(tmp_path):
     """The site in a thread of this process, where the game is compiled already, and Anne."""
     warm_up("speicherstadt")
     app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", bot_pause=0, compile=False))
-    app.state.bots.compiler.ready.add("speicherstadt")
+    app.state.services.opponents.compiler.ready.add("speicherstadt")
     begun, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
 
     async def startup(sockets=None):
@@ -39,7 +39,7 @@ def site(tmp_path):
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         token = client.post("/api/people", json={"name": "Anne"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
-        client.person, client.store = app.state.accounts.authenticate(token), app.state.tables.store
+        client.person, client.store = app.state.services.accounts.authenticate(token), app.state.services.tables.store
         yield client
     server.should_exit = True
     thread.join(300)

@@ -65,7 +65,7 @@ def new_app(tmp_path) -> Iterator:
 
         yield make
         for app in made:
-            app.state.tables.db.close()
+            app.state.services.tables.db.close()
 
 
 def send(app, method: str, url: str, headers: dict[str, str] | None = None, **content: object) -> httpx.Response:
@@ -293,7 +293,9 @@ def test_names_are_normalised_and_carry_few_accents():
     assert clean_name("Lowe") == "Lowe", "an accent is a difference that everybody sees"
 
 
-@pytest.mark.parametrize("name", ["Lo\u0308we", "L\u043e\u0308we", "WAL", "Wa1", "Wa\u04cf", "W\u0430l", "Bunte  Kuh", "Se\u0435hund", "Ｗａｌ"])
+@pytest.mark.parametrize(
+    "name", ["Lo\u0308we", "L\u043e\u0308we", "WAL", "Wa1", "Wa\u04cf", "W\u0430l", "Bunte  Kuh", "Se\u0435hund", "Ｗａｌ"]
+)
 def test_no_name_looks_like_a_bots(name):
     with pytest.raises(Problem, match="what a bot is called"):
         clean_name(name)

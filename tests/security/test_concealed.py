@@ -32,9 +32,9 @@ class Evening:
     """Two people and a spectator at a site."""
 
     def __init__(self, app):  # noqa: F811
-        self.app, self.tables = app, app.state.tables
+        self.app, self.tables = app, app.state.services.tables
         self.eyes = [Eyes(app, name) for name in ("Anne", "Bea", "Watcher")]
-        accounts = app.state.accounts
+        accounts = app.state.services.accounts
         self.ids = [accounts.authenticate(one.http.headers["Authorization"].removeprefix("Bearer ")).id for one in self.eyes]
 
     def table(self, options: list[str], lines: list[str], turn: int) -> str:
@@ -61,7 +61,7 @@ class Evening:
 
     def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
         """Line numbers and sentences of the log."""
-        replays = self.app.state.replays
+        replays = self.app.state.services.replays
         seen = replays.look(table_id, None, at)
         return [(number, seen.say(one).striptags()) for number, one in seen.log]
 

@@ -86,7 +86,7 @@ class Eyes:
 def reported(app, table_id: str, user_id: str) -> object:
     """What the event stream of a follower who comes now would send."""
 
-    tables = app.state.tables
+    tables = app.state.services.tables
     [(_, update)] = updates_for([ProgramClient(user_id)], tables.sessions.snapshot(table_id))
     return update
 
@@ -96,7 +96,7 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
     players = kogge.list_games()[game]["players"][0]
     eyes = [Eyes(app, f"Seat {seat}") for seat in range(1, players + 1)]
     watcher = Eyes(app, "Watcher")
-    tables = app.state.tables
+    tables = app.state.services.tables
     for number in range(4 if FULL else 1):
         chance = random.Random(number)
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
@@ -125,7 +125,7 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
 
 def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, seat_rows, turn: int) -> None:
     """Redeal what this seat cannot know, in the table and in the log's own table; nothing they are sent may change."""
-    session = app.state.tables.session(app.state.tables.row(table_id))
+    session = app.state.services.tables.session(app.state.services.tables.row(table_id))
     match = session.match
     user = seat_rows[seat - 1].user_id if seat else "nobody"
     before, stream = looker.everything(table_id, session.version), reported(app, table_id, user)
@@ -133,7 +133,7 @@ def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, 
     match.rows[:] = redealt(match, truth, seat, turn)
     assert match.rows["chance"][0] != truth["chance"][0]
     match.lines[:] = masked_lines(match, seat)
-    replay = app.state.replays.of(app.state.tables.row(table_id))
+    replay = app.state.services.replays.of(app.state.services.tables.row(table_id))
     frames = list(replay.frames)
     replay.frames[:] = [(redealt(replay.session.match, rows, seat, turn), ids) for rows, ids in frames]
     after, stream_after = looker.everything(table_id, session.version), reported(app, table_id, user)
@@ -180,7 +180,7 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
     anne = Eyes(app, "Anne")
     seats = [{"kind": "me"}] + [{"kind": "guest"}] * (kogge.list_games()[game]["players"][0] - 1)
     table = anne.http.post("/api/tables", json={"game": game, "seats": seats}).json()
-    secret = app.state.tables.row(table["id"]).secret
+    secret = app.state.services.tables.row(table["id"]).secret
     chance = random.Random(4)
     commitment = table["commitment"]
     while table["status"] != "over":

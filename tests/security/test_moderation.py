@@ -180,6 +180,9 @@ def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(kept, someb
     visits = [line for line in said if line.get("path") == "/t/…"]
     assert {len(line["user"]) for line in visits} == {12}
     assert len({line["user"] for line in visits}) == 1
+    assert {line["route"] for line in visits} == {"/t/{table_id}"}
+    assert len({line["request_id"] for line in visits}) == len(visits)
+    assert {line["worker"] for line in said} == {site.process.pid}
     assert table not in site.output()
     assert "Annegret" not in site.output()
 

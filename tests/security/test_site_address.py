@@ -142,6 +142,8 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "bot_moves_total",
         "notices_sent_total",
         "notices_failed_total",
+        "route_requests_total",
+        "route_seconds_total",
         "mail_sent_total",
         "mail_failed_total",
     }
@@ -151,6 +153,10 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "notices_waiting",
         "mail_waiting",
         "start_time_seconds",
+        "build_info",
+        "database_up",
+        "hints_waiting",
+        "analyses_waiting",
     }
     assert counted <= reported
     assert get(public.url + "/metrics", headers={"Host": "10.0.0.5:8000"}).status_code == 200

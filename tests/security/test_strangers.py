@@ -35,7 +35,7 @@ def app(tmp_path, monkeypatch) -> Iterator:
     app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", public="http://kogge", bot_pause=0))
     with one_loop() as app.state.awaited:
         yield app
-    app.state.tables.db.close()
+    app.state.services.tables.db.close()
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def test_a_slow_answer_about_a_name_keeps_no_page_waiting(app, monkeypatch):
         raise OSError
 
     monkeypatch.setattr(socket, "getaddrinfo", slow)
-    push, mallory = app.state.notifications.push, Stranger(app)
+    push, mallory = app.state.services.notifications.push, Stranger(app)
     if not push.public_key:
         pytest.skip("the extra `push` is not installed")
     try:
@@ -187,7 +187,7 @@ def test_a_push_service_that_answers_drop_by_drop_is_not_waited_for(store):
 
 
 def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app):
-    tables, accounts = app.state.tables, app.state.accounts
+    tables, accounts = app.state.services.tables, app.state.services.accounts
     anne, herman, marc = (accounts.create(name) for name in ("Anne", "Herman", "Marc"))
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("open"), Place("open")], clock=Clock(60, 600))
     tables.join(herman, table)
@@ -205,18 +205,18 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
 
 
 def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
-    tables, mallory = app.state.tables, app.state.accounts.create("Mallory")
+    tables, mallory = app.state.services.tables, app.state.services.accounts.create("Mallory")
     table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], manual_chance=True)
     with tables.db.writing() as db:
         db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="90* 10"))
-    profiles = app.state.profiles
+    profiles = app.state.services.profiles
     Ratings(profiles.store, tables.store, ThreadJobs()).rate_table(table)
     assert profiles.store.ratings(mallory.id) == []
     assert profiles.profile(mallory.id).games["speicherstadt"].all.won == 1, "it was played all the same"
 
 
 def test_who_reports_the_same_again_and_again_hides_nothing_that_others_report(app):
-    tables, accounts, moderation = app.state.tables, app.state.accounts, app.state.moderation
+    tables, accounts, moderation = app.state.services.tables, app.state.services.accounts, app.state.services.moderation
     mallory, anne = accounts.create("Mallory"), accounts.create("Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("open")])
     for number in range(5):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -47,7 +46,7 @@ from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
 from kogge.web.live.store import PresenceStore
 from kogge.web.mcp import mcp_endpoint
-from kogge.web.middleware import EveryRequest, refuse
+from kogge.web.middleware import SiteMiddleware, refuse
 from kogge.web.moderation import api as moderation_api
 from kogge.web.moderation import routes as moderation_routes
 from kogge.web.moderation.service import Moderation
@@ -60,9 +59,10 @@ from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.server.logs import masked
-from kogge.web.server.metrics import Metrics, Pulse, load_of
+from kogge.web.server.metrics import Health
 from kogge.web.server.metrics import router as metrics_router
 from kogge.web.server.retention import Retention, RetentionJob
+from kogge.web.services import Services
 from kogge.web.site_address import SiteAddress
 from kogge.web.tables import api
 from kogge.web.tables import lobby_routes as lobby_pages
@@ -116,9 +116,29 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
     retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
-    replays, pulse = Replays(tables, jobs), Pulse(store)
-    analysis_service = AnalysisService(tables, settings.analysis_depth, settings.compile)
-    hints_service = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth)
+    replays, health = Replays(tables, jobs), Health(store)
+    analyses = AnalysisService(tables, settings.analysis_depth, settings.compile)
+    hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth)
+
+    services = Services(
+        settings=settings,
+        site_address=site_address,
+        tables=tables,
+        hub=live,
+        streams=streams,
+        opponents=bots,
+        accounts=accounts,
+        passkeys=Passkeys(accounts.store),
+        profiles=profiles,
+        personal_data=PersonalData(accounts, tables),
+        moderation=moderation,
+        notifications=notifications,
+        replays=replays,
+        analyses=analyses,
+        hints=hints,
+        limits=limits.Limits(settings.workers, settings.rate_limits),
+        health=health,
+    )
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -129,17 +149,17 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         bots.begin(compiles=settings.compile)
         jobs.begin()
         retention_job.begin()
-        app.state.metrics.begin()
+        services.metrics.begin()
         async with mcp.running() if mcp else nullcontext():
             yield
-        app.state.metrics.end()
+        services.metrics.end()
         retention_job.end()
         jobs.end()
         bots.end()
         replays.end()
-        analysis_service.end()
-        hints_service.end()
-        pulse.end()
+        analyses.end()
+        hints.end()
+        health.end()
         live.end()
         if pg_notify:
             pg_notify.end()
@@ -154,16 +174,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         openapi_url="/api/openapi.json",
         exception_handlers=PROBLEM_HANDLERS,
     )
-    app.state.tables, app.state.live, app.state.bots, app.state.site_address = tables, live, bots, site_address
-    app.state.streams = streams
-    app.state.accounts, app.state.passkeys, app.state.profiles = accounts, Passkeys(accounts.store), profiles
-    app.state.personal_data = PersonalData(accounts, tables)
-    app.state.moderation, app.state.moderator_token = moderation, settings.admin_token.get_secret_value()
-    app.state.load = lambda: load_of(app.state)
-    app.state.notifications = notifications
-    app.state.replays, app.state.pulse = replays, pulse
-    app.state.analysis_service, app.state.hints_service = analysis_service, hints_service
-    app.state.limits, app.state.metrics = limits.Limits(settings.workers, settings.rate_limits), Metrics(app.state)
+    app.state.services = services
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
     rooms = (
@@ -189,13 +200,13 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     return Site(app)
 
 
-class Site(EveryRequest):
+class Site(SiteMiddleware):
     """The whole site as a server calls it: the plain routes, and FastAPI with all others, whose answers are compressed."""
 
     def __init__(self, app: FastAPI):
         self.state = app.state
         others = Mount("", GZipMiddleware(app, minimum_size=1000, compresslevel=5))
-        super().__init__(ExceptionMiddleware(Router([*api.ROUTES, others]), PROBLEM_HANDLERS), app, app.state.metrics.answered)
+        super().__init__(ExceptionMiddleware(Router([*api.ROUTES, others]), PROBLEM_HANDLERS), app, app.state.services)
 
 
 class Files(StaticFiles):
@@ -238,8 +249,8 @@ def on_http(request: Request, error: HTTPException) -> Response:
 
 def on_fault(request: Request, error: Exception) -> Response:
     """A fault of ours: a number to look it up in the log."""
-    number = secrets.token_hex(4)
-    log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error)
+    number = request.state.request_id
+    log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error, extra={"request_id": number})
     return refuse(request, Problem(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
 
 

@@ -1,4 +1,7 @@
-"""Who asks: what pages and API find out about a request before they do anything."""
+"""FastAPI dependencies: who makes a request, and the services that answer it.
+
+The middleware resolves the user once per request; everything here reads what it found (`request.state.user`).
+"""
 
 from __future__ import annotations
 
@@ -9,85 +12,94 @@ from annotated_types import Interval
 from fastapi import Depends, Request
 from starlette.concurrency import run_in_threadpool
 
-from kogge.web import problems as problems
 from kogge.web.accounts import preferences
 from kogge.web.accounts.service import device_name, token_of
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
+from kogge.web.problems import Problem
+from kogge.web.services import Services, services_of
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TABLE_ID
 from kogge.web.templating import MOVE_LASTS
 
 Number = Annotated[int, Interval(ge=-(2**31), lt=2**31)]
-"""A number that any database can hold; no table has a larger one."""
+"""An integer that every database can store."""
 
 
 async def tables_of(request: Request) -> TableService:
-    """The site's tables. Where several servers share them, the one that a page asks learns that somebody looks on."""
-    tables: TableService = request.app.state.tables
+    """The service of tables. With several servers, the one that serves a page notes that its table is being watched there."""
+    tables = services_of(request).tables
     table_id = request.path_params.get("table_id", "")
     if tables.store.db.shared and request.headers.get("hx-request") == "true" and TABLE_ID.fullmatch(table_id):
         tables.presence.note_page(table_id)
     return tables
 
 
-async def person_or_none(request: Request) -> User | None:
-    """Who asks, if they are known."""
-    return allowed(request, await run_in_threadpool(user_of, request) if "user" not in request.scope["state"] else request.state.user)
-
-
-def user_of(request: Request) -> User | None:
-    """The user of a request: the middleware has looked them up, unless the database was away."""
-    state, accounts = request.scope["state"], request.app.state.accounts
+def resolve_user(request: Request) -> User | None:
+    """The user of a request, looked up at most once; None for a visitor without a valid token. May ask the database."""
+    state = request.scope["state"]
     if "user" not in state:
-        state["user"] = accounts.authenticate(token_of(request))
+        state["user"] = services_of(request).accounts.authenticate(token_of(request))
     user: User | None = state["user"]
     return user
 
 
-def allowed(request: Request, person: User | None) -> User | None:
-    """Whoever asks, if they may: who is banned may look on, and do nothing."""
+async def person_or_none(request: Request) -> User | None:
+    """The user of a request, if there is one and they may do this."""
+    known = "user" in request.scope["state"]  # else the database did not answer a moment ago: ask again, and let its error be seen
+    return allowed(request, resolve_user(request) if known else await run_in_threadpool(resolve_user, request))
+
+
+def allowed(request: Request, user: User | None) -> User | None:
+    """The user, unless they are banned and the request would change something."""
     if request.method not in ("GET", "HEAD"):
-        request.app.state.moderation.check_user(person)
-    return person
+        services_of(request).moderation.check_user(user)
+    return user
 
 
 async def person_of(request: Request) -> User:
-    """Who asks; unknown ones are told how to become known."""
-    person = await person_or_none(request)
-    if person is None:
-        raise problems.Problem(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
-    return person
+    """The user of a request; without one it is refused with 401."""
+    user = await person_or_none(request)
+    if user is None:
+        raise Problem(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+    return user
 
 
 def newcomer(request: Request, name: str = "") -> User:
-    """Someone new, and counted: nobody becomes many people at once."""
-    request.app.state.limits.check_newcomer(request)
-    called = device_name(request.headers.get("user-agent", ""))
-    person: User = request.app.state.accounts.create(name, called, preferences.valid_preferences(request.cookies))
-    return person
+    """Create a user for a visitor. Limited by address, so that nobody becomes many users at once."""
+    services = services_of(request)
+    services.limits.check_newcomer(request)
+    device = device_name(request.headers.get("user-agent", ""))
+    return services.accounts.create(name, device, preferences.valid_preferences(request.cookies))
 
 
 def person_now(request: Request) -> User:
-    """Who acts; a newcomer becomes somebody, and the answer carries their cookie (`every_request.py` adds it)."""
-    known = allowed(request, user_of(request))
-    if known is None:
-        known = request.state.newcomer = newcomer(request)
-    return known
+    """The user of a request; a visitor becomes a new user, and the middleware adds their cookie to the response."""
+    user = allowed(request, resolve_user(request))
+    if user is None:
+        user = request.state.user = request.state.newcomer = newcomer(request)
+    return user
+
+
+def renamed_user(request: Request, nickname: str) -> User:
+    """The user of a request under the nickname they have just chosen; '' keeps the old one."""
+    user = request.state.user = services_of(request).accounts.rename(person_now(request), nickname)
+    return user
 
 
 def pace_of(request: Request, person: User) -> float:
-    """How long things shall take for whoever asks: so many times as long as usual."""
+    """How long animations take for this user, as a multiple of the normal time."""
     cookies = request.cookies if "cookie" in request.headers else {}
     return MOVE_LASTS[preferences.preference("pace", person.preferences, cookies)] / MOVE_LASTS["normal"]
 
 
 def still_known(request: Request) -> Callable[[], bool]:
-    """Is the token of this request still good? Asked when its stream begins: they may have signed out elsewhere meanwhile."""
-    accounts, token = request.app.state.accounts, token_of(request)
+    """A check whether the token of this request is still valid when its stream begins: the user may have signed out elsewhere."""
+    accounts, token = services_of(request).accounts, token_of(request)
     return lambda: accounts.cached_user(token) is not None
 
 
+ServicesDep = Annotated[Services, Depends(services_of)]
 TableServiceDep = Annotated[TableService, Depends(tables_of)]
 CurrentUser = Annotated[User, Depends(person_of)]
 OptionalUser = Annotated[User | None, Depends(person_or_none)]

@@ -1,9 +1,10 @@
-"""What every request and every answer have in common: language, safety, limits, and how a refusal is said."""
+"""What all requests and responses share: the user, the language, limits, security headers, and how a problem is shown."""
 
 from __future__ import annotations
 
+import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,15 +18,17 @@ from kogge.web import limits
 from kogge.web.accounts.preferences import LANGUAGE
 from kogge.web.accounts.service import set_token, token_of
 from kogge.web.accounts.users import User
+from kogge.web.dependencies import resolve_user
 from kogge.web.i18n.translation import LANGUAGES, N_, language
-from kogge.web.i18n.translation import preferred as spoken
+from kogge.web.i18n.translation import preferred as preferred_language
 from kogge.web.problems import Problem
+from kogge.web.services import Services, services_of
 from kogge.web.templating import page
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
-    "Cache-Control": "no-store",  # where an answer says nothing else: most hold what one person alone may see
+    "Cache-Control": "no-store",  # unless a response says otherwise: most pages are for one user only
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -33,101 +36,105 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-SAFETY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+SECURITY_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+HEALTH_PATHS = ("/healthz", "/livez", "/readyz")
 
 
-class EveryRequest:
-    """Around the whole site: the language of a request, no posts from other sites, the safety headers, a newcomer's cookie.
+class SiteMiddleware:
+    """Wraps the whole site: resolves the user once, sets the language, refuses foreign and excessive requests, adds headers and cookies.
 
-    `answered` is told the scope, the status and the seconds of every request; of a stream, when it begins.
+    Every request is counted in the metrics; a stream is counted when it begins.
     """
 
-    def __init__(self, app: ASGIApp, site: Starlette, answered: Callable[[Scope, int, float], None]):
-        self.app, self.site, self.answered = app, site, answered
+    def __init__(self, app: ASGIApp, site: Starlette, services: Services):
+        self.app, self.site, self.services = app, site, services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Wrap one request."""
+        """Handle one request."""
         if scope["type"] != "http":
-            await self.site(scope, receive, send)  # it is told when the server begins and ends
+            await self.site(scope, receive, send)  # start and stop of the server
             return
         began = time.perf_counter()
         scope["app"] = self.site
         request = Request(scope)
-        accounts, token = self.site.state.accounts, token_of(request)
-        person = accounts.cached_user(token)
-        attend(request, person)
-        state = scope.setdefault("state", {})
-        state["newcomer"] = None  # `request.state.newcomer`
-        if person is not None or not token:
-            state["user"] = person  # looked up once; the dependencies of a route read it here
+        state = scope.setdefault("state", {})  # `request.state`
+        state["newcomer"] = None
+        state["request_id"] = secrets.token_hex(6)  # in the logs, and in the response if the site fails
+        token = token_of(request)
+        user = self.services.accounts.cached_user(token)
+        if user is not None or not token or is_static(request):
+            state["user"] = user
+        set_language(request, user)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 self._add_headers(request, message)
-                self.answered(scope, message["status"], time.perf_counter() - began)
+                self.services.metrics.answered(scope, message["status"], time.perf_counter() - began)
             await send(message)
 
         try:
-            check(request)
+            check(request, user)
         except Problem as problem:
             await refuse(request, problem)(scope, receive, send_with_headers)
             return
-        if token and person is None and not is_file(request):
-            with suppress(SQLAlchemyError):  # whoever looks for more there will say so
-                state["user"] = person = await run_in_threadpool(accounts.authenticate, token)
-                attend(request, person)
+        if "user" not in state:
+            with suppress(SQLAlchemyError):  # a route that needs the user asks again and reports the error
+                set_language(request, await run_in_threadpool(resolve_user, request))
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:
-        message["headers"] = with_safety_headers(request, message["headers"])
-        newcomer = request.scope["state"]["newcomer"]
+        message["headers"] = with_security_headers(request, message["headers"])
+        if message["status"] >= 500:
+            message["headers"].append((b"x-request-id", request.state.request_id.encode()))
+        newcomer = request.state.newcomer
         if newcomer is not None:
             response = Response(status_code=message["status"])
             response.raw_headers = message["headers"]
-            set_token(response, request.app.state.accounts.token(newcomer), request.app.state.site_address.is_secure(request.scope))
+            set_token(response, self.services.accounts.token(newcomer), self.services.site_address.is_secure(request.scope))
             message["headers"] = response.raw_headers
 
 
-def attend(request: Request, person: User | None) -> None:
-    """Speak the language that the user prefers."""
-    kept, cookies = person.preferences if person else {}, request.cookies if "cookie" in request.headers else {}
-    wish = next((wish for wish in (kept.get(LANGUAGE), cookies.get(LANGUAGE)) if wish in LANGUAGES), None)
-    language.set(wish or spoken(request.headers.get("accept-language")))
+def set_language(request: Request, user: User | None) -> None:
+    """Answer in the user's language: as they chose it, else as their cookie or their browser says."""
+    chosen, cookies = user.preferences if user else {}, request.cookies if "cookie" in request.headers else {}
+    code = next((code for code in (chosen.get(LANGUAGE), cookies.get(LANGUAGE)) if code in LANGUAGES), None)
+    language.set(code or preferred_language(request.headers.get("accept-language")))
 
 
-def is_file(request: Request) -> bool:
-    """Is this one of the files that are the same for everybody?"""
+def is_static(request: Request) -> bool:
+    """Whether this is a file that is the same for everybody."""
     return bool(request.scope["path"].startswith("/static/"))
 
 
-def check(request: Request) -> None:
-    """Refuse what is meant for or comes from another site, is too long, or comes too often."""
-    state = request.app.state
-    state.site_address.check_host(request.scope)
-    if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, state.site_address):
+def check(request: Request, user: User | None) -> None:
+    """Refuse a request that is meant for or comes from another site, is too long, is banned, or comes too often."""
+    services = services_of(request)
+    services.site_address.check_host(request.scope)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, services.site_address):
         raise Problem(403, N_("This form was sent from another site."))
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length[:12]) > limits.most_of(request):
         raise limits.too_long()
-    if not is_file(request) and request.scope["path"] not in ("/healthz", "/livez", "/readyz"):
-        state.moderation.check_address(request.client.host if request.client else "")
-        state.limits.check(request, state.accounts)
+    if not is_static(request) and request.scope["path"] not in HEALTH_PATHS:
+        services.moderation.check_address(request.client.host if request.client else "")
+        services.limits.check(request, user)
 
 
-def with_safety_headers(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer with those that every answer has."""
-    there = {name for name, _ in headers}
-    https = [(b"strict-transport-security", b"max-age=31536000")] if request.app.state.site_address.is_secure(request.scope) else []
-    return [*headers, *(one for one in SAFETY_HEADERS if one[0] not in there), *https]
+def with_security_headers(request: Request, headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers of a response with the security headers that it does not set itself."""
+    present = {name for name, _ in headers}
+    is_secure = services_of(request).site_address.is_secure(request.scope)
+    https = [(b"strict-transport-security", b"max-age=31536000")] if is_secure else []
+    return [*headers, *(header for header in SECURITY_HEADERS if header[0] not in present), *https]
 
 
 def refuse(request: Request, problem: Problem) -> Response:
-    """A refusal as the asker can read it: JSON, a sentence on the page that is there, or a page."""
+    """A problem in the form that the client expects: JSON, a notice on the current page, or a page."""
     if request.url.path.startswith("/api/"):
         more = {} if problem.table is None else {"table": problem.table}
         return JSONResponse({"error": problem.sentence()} | more, problem.status)
     if request.headers.get("hx-request") == "true":
-        answer = page(request, "fragments/notice.html", problem.status, notice=problem.sentence())
-        answer.headers["HX-Retarget"], answer.headers["HX-Reswap"] = "#notice", "outerHTML"
-        return answer
+        response = page(request, "fragments/notice.html", problem.status, notice=problem.sentence())
+        response.headers["HX-Retarget"], response.headers["HX-Reswap"] = "#notice", "outerHTML"
+        return response
     return page(request, "problem.html", problem.status, problem=problem)

@@ -17,7 +17,6 @@ from kogge.engine.default_view import parts_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web.accounts.preferences import all_preferences
-from kogge.web.accounts.service import token_of
 from kogge.web.i18n.board_text import folder_of, has_file
 from kogge.web.i18n.translation import LANGUAGES, N_, _, language, ngettext, pgettext
 
@@ -96,7 +95,7 @@ def render(name: str, **context: Any) -> str:
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A template as an answer."""
-    person = request.state.newcomer or request.app.state.accounts.authenticate(token_of(request))
+    person = getattr(request.state, "user", None)
     text = render(
         name,
         request=request,

@@ -21,8 +21,8 @@ from kogge.web.accounts import preferences
 from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.personal_data import PersonalData
 from kogge.web.accounts.profiles import Profiles
-from kogge.web.accounts.service import AccountService, delete_token, device_name, set_token, token_of
-from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, person_now
+from kogge.web.accounts.service import AccountService, delete_token, device_name, set_token
+from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, person_now, renamed_user, resolve_user
 from kogge.web.forms import TextField, go
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import N_
@@ -30,6 +30,7 @@ from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
 from kogge.web.notifications.service import DIGESTS
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.site_address import host_of
 from kogge.web.templating import page
 
@@ -58,13 +59,13 @@ SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
 
 def accounts_of(request: Request) -> AccountService:
     """The site's accounts."""
-    accounts: AccountService = request.app.state.accounts
+    accounts: AccountService = services_of(request).accounts
     return accounts
 
 
 def passkeys_of(request: Request) -> Passkeys:
     """The site's passkeys, if it has them."""
-    passkeys: Passkeys = request.app.state.passkeys
+    passkeys: Passkeys = services_of(request).passkeys
     if not passkeys.is_on:
         raise problems.no_page()
     return passkeys
@@ -72,13 +73,13 @@ def passkeys_of(request: Request) -> Passkeys:
 
 def profiles_of(request: Request) -> Profiles:
     """The site's profiles."""
-    profiles: Profiles = request.app.state.profiles
+    profiles: Profiles = services_of(request).profiles
     return profiles
 
 
 def personal_data_of(request: Request) -> PersonalData:
     """Export and deletion of accounts."""
-    personal_data: PersonalData = request.app.state.personal_data
+    personal_data: PersonalData = services_of(request).personal_data
     return personal_data
 
 
@@ -91,12 +92,12 @@ WebAuthnBody = Annotated[dict[str, Any], Body()]
 
 def is_secure(request: Request) -> bool:
     """Does this request come by https?"""
-    return bool(request.app.state.site_address.is_secure(request.scope))
+    return bool(services_of(request).site_address.is_secure(request.scope))
 
 
 def site_url(request: Request) -> str:
     """The address of the site, as it is written into links."""
-    return request.app.state.site_address.address or str(request.base_url).rstrip("/")
+    return services_of(request).site_address.address or str(request.base_url).rstrip("/")
 
 
 def requesting_device(request: Request) -> str:
@@ -110,7 +111,7 @@ def requesting_device(request: Request) -> str:
 @router.get("/settings")
 def settings(request: Request, accounts: AccountsDep, user: OptionalUser, saved: bool = False) -> Response:
     """Name, preferences, notifications, devices and personal data."""
-    notifications, passkeys = request.app.state.notifications, request.app.state.passkeys
+    notifications, passkeys = services_of(request).notifications, services_of(request).passkeys
     mail = notifications.mail
     return page(
         request,
@@ -138,8 +139,8 @@ def _save_settings(request: Request, accounts: AccountService, form: FormData) -
     back = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
     chosen = preferences.valid_preferences({name: str(value) for name, value in form.items()})
     if nickname:
-        accounts.rename(person_now(request), nickname)
-    if chosen and (user := request.state.newcomer or accounts.authenticate(token_of(request))):
+        renamed_user(request, nickname)
+    if chosen and (user := resolve_user(request)):
         accounts.set_preferences(user, chosen)
     response = go(f"{back}?saved=yes" if nickname and back in ("/", "/settings") else back)
     for name, value in chosen.items():
@@ -173,8 +174,8 @@ def sign_in_form(request: Request, problem: Problem | None = None, asked: bool =
         "sign_in.html",
         problem.status if problem else 200,
         problem=problem.sentence() if problem else "",
-        mail_on=request.app.state.notifications.mail.is_on,
-        passkeys_on=request.app.state.passkeys.is_on,
+        mail_on=services_of(request).notifications.mail.is_on,
+        passkeys_on=services_of(request).passkeys.is_on,
         asked=asked,
     )
 
@@ -194,11 +195,11 @@ def sign_in(request: Request, accounts: AccountsDep, code: TextField = "") -> Re
 @router.post("/sign-in/mail")
 def send_sign_in_link(request: Request, accounts: AccountsDep, address: TextField = "") -> Response:
     """Send a sign-in link by e-mail. The answer, and the time it takes, do not reveal whether the address is known."""
-    mail = request.app.state.notifications.mail
+    mail = services_of(request).notifications.mail
     if not mail.is_on:
         raise problems.no_page()
     address = check_address(address)
-    if request.app.state.limits.may_write_to(address):
+    if services_of(request).limits.may_write_to(address):
         mail.enqueue(address, partial(accounts.send_sign_in_links, mail, address))
     return sign_in_form(request, asked=True)
 
@@ -228,7 +229,7 @@ def sign_out_elsewhere(request: Request, accounts: AccountsDep, user: OptionalUs
 
 def relying_party(request: Request) -> tuple[str, set[str]]:
     """The host that passkeys belong to, and the origins of that host: the public addresses, or the request's own where there are none."""
-    host, address = host_of(request.scope), request.app.state.site_address
+    host, address = host_of(request.scope), services_of(request).site_address
     return host, {origin for origin in address.origins(request.scope) if urlsplit(origin).hostname == host}
 
 
@@ -343,7 +344,7 @@ def remove_friend(request: Request, accounts: AccountsDep, friend: TextField) ->
 @router.get("/me/data.json")
 async def export_data(request: Request, personal_data: PersonalDataDep, user: CurrentUser) -> Response:
     """Everything that is stored about the user. Writing all records takes a while, so it is queued like a replay."""
-    future = request.app.state.replays.aside(lambda: personal_data.export(user), address_of(request))
+    future = services_of(request).replays.aside(lambda: personal_data.export(user), address_of(request))
     text = json.dumps(await asyncio.wrap_future(future), ensure_ascii=False, indent=1, default=str)
     headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}
     return Response(text, media_type="application/json", headers=headers)

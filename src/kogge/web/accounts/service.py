@@ -27,6 +27,7 @@ from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
 from kogge.web.notifications.mail import Mail
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 
 COOKIE, COOKIE_SECONDS = "kogge", 2 * 365 * 24 * 3600
 SECURE_COOKIE = "__Host-kogge"  # where the site is reached by https: no other host, such as a subdomain, can set it
@@ -248,7 +249,7 @@ def token_of(request: Request) -> str:
     if scheme.lower() == "bearer":
         return bearer
     token = request.cookies.get(SECURE_COOKIE, "")
-    if not token and COOKIE in request.cookies and not request.app.state.site_address.is_secure(request.scope):
+    if not token and COOKIE in request.cookies and not services_of(request).site_address.is_secure(request.scope):
         token = request.cookies[COOKIE]
     return token
 

@@ -13,10 +13,10 @@ from kogge.analysis import Choice
 from kogge.analysis.verdicts import LOSSES, verdict_of
 from kogge.engine.board import MovePreview
 from kogge.web.accounts.users import User
-from kogge.web.analysis.hints import Hints
 from kogge.web.i18n.board_text import explain
 from kogge.web.i18n.translation import language
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.tables.session import TableSnapshot
 
 LIT = 3  # the moves that are lit
@@ -62,8 +62,7 @@ class Advice:
 
 async def weighed(request: Request, person: User, table_id: str, seat: int, version: int, also: tuple[str, ...] = ()) -> tuple[Choice, ...]:
     """A decision weighed; whoever goes away meanwhile is not waited for."""
-    hints_service: Hints = request.app.state.hints_service
-    coming = await run_in_threadpool(hints_service.soon, person, table_id, seat, version, also)
+    coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, also)
     return await asyncio.wrap_future(coming)
 
 

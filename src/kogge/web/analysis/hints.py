@@ -35,6 +35,11 @@ class Hints:
         """Advise no more."""
         self._queue.end()
 
+    @property
+    def waiting(self) -> int:
+        """How many hints wait to be computed."""
+        return self._queue.waiting
+
     def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
         """The moves worth a look at a person's decision, the best first, and those in `also`, as soon as they are weighed."""
         match = self._decision(person, table_id, seat, version)

@@ -8,9 +8,10 @@ from fastapi import Request
 
 from kogge.analysis import Analysis
 from kogge.web.analysis.report import ChanceRequest, Report
-from kogge.web.analysis.service import DEEPER, AnalysisService
+from kogge.web.analysis.service import DEEPER
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import _, game
+from kogge.web.services import services_of
 from kogge.web.tables.replay import Replay
 from kogge.web.tables.routes import invitation
 
@@ -40,17 +41,17 @@ class Panel:
 
 def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Replay) -> Panel:
     """The panel beside a move of a replay."""
-    analysis_service: AnalysisService = request.app.state.analysis_service
-    found, ahead = analysis_service.found_at(table_id), analysis_service.ahead_of(table_id)
+    analyses = services_of(request).analyses
+    found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
     report = report_of(request, table_id, found, replay) if found else None
     told = report.told(at, always=True) if report and report.found.decision_at(at) else None
-    deeper = found is not None and ahead is None and found.depth < analysis_service.depth * DEEPER and found.progress == 1
+    deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
     return Panel(report, ahead, at, told, eyes, deeper, f"{invitation(request, table_id)}/analysis")
 
 
 def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:
     """The report on a table's game, whose moves lead to its replay."""
-    row, seat_rows = request.app.state.tables.row_and_seats(table_id)
+    row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     game.set(row.game)
     names = [one.name or _("open seat") for one in seat_rows]
     return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/replay?at=")

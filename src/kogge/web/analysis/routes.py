@@ -11,6 +11,7 @@ from kogge.web.analysis.progress import panel_at
 from kogge.web.dependencies import Number, TableServiceDep
 from kogge.web.forms import NumberField, TextField, go
 from kogge.web.limits import address_of
+from kogge.web.services import services_of
 from kogge.web.tables.record_routes import made_replay
 from kogge.web.tables.replay import Replay
 from kogge.web.templating import page
@@ -22,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 def ask(request: Request, site: TableServiceDep, table_id: str, deeper: TextField = "", at: NumberField = 0) -> Response:
     """Have a game analysed."""
     site.row(table_id)
-    request.app.state.analysis_service.ask(table_id, address_of(request), deeper=bool(deeper))
+    services_of(request).analyses.ask(table_id, address_of(request), deeper=bool(deeper))
     line = f"?at={at}" if at > 0 else ""
     address = f"/t/{table_id}/replay{line}#analysis"
     if request.headers.get("hx-request") == "true":

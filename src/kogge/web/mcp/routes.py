@@ -27,6 +27,7 @@ from kogge.web.dependencies import person_of
 from kogge.web.limits import RATES, RATES_OF_ADDRESS, address_of
 from kogge.web.mcp.service import MAX_WAIT, ProgramSeats
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 
 INSTRUCTIONS = (
     "Board games at the tables of a site, with bots and people. Call list_games, read the rules, then open_table or join; then wait, look "
@@ -85,10 +86,10 @@ class McpEndpoint:
 def user_of(context: Context[Any, Any]) -> User:
     """Who asks."""
     request = context.request_context.request
-    user: User | None = request.app.state.accounts.authenticate(token_of(request)) if request is not None else None
+    user: User | None = services_of(request).accounts.authenticate(token_of(request)) if request is not None else None
     if user is None or request is None:
         raise Problem(401, problems.not_your_seat().message)
-    request.app.state.moderation.check_user(user)
+    services_of(request).moderation.check_user(user)
     return user
 
 
@@ -96,7 +97,7 @@ def charge_table(context: Context[Any, Any], user: User) -> None:
     """Opening a table costs what it costs on a page."""
     request = context.request_context.request
     assert request is not None
-    limits = request.app.state.limits
+    limits = services_of(request).limits
     if limits.on and not (limits.take("tables", address_of(request), RATES_OF_ADDRESS) and limits.take("tables", user.id, RATES)):
         raise problems.too_much()
 

@@ -12,13 +12,14 @@ from kogge.web import problems
 from kogge.web.i18n.translation import N_
 from kogge.web.moderation.service import Moderation
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 
 COOKIE, COOKIE_SECONDS = "moderation", 43_200
 
 
 def moderation_of(request: Request) -> Moderation:
     """The site's moderation."""
-    moderation: Moderation = request.app.state.moderation
+    moderation: Moderation = services_of(request).moderation
     return moderation
 
 
@@ -32,7 +33,7 @@ def signature(token: str) -> str:
 
 def is_moderator(request: Request) -> bool:
     """Does the request carry the token, or a cookie made with it? Without a configured token there is no such page."""
-    if not request.app.state.moderator_token:
+    if not services_of(request).moderator_token:
         raise problems.no_page()
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     sent = signature(bearer) if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
@@ -47,9 +48,9 @@ def require_moderator(request: Request) -> None:
 
 def check_signature(request: Request, sent: str) -> bool:
     """Is the signature right? Wrong guesses are limited by address; the right token always passes, so nobody can lock a moderator out."""
-    right = hmac.compare_digest(sent.encode(), signature(request.app.state.moderator_token).encode())
+    right = hmac.compare_digest(sent.encode(), signature(services_of(request).moderator_token).encode())
     if not right:
-        request.app.state.limits.count_wrong_token(request)
+        services_of(request).limits.count_wrong_token(request)
     return right
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from kogge.web.dependencies import Number
 from kogge.web.moderation.access import ModerationDep, require_moderator
 from kogge.web.moderation.schemas import BanRequest, Done, MuteRequest, RemoveChatRequest, RenameRequest
+from kogge.web.services import services_of
 
 router = APIRouter(prefix="/api/moderation", tags=["moderation"], dependencies=[Depends(require_moderator)])
 
@@ -16,7 +17,7 @@ router = APIRouter(prefix="/api/moderation", tags=["moderation"], dependencies=[
 @router.get("")
 def overview(request: Request, moderation: ModerationDep) -> dict[str, Any]:
     """Open reports, bans in force, load and queues."""
-    return moderation.overview() | {"load": request.app.state.load()}
+    return moderation.overview() | {"load": services_of(request).metrics.load()}
 
 
 @router.get("/users")

@@ -14,6 +14,7 @@ from kogge.web.i18n.translation import N_
 from kogge.web.moderation import access
 from kogge.web.moderation.access import ModerationDep, require_moderator
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.tables.routes import fragment
 from kogge.web.templating import page
 
@@ -29,19 +30,19 @@ ReasonField = Annotated[str, Form(max_length=200)]
 def moderation_page(request: Request, moderation: ModerationDep) -> Response:
     """Reports, bans and load; or the form that asks for the token."""
     known = access.is_moderator(request)
-    seen: dict[str, Any] = moderation.overview() | {"load": request.app.state.load()} if known else {}
+    seen: dict[str, Any] = moderation.overview() | {"load": services_of(request).metrics.load()} if known else {}
     return page(request, "moderation.html", known=known, seen=seen)
 
 
 @router.post("/moderation")
 def sign_in(request: Request, token: TextField) -> Response:
     """Open the page for half a day."""
-    state = request.app.state
-    if not state.moderator_token:
+    services = services_of(request)
+    if not services.moderator_token:
         raise problems.no_page()
     if not access.check_signature(request, access.signature(token)):
         raise access.wrong_token()
-    response, secure = go("/moderation"), state.site_address.is_secure(request.scope)
+    response, secure = go("/moderation"), services.site_address.is_secure(request.scope)
     response.set_cookie(
         access.COOKIE,
         access.signature(token),

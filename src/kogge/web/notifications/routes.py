@@ -17,6 +17,7 @@ from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
 from kogge.web.notifications.service import DIGESTS, Notifications
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.templating import FOLDER, asset, page
 
 router = APIRouter(include_in_schema=False)
@@ -24,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 
 def notifications_of(request: Request) -> Notifications:
     """The site's notifications."""
-    notifications: Notifications = request.app.state.notifications
+    notifications: Notifications = services_of(request).notifications
     return notifications
 
 
@@ -62,7 +63,7 @@ def set_mailbox(request: Request, notifications: NotificationsDep, address: Text
     mailbox = store.mailbox(user.id)
     if mailbox is None or mailbox.address != address.strip() or not mailbox.confirmed:
         address = check_address(address)
-        if not request.app.state.limits.may_write_to(address):
+        if not services_of(request).limits.may_write_to(address):
             raise problems.too_much()
         mail.send_confirmation(user, address)
     if digest in DIGESTS:

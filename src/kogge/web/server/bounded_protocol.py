@@ -4,8 +4,8 @@ uvicorn waits without end for a request to be complete, and with httptools it ac
 both, but the site must also hold without one.
 
 This class uses uvicorn's internals: `HttpToolsProtocol`, its parser callbacks, `transport`, `cycle` and `scope`. They are no public API, so
-`tests/web/server/test_bounded_protocol.py` names every one of them: run it before allowing another version of uvicorn. The module can go once
-uvicorn has its own limits for the size of a head and for the time of a request and of a response that nobody reads.
+`tests/web/server/test_bounded_protocol.py` names every one of them: run it before allowing another version of uvicorn. The module can go
+once uvicorn has its own limits for the size of a head and for the time of a request and of a response that nobody reads.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""How the server is doing: `/healthz`, `/metrics` in the text form of Prometheus, and a log line for every request."""
+"""Health and metrics: `/healthz`, `/livez`, `/readyz`, `/metrics` in Prometheus' text format, and a log line for every request."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
+import platform
 import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
 
 import prometheus_client
 from fastapi import APIRouter, Request
@@ -18,19 +18,21 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Scope
 
-from kogge.web import problems as problems
-from kogge.web.accounts.service import token_of
+import kogge
+from kogge.web import problems
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_
 from kogge.web.server.logs import masked
 from kogge.web.server.logs import requests as request_log
+from kogge.web.services import Services, services_of
 
-BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
-ABSENCE_TIMEOUT = 5.0  # seconds after which a database that does not answer is not well
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by the command: where several workers write their numbers
-prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # kogge_start_time_seconds says it of all
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
+DATABASE_TIMEOUT = 5.0  # seconds after which a database that does not answer counts as down
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by `kogge serve`: where several workers write their metrics
+prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # kogge_start_time_seconds is enough
 router = APIRouter(include_in_schema=False)
 
 
@@ -38,59 +40,68 @@ COUNTERS = {
     "moves_written": "Moves in the database.",
     "commits": "Transactions that wrote moves; several moves may share one.",
     "bot_moves": "Moves that bots made.",
-    "notices_sent": "Notifications that a push service or a mail server took.",
-    "notices_failed": "Notifications that could not be handed over; most are tried again.",
-    "mail_sent": "E-mails that the mail server took.",
-    "mail_failed": "E-mails that the mail server did not take.",
+    "notices_sent": "Notifications that a push service or a mail server accepted.",
+    "notices_failed": "Notifications that were not accepted; most are tried again.",
+    "mail_sent": "E-mails that the mail server accepted.",
+    "mail_failed": "E-mails that the mail server did not accept.",
 }
 GAUGES = {
     "mail_waiting": "E-mails that wait to be sent.",
     "bots_waiting": "Tables that wait for a bot.",
     "replays_waiting": "Replays that wait to be made.",
+    "hints_waiting": "Hints that wait to be computed.",
+    "analyses_waiting": "Finished games that wait to be analysed.",
     "tables_in_memory": "Tables that are kept in memory.",
     "event_streams": "Event streams that are open.",
     "resident_bytes": "Memory in use.",
 }
+STATUSES = {"open": N_("Tables that wait"), "running": N_("Tables in play"), "over": N_("Tables that are over"), "record": N_("Records")}
 
 
 class Metrics:
-    """The numbers of the site.
+    """The metrics of the site.
 
-    Of several workers each writes its own into a folder that the command has made for them, and whichever is asked adds up all of them:
-    counts of those that have died too, but of what is there now only that of the living. A worker is read as it was a moment ago.
+    Each of several workers writes its own into a shared folder, and the one that is asked adds them up: counters of workers that have died
+    too, gauges only of those that are alive. The values of the other workers are at most a second old.
     """
 
-    def __init__(self, state: Any):
-        self._state, self._stopped = state, threading.Event()
+    def __init__(self, services: Services):
+        self._services, self._stopped = services, threading.Event()
         self._own = own = CollectorRegistry()
-        self._answers = Counter("kogge_requests", "Requests by how they were answered.", ["method", "status"], registry=own)
-        seconds = Histogram("kogge_request_seconds", "How long they took.", ["method"], buckets=BOUNDS, registry=own)
+        self._requests = Counter("kogge_requests", "Requests by method and status.", ["method", "status"], registry=own)
+        seconds = Histogram("kogge_request_seconds", "How long requests took.", ["method"], buckets=BUCKETS, registry=own)
         self._seconds = {method: seconds.labels(method) for method in ("GET", "POST")}
+        self._route_requests = Counter("kogge_route_requests", "Requests by route.", ["route"], registry=own)
+        self._route_seconds = Counter("kogge_route_seconds", "Seconds that requests took, by route.", ["route"], registry=own)
         self._counters = {name: Counter(f"kogge_{name}", text, registry=own) for name, text in COUNTERS.items()}
         self._gauges = {name: Gauge(f"kogge_{name}", text, registry=own, multiprocess_mode="livesum") for name, text in GAUGES.items()}
-        began = Gauge("kogge_start_time_seconds", "Since when the site is up.", registry=own, multiprocess_mode="min")
+        began = Gauge("kogge_start_time_seconds", "When the site was started.", registry=own, multiprocess_mode="min")
         began.set(time.time())
         self._noted = dict.fromkeys(COUNTERS, 0)
         self._noting = threading.Lock()
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
         """Count and log one request."""
+        route = route_of(scope)
         if request_log.isEnabledFor(logging.INFO):
-            said = {"method": scope["method"], "path": masked(scope["path"]), "status": status, "ms": round(seconds * 1000, 1)}
-            person = self._state.accounts.cached_user(token_of(Request(scope)))
-            said |= {"user": self._state.accounts.pseudonym(person)} if person else {}
-            request_log.info("request", extra=said)
+            entry = {"method": scope["method"], "path": masked(scope["path"]), "status": status, "ms": round(seconds * 1000, 1)}
+            entry |= {"route": route, "request_id": scope["state"]["request_id"]}
+            user = scope["state"].get("user")
+            entry |= {"user": self._services.accounts.pseudonym(user)} if user else {}
+            request_log.info("request", extra=entry)
         method = scope["method"] if scope["method"] in self._seconds else "GET"
-        self._answers.labels(method, status).inc()
+        self._requests.labels(method, status).inc()
         self._seconds[method].observe(seconds)
+        self._route_requests.labels(route).inc()
+        self._route_seconds.labels(route).inc(seconds)
 
     def begin(self) -> None:
-        """Where others read this worker's numbers, note them every second."""
-        if FOLDER in os.environ:
+        """With several workers, write this one's values every second."""
+        if SHARED_FOLDER in os.environ:
             threading.Thread(target=self._note_often, name="metrics", daemon=True).start()
 
     def end(self) -> None:
-        """TourStep noting."""
+        """Stop writing."""
         self._stopped.set()
 
     def _note_often(self) -> None:
@@ -98,10 +109,10 @@ class Metrics:
             self._note()
 
     def _note(self) -> None:
-        """What others count and this process only reads."""
-        state = self._state
-        move_writer, bots, notifications = state.tables.store.move_writer, state.bots, state.notifications
-        counts = {"moves_written": move_writer.moves, "commits": move_writer.batches, "bot_moves": bots.moves}
+        """Copy what the services count themselves."""
+        services = self._services
+        move_writer, notifications = services.tables.store.move_writer, services.notifications
+        counts = {"moves_written": move_writer.moves, "commits": move_writer.batches, "bot_moves": services.opponents.moves}
         counts |= {"notices_sent": notifications.sent, "notices_failed": notifications.failed}
         counts |= {"mail_sent": notifications.mail.sent, "mail_failed": notifications.mail.failed}
         with self._noting:
@@ -109,17 +120,19 @@ class Metrics:
                 self._counters[name].inc(now - self._noted[name])
                 self._noted[name] = now
             self._gauges["mail_waiting"].set(notifications.mail.waiting)
-            self._gauges["bots_waiting"].set(bots.waiting)
-            self._gauges["replays_waiting"].set(state.replays.waiting)
-            self._gauges["tables_in_memory"].set(len(state.tables.sessions))
-            self._gauges["event_streams"].set(state.live.streams())
+            self._gauges["bots_waiting"].set(services.opponents.waiting)
+            self._gauges["replays_waiting"].set(services.replays.waiting)
+            self._gauges["hints_waiting"].set(services.hints.waiting)
+            self._gauges["analyses_waiting"].set(services.analyses.waiting)
+            self._gauges["tables_in_memory"].set(len(services.tables.sessions))
+            self._gauges["event_streams"].set(services.hub.streams())
             self._gauges["resident_bytes"].set(resident_bytes())
 
     def text(self) -> bytes:
-        """Everything, in Prometheus' text form."""
+        """All metrics in Prometheus' text format."""
         self._note()
         shown = CollectorRegistry()
-        if FOLDER in os.environ:
+        if SHARED_FOLDER in os.environ:
             MultiProcessCollector(shown)  # type: ignore[no-untyped-call]
         else:
             shown.register(self._own)
@@ -127,85 +140,103 @@ class Metrics:
         return generate_latest(shown)
 
     def collect(self) -> Iterator[Metric]:
-        """What is the same for all workers, and asked of the database."""
-        tables = GaugeMetricFamily("kogge_tables", "Tables by how far they are.", labels=["status"])
-        for status, n in sorted(self._state.tables.store.count_by_status().items()):
+        """What is the same for all workers; without a database only that it is down."""
+        info = GaugeMetricFamily("kogge_build_info", "The version that runs.", labels=["version", "python"])
+        info.add_metric([kogge.__version__, platform.python_version()], 1)
+        yield info
+        try:
+            found = list(self._from_database()) if self._services.tables.db.is_well() else []
+        except SQLAlchemyError:
+            found = []
+        yield GaugeMetricFamily("kogge_database_up", "1 if the database answers, else 0.", int(bool(found)))
+        yield from found
+
+    def _from_database(self) -> Iterator[Metric]:
+        services = self._services
+        tables = GaugeMetricFamily("kogge_tables", "Tables by status.", labels=["status"])
+        for status, n in sorted(services.tables.store.count_by_status().items()):
             tables.add_metric([status], n)
         yield tables
-        waiting = self._state.notifications.store.count_pending()
-        yield GaugeMetricFamily("kogge_notices_waiting", "Notifications that are still to be told.", waiting)
-        yield GaugeMetricFamily("kogge_reports_open", "Reports that are not resolved.", len(self._state.moderation.store.open_reports()))
+        waiting = services.notifications.store.count_pending()
+        yield GaugeMetricFamily("kogge_notices_waiting", "Notifications that are still to be sent.", waiting)
+        reports = len(services.moderation.store.open_reports())
+        yield GaugeMetricFamily("kogge_reports_open", "Reports that no moderator has settled.", reports)
+
+    def load(self) -> dict[str, int]:
+        """Load and queues of this process, and the tables of all, for the moderation page; each with its English name."""
+        services = self._services
+        numbers = {
+            N_("Bots to think"): services.opponents.waiting,
+            N_("Replays to make"): services.replays.waiting,
+            N_("Event streams"): services.hub.streams(),
+            N_("Tables in memory"): len(services.tables.sessions),
+            N_("Memory (MB)"): resident_bytes() // 1_000_000,
+        }
+        counts = sorted(services.tables.store.count_by_status().items())
+        return numbers | {STATUSES[status]: count for status, count in counts if status in STATUSES}
 
 
-class Pulse:
-    """Whether the database answers: asked by a thread of its own, so that nobody who wants to know waits for a page; many ask at once."""
+def route_of(scope: Scope) -> str:
+    """The path of the route that answered, with its parameters' names; one name for all files and one for what has no route."""
+    if scope["path"].startswith("/static/"):
+        return "/static"
+    return str(getattr(scope.get("route"), "path", "")) or "none"
+
+
+class Health:
+    """Whether the database answers. It is asked in a thread of its own, so that probes do not wait for pages; they share one answer."""
 
     def __init__(self, store: Store):
         self._store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pulse")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
         self._asked: Future[bool] | None = None
 
     def end(self) -> None:
-        """TourStep asking."""
+        """Stop asking."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def is_well(self) -> bool:
-        """Does it answer within a few seconds?"""
+        """Whether the database answers in time."""
         if self._asked is None or self._asked.done():
             self._asked = self._thread.submit(self._store.is_well)
         try:
-            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._asked)), ABSENCE_TIMEOUT)
+            return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._asked)), DATABASE_TIMEOUT)
         except TimeoutError:
             return False
 
 
 @router.get("/healthz")
 async def health(request: Request) -> Response:
-    """Well: 200; the database does not answer: 503."""
-    well = await request.app.state.pulse.is_well()
+    """200 if the database answers, else 503."""
+    well = await services_of(request).health.is_well()
     return JSONResponse({"well": well}, 200 if well else 503, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/livez")
 async def alive(request: Request) -> Response:
-    """This process answers; nothing else is asked. Who gets no answer here may start it anew."""
+    """200 as long as this process answers at all; a process that does not may be restarted."""
     return JSONResponse({"alive": True}, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """May requests be sent here? Not while the database is away, nor while the process is stopping."""
-    good = not request.app.state.live.closing and await request.app.state.pulse.is_well()
+    """200 if requests may be sent here; 503 while the database is down or the process is stopping."""
+    services = services_of(request)
+    good = not services.hub.closing and await services.health.is_well()
     return JSONResponse({"ready": good}, 200 if good else 503, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/metrics")
 def metrics(request: Request) -> Response:
-    """For Prometheus, where the operator has opened it (`kogge serve --metrics`); for all others there is no such page."""
-    if not request.app.state.site_address.may_read_metrics(request.scope):
+    """For Prometheus, from the networks that `kogge serve --metrics` names; all others get 404."""
+    services = services_of(request)
+    if not services.site_address.may_read_metrics(request.scope):
         raise problems.no_page()
-    return Response(request.app.state.metrics.text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
-
-
-STATUSES = {"open": N_("Tables that wait"), "running": N_("Tables in play"), "over": N_("Tables that are over"), "record": N_("Records")}
-
-
-def load_of(state: Any) -> dict[str, int]:
-    """Load and queues of the process that is asked, and the tables of all; each by its name in English."""
-    numbers = {
-        N_("Bots to think"): state.bots.waiting,
-        N_("Replays to make"): state.replays.waiting,
-        N_("Event streams"): state.live.streams(),
-        N_("Tables in memory"): len(state.tables.sessions),
-        N_("Memory (MB)"): resident_bytes() // 1_000_000,
-    }
-    return numbers | {
-        STATUSES[status]: count for status, count in sorted(state.tables.store.count_by_status().items()) if status in STATUSES
-    }
+    return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
 
 def resident_bytes() -> int:
-    """The memory this process uses."""
+    """The memory that this process uses."""
     try:
         with open("/proc/self/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -101,11 +101,11 @@ def serve_here(listener: socket.socket, settings: Settings, when_ready: Callable
     set_up_logs(settings.log)
     sys.setswitchinterval(0.001)  # the event loop must not wait long for the threads of the bots
     app = create_app(settings)
-    threading.Thread(target=collect_garbage_when_quiet, args=(app.state.tables.store.move_writer,), name="gc", daemon=True).start()
+    threading.Thread(target=collect_garbage_when_quiet, args=(app.state.services.tables.store.move_writer,), name="gc", daemon=True).start()
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: Any) -> None:
-            app.state.live.end()
+            app.state.services.hub.end()
             super().handle_exit(sig, frame)
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again

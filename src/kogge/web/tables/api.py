@@ -33,6 +33,7 @@ from kogge.web.dependencies import (
 )
 from kogge.web.live.event_stream import EventStream
 from kogge.web.live.hub import Hub
+from kogge.web.services import services_of
 from kogge.web.tables.clocks import NO_CLOCK, Clock
 from kogge.web.tables.schemas import ChanceRequest, Move, NewTableRequest, SeatChoice, StandIn
 from kogge.web.tables.service import Place, TableService
@@ -119,7 +120,7 @@ async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: 
 
 async def play(request: Request) -> Response:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
-    person, site, table_id = await person_of(request), request.app.state.tables, request.path_params["table_id"]
+    person, site, table_id = await person_of(request), services_of(request).tables, request.path_params["table_id"]
     wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
         snapshot = await site.play(person, table_id, wish.seat, wish.move, wish.version, pace_of(request, person))
@@ -273,12 +274,12 @@ async def events(request: Request) -> EventStream:
     """Server-sent events: `revision` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
     if request.method != "GET":  # who asks only for the head would wait for ever
         raise HTTPException(405)
-    site: TableService = request.app.state.tables
-    live: Hub = request.app.state.live
-    streams: TableStreams = request.app.state.streams
+    site: TableService = services_of(request).tables
+    live: Hub = services_of(request).hub
+    streams: TableStreams = services_of(request).streams
     person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
     row, seat_rows = await site.sessions.found(request.path_params["table_id"])
-    user_id, askers = person.id if person else "", request.app.state.limits.check_streams(live, request, person)
+    user_id, askers = person.id if person else "", services_of(request).limits.check_streams(live, request, person)
     known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:
         return live.follow(row.id, user_id, askers, streams.catch_up, known, seated)

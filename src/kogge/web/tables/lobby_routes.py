@@ -13,7 +13,7 @@ import kogge
 from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
 from kogge.web import problems as problems
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now, still_known
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, renamed_user, still_known
 from kogge.web.forms import go
 from kogge.web.i18n import translation as words
 from kogge.web.i18n.board_text import board_of, box_data, has_file, say
@@ -21,6 +21,7 @@ from kogge.web.i18n.translation import Duration
 from kogge.web.learn.service import puzzle_of_today
 from kogge.web.live.event_stream import EventStream
 from kogge.web.live.hub import LOBBY, Hub
+from kogge.web.services import services_of
 from kogge.web.tables.clock_view import wished_clock
 from kogge.web.tables.service import Place
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
@@ -48,8 +49,8 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
 @router.get("/events")
 def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
     """News of the lobby."""
-    live: Hub = request.app.state.live
-    askers = request.app.state.limits.check_streams(live, request, person)
+    live: Hub = services_of(request).hub
+    askers = services_of(request).limits.check_streams(live, request, person)
     return live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
 
 
@@ -61,7 +62,7 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
     about = kogge.list_games()[game]
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
-    friends = request.app.state.accounts.store.friends(person.id) if person else []
+    friends = services_of(request).accounts.store.friends(person.id) if person else []
     return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
 
 
@@ -73,8 +74,7 @@ async def open_table(request: Request, site: TableServiceDep) -> Response:
 
 def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
     """The table of a form."""
-    person = person_now(request)
-    person = request.app.state.accounts.rename(person, str(form.get("nickname", "")))
+    person = renamed_user(request, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
     if game not in game_ids():
         raise problems.no_game()

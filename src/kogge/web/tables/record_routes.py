@@ -18,6 +18,7 @@ from kogge.web.forms import NumberField, TextField, go
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.tables.forks import may_fork
 from kogge.web.tables.records import MAX_RECORD
 from kogge.web.tables.replay import Replay
@@ -38,18 +39,20 @@ async def replay(
 
 async def made_replay(request: Request, row: Any) -> Replay:
     """The replay of a table. While it is being worked out, no thread that others need is kept."""
-    coming = request.app.state.replays.soon(row, address_of(request))
+    coming = services_of(request).replays.soon(row, address_of(request))
     return await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
 
 
 def replay_page(request: Request, person: User | None, table_id: str, at: int, eyes: bool, found: Replay) -> Response:
     """A replayed game at one of its moves; beside it what an analysis says, once it is over."""
-    seen = request.app.state.replays.look(table_id, person, at, found)
+    seen = services_of(request).replays.look(table_id, person, at, found)
     panel = panel_at(request, table_id, seen.at, eyes, found) if seen.row.status in ("over", "record") else None
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     fork = may_fork(seen.row, list(seen.seat_rows), person) and not seen.view["over"]
     hides = game_by_id(seen.game).resample_hidden is not reseed and seen.row.status != "running"
-    return page(request, name, look=seen, panel=panel, may_fork=fork, may_deal=hides, bot_levels=request.app.state.tables.levels(seen.game))
+    return page(
+        request, name, look=seen, panel=panel, may_fork=fork, may_deal=hides, bot_levels=services_of(request).tables.levels(seen.game)
+    )
 
 
 @router.post("/t/{table_id}/fork")

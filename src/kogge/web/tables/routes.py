@@ -14,9 +14,10 @@ from kogge.learn.exercises import lessons_of
 from kogge.web import problems as problems
 from kogge.web.accounts.users import User
 from kogge.web.analysis.hint_view import Advice, before_playing, reasons
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, pace_of, person_now, person_or_none
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, pace_of, person_now, person_or_none, renamed_user
 from kogge.web.forms import NumberField, SeatField, TextField, go
 from kogge.web.problems import Problem
+from kogge.web.services import services_of
 from kogge.web.tables.animation import film as frames_after
 from kogge.web.tables.table_view import TableView, absent_seats, look, note_presence
 from kogge.web.templating import page, render
@@ -184,7 +185,7 @@ def join(
     request: Request, site: TableServiceDep, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
 ) -> Response:
     """Sit down; `name` is that of somebody else at this screen."""
-    person = request.app.state.accounts.rename(person_now(request), nickname)
+    person = renamed_user(request, nickname)
     return act_and_show(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
 
 
@@ -224,7 +225,7 @@ def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField
     person = person_now(request)
 
     def say() -> None:
-        request.app.state.moderation.check_chat(person)
+        services_of(request).moderation.check_chat(person)
         site.say(person, table_id, text)
 
     return act_and_show(request, site, person, table_id, seat, say)
@@ -308,7 +309,7 @@ def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response
 
 def invitation(request: Request, table_id: str) -> str:
     """The link to a table, as others can reach it."""
-    base = request.app.state.site_address.address or str(request.base_url).rstrip("/")
+    base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
     return f"{base}/t/{table_id}"
 
 

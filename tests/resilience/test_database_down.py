@@ -1,4 +1,4 @@
-"""The site may be started before its database: it waits, instead of ending and being given up by systemd."""
+"""A database that is not there: the site waits for one that starts later, and its metrics say that it is down."""
 
 from __future__ import annotations
 
@@ -39,3 +39,18 @@ def test_a_site_waits_for_a_database_that_starts_later(early_site, postgres):
 
 def test_a_site_that_waits_can_be_stopped(early_site):
     assert early_site.stop() == 0
+
+
+def test_metrics_are_answered_while_the_database_is_down(made_sites, postgres):
+    site: Site = made_sites(postgres.new_database(), options=["--metrics", "127.0.0.1"])
+    assert "kogge_database_up 1.0" in get(site.url + "/metrics").text
+    postgres.stop("immediate")
+    try:
+        down = get(site.url + "/metrics")
+        assert down.status_code == 200
+        assert "kogge_database_up 0.0" in down.text
+        assert "kogge_event_streams 0.0" in down.text
+        assert "kogge_tables{" not in down.text
+        assert get(site.url + "/readyz").status_code == 503
+    finally:
+        postgres.start()

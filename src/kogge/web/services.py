@@ -1,0 +1,67 @@
+"""The services of the site, put together once in app.py. Routes get them from `app.state.services`, with their types."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+
+if TYPE_CHECKING:
+    from kogge.web.accounts.passkeys import Passkeys
+    from kogge.web.accounts.personal_data import PersonalData
+    from kogge.web.accounts.profiles import Profiles
+    from kogge.web.accounts.service import AccountService
+    from kogge.web.analysis.hints import Hints
+    from kogge.web.analysis.service import AnalysisService
+    from kogge.web.config import Settings
+    from kogge.web.limits import Limits
+    from kogge.web.live.hub import Hub
+    from kogge.web.moderation.service import Moderation
+    from kogge.web.notifications.service import Notifications
+    from kogge.web.opponents.service import Opponents
+    from kogge.web.server.metrics import Health, Metrics
+    from kogge.web.site_address import SiteAddress
+    from kogge.web.tables.replay import Replays
+    from kogge.web.tables.service import TableService
+    from kogge.web.tables.streams import TableStreams
+
+
+@dataclass
+class Services:
+    """Everything that a request may need."""
+
+    settings: Settings
+    site_address: SiteAddress
+    tables: TableService
+    hub: Hub
+    streams: TableStreams
+    opponents: Opponents
+    accounts: AccountService
+    passkeys: Passkeys
+    profiles: Profiles
+    personal_data: PersonalData
+    moderation: Moderation
+    notifications: Notifications
+    replays: Replays
+    analyses: AnalysisService
+    hints: Hints
+    limits: Limits
+    health: Health
+    metrics: Metrics = field(init=False)
+
+    @property
+    def moderator_token(self) -> str:
+        """What opens the moderation page; '' if nothing does."""
+        return self.settings.admin_token.get_secret_value()
+
+    def __post_init__(self) -> None:
+        from kogge.web.server.metrics import Metrics
+
+        self.metrics = Metrics(self)
+
+
+def services_of(request: Request) -> Services:
+    """The services of the site that was asked."""
+    services: Services = request.app.state.services
+    return services
