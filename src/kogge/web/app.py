@@ -190,7 +190,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         app.include_router(room.router)
     for room in (analysis_pages, hint_pages):
         app.include_router(room.router)
-    mcp = mcp_endpoint(app.state) if settings.mcp else None
+    mcp = mcp_endpoint(services) if settings.mcp else None
     if mcp:
         app.router.routes.append(mcp.route)
     for game in game_ids():

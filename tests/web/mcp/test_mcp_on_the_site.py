@@ -170,26 +170,26 @@ def test_a_request_that_is_too_long_or_from_another_site_is_refused(mcp_site):
 def test_limits_and_moderation_apply(mcp_site):
     """Opening tables is limited as on a page; a banned user's program does nothing."""
     token = somebody(mcp_site, "Anne")
-    state = mcp_site.app.state
+    services = mcp_site.app.state.services
 
     async def many():
         async with client_of(mcp_site, token) as client:
             answers = [await call(client, "open_table", game="hellweg", players=2, opponent="random") for _ in range(41)]
             return [text for text, is_error in answers if is_error]
 
-    state.limits.on = True
+    services.limits.on = True
     try:
         assert any("Too much at once" in text for text in anyio.run(many))
     finally:
-        state.limits.on = False
-    user = state.accounts.authenticate(token)
-    state.moderation._users["ban", user.id] = None
+        services.limits.on = False
+    user = services.accounts.authenticate(token)
+    services.moderation._users["ban", user.id] = None
     try:
         body = {"jsonrpc": "2.0", "id": 1, "method": "tools/list"}
         answer = httpx.post(f"{mcp_site.url}/mcp", json=body, headers={"Authorization": f"Bearer {token}"}, verify=False)
         assert answer.status_code == 403
     finally:
-        del state.moderation._users["ban", user.id]
+        del services.moderation._users["ban", user.id]
 
 
 def test_it_is_off_unless_the_operator_turns_it_on(own_site, monkeypatch):

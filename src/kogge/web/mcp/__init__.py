@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starlette.datastructures import State
-
 from kogge.extras import missing
 
 if TYPE_CHECKING:
     from kogge.web.mcp.routes import McpEndpoint
+    from kogge.web.services import Services
 
 
-def mcp_endpoint(state: State) -> McpEndpoint:
+def mcp_endpoint(services: Services) -> McpEndpoint:
     """The endpoint of a site; whoever turns it on without the extra is told which."""
     try:
         from kogge.web.mcp.routes import McpEndpoint
     except ModuleNotFoundError as error:
         raise missing(error, "KOGGE_MCP") from None
-    return McpEndpoint(state)
+    return McpEndpoint(services)

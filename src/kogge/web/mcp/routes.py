@@ -11,7 +11,6 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.transport_security import TransportSecuritySettings
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
@@ -27,7 +26,7 @@ from kogge.web.dependencies import person_of
 from kogge.web.limits import RATES, RATES_OF_ADDRESS, address_of
 from kogge.web.mcp.service import MAX_WAIT, ProgramSeats
 from kogge.web.problems import Problem
-from kogge.web.services import services_of
+from kogge.web.services import Services, services_of
 
 INSTRUCTIONS = (
     "Board games at the tables of a site, with bots and people. Call list_games, read the rules, then open_table or join; then wait, look "
@@ -52,9 +51,8 @@ class SiteServer(SentenceServer):
 class McpEndpoint:
     """The ASGI application behind /mcp."""
 
-    def __init__(self, state: State):
-        self._state = state
-        seats = ProgramSeats(state.tables, state.hints_service, state.analysis_service)
+    def __init__(self, services: Services):
+        seats = ProgramSeats(services.tables, services.hints, services.analyses)
         self._server = site_server(seats)
         # the site checks hosts, origins and lengths itself, for every request
         security = TransportSecuritySettings(enable_dns_rebinding_protection=False)
