@@ -33,7 +33,7 @@ from kogge.engine.validation import checked_first_seed, checked_whole
 from kogge.games import game_config
 
 RESAMPLES = 2000
-EVERY = 7
+EVERY = 29
 """Decisions from one reference position to the next."""
 MAX_GAMES = 100_000
 
