@@ -20,6 +20,7 @@ from kogge.engine.config import GameConfig
 from kogge.engine.contract import CHANCE, Game
 from kogge.engine.errors import IllegalMove
 from kogge.engine.flow import OVER, flow_of, scratch_dtype
+from kogge.engine.lines import parse_line
 from kogge.engine.match import Match
 from kogge.engine.positions import faults, objection
 from kogge.engine.record_view import record_view
@@ -229,8 +230,8 @@ def what_may_be_taken_back_has_shown_its_maker_nothing_that_was_hidden(table: La
 def no_decision_is_taken_back_over_anothers_or_over_chance(table: Laid) -> None:
     """No decision is taken back over another's, or over chance."""
     for _, at in table.positions(13):
-        last = [line.partition(" ")[0] for line in at.lines[at.undo_floor :]]
-        expect(len(set(last)) <= 1 and "*" not in last, f"these lines could be taken back together: {at.lines[at.undo_floor :]}")
+        last = [parse_line(line).seat for line in at.lines[at.undo_floor :]]
+        expect(len(set(last)) <= 1 and None not in last, f"these lines could be taken back together: {at.lines[at.undo_floor :]}")
         expect(at.may_take_back == bool(last), "may_take_back says something else than the record")
 
 

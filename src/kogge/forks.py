@@ -18,6 +18,7 @@ from pathlib import Path
 
 from kogge.engine.chance import keyed_words, seed_number
 from kogge.engine.errors import BadOption
+from kogge.engine.lines import is_chance
 from kogge.engine.match import Match, Step
 from kogge.engine.validation import LAST_SEED, checked_seed, checked_whole
 from kogge.positions import load
@@ -69,7 +70,7 @@ def _after(match: Match, lines: list[str]) -> Match:
 
 def _imagined(match: Match, seat: int, seed: int) -> Match:
     """The same game with another past that looks the same to the seat."""
-    hidden = [number for number, line in enumerate(match.lines) if line.startswith("* ") and _is_hidden(match, line, seat)]
+    hidden = [number for number, line in enumerate(match.lines) if is_chance(line) and _is_hidden(match, line, seat)]
     if not hidden:
         return match
     own = match.game.part("past")

@@ -17,6 +17,7 @@ from kogge.analysis.rollouts import N_COUNTED, ONLOOKER, POINTS, SHARE, Rollouts
 from kogge.analysis.verdicts import verdict_of
 from kogge.bots import choose
 from kogge.bots.knowledge import Knowledge
+from kogge.engine import lines as record_lines
 from kogge.engine.board import Board
 from kogge.engine.match import Match
 from kogge.engine.record_view import record_view
@@ -99,7 +100,9 @@ class GameAnalyzer:
     def _weigh(self, number: int) -> None:
         """Evaluate the decision that led to a position."""
         line, before = self.lines[number], self.lines[number - 1]
-        move = line.text.partition(" ")[2]
+        decision = record_lines.parse_line(line.text)
+        assert isinstance(decision, record_lines.Decision)
+        move = decision.move
         choices = move_values(self.rollouts, before.match, self.depth, self.seed, [move]).choices(move)
         verdict = verdict_of(choices, move)
         if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
@@ -211,9 +214,8 @@ def _lines(match: Match) -> Iterator[_Line]:
     secret, number = False, 0
     for replay in match.replayed():
         text = replay.lines[-1] if replay.lines else ""
-        who = text.partition(" ")[0]
         number = round_of(replay.view(None)) or number
-        seat = int(who) if who.isdecimal() else None
+        seat = record_lines.parse_line(text).seat if text else None
         yield _Line(replay.copy(), text, seat, number, secret and seat is not None, np.zeros((0, N_COUNTED, match.players)))
         secret = not replay.is_over and bool(match.game.secret_round(record_view(replay.rows)))
 

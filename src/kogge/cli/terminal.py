@@ -14,6 +14,7 @@ from rich.text import Text
 
 from kogge.cli.output import printable_name
 from kogge.engine.errors import KoggeError
+from kogge.engine.lines import Decision, is_chance, parse_line
 from kogge.engine.match import Match
 
 Chooser = Callable[[Match], str]
@@ -100,8 +101,8 @@ class TerminalTable:
             self.console.print(Panel(Columns(listed, padding=(0, 2)), title="you may", border_style="green"))
 
     def _in_words(self, line: str) -> str:
-        who, _, what = line.partition(" ")
-        return what if who == "*" else f"{self.names[int(who) - 1]} {what}"
+        parsed = parse_line(line)
+        return f"{self.names[parsed.seat - 1]} {parsed.move}" if isinstance(parsed, Decision) else parsed.text
 
     def _carry_out(self, answer: str, moves: list[str]) -> bool:
         """Execute what was typed; return True if the position has changed."""
@@ -138,7 +139,7 @@ class TerminalTable:
 
     def _undo(self) -> bool:
         """Go back to the last decision of a person at this keyboard."""
-        if not any(int(line.split()[0]) in self.people for line in self.match.lines if not line.startswith("*")):
+        if not any(parse_line(line).seat in self.people for line in self.match.lines):
             self.console.print(Text("You have made no decision yet that could be taken back.", "red"))
             return False
         self.match.undo()
@@ -163,7 +164,7 @@ class TerminalTable:
         self.console.print(f"Saved to {path}.", highlight=False)
 
     def _save_unfinished(self) -> None:
-        if not any(not line.startswith("*") for line in self.match.lines):
+        if all(is_chance(line) for line in self.match.lines):
             self.console.print("\nBye.")
             return
         path = Path(UNFINISHED)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from kogge.engine.lines import ChanceEvent, parse_line
 from kogge.engine.match import Step
 from kogge.engine.match import View as View
 from kogge.engine.record_view import record_view
@@ -158,8 +159,11 @@ def _default_log(step: Step) -> list[Message]:
 
 def _redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Message]]:
     """The log without the contents of concealed chance events."""
-    concealed = [line.startswith("* ") and line.endswith(" ?") for line in lines]
-    return [[Message("{move}", {"move": lines[i].removeprefix("* ")})] if concealed[i] else entry for i, entry in enumerate(log)]
+    parsed = [parse_line(line) for line in lines]
+    return [
+        [Message("{move}", {"move": line.text})] if isinstance(line, ChanceEvent) and line.is_masked else entry
+        for line, entry in zip(parsed, log, strict=False)
+    ]
 
 
 def _default_prompt(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:

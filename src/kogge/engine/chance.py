@@ -14,6 +14,7 @@ import hmac
 import itertools
 import math
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 
@@ -70,11 +71,27 @@ def _draw_below(s, n):
     return scaled_below(np.uint64(s.chance), n)
 
 
+class Words:
+    """A source of draws: random words from outside, such as `keyed_words`."""
+
+    lists = False
+
+    def __init__(self, words: Iterator[int]):
+        self._words = words
+
+    def below(self, n: int) -> Any:
+        """A number from 0 to n - 1 from the next word."""
+        return scaled_below(np.uint64(next(self._words)), n)
+
+
 @interpreted_for(_draw_below)
 def draw_below(s, n):
-    """Chance picks a number from 0 to n - 1. Where outcomes are listed (`outcomes.py`), each of them in turn."""
-    listing = getattr(s, "listing", None)
-    return _draw_below(s, n) if listing is None else listing.one_of([1] * n)
+    """Chance picks a number from 0 to n - 1: from the generator on the table, or from the view's `source` (`sourced_view`).
+
+    A source gives random words from outside (`Words`), or lists every outcome in turn (`outcomes.Listing`).
+    """
+    source = getattr(s, "source", None)
+    return _draw_below(s, n) if source is None else source.below(n)
 
 
 @rule
@@ -99,8 +116,8 @@ def _draw_weighted(s, counts, total):
 @interpreted_for(_draw_weighted)
 def draw_weighted(s, counts, total):
     """Chance picks one of `total` things, all equally likely, of which there are `counts` of each kind. Answers its kind."""
-    listing = getattr(s, "listing", None)
-    if listing is None:
+    listing = getattr(s, "source", None)
+    if listing is None or not listing.lists:
         return _draw_weighted(s, counts, total)
     weights = [int(count) for count in counts]
     weights[0] += int(total) - sum(weights)
@@ -124,8 +141,8 @@ def _draw_handful(s, counts, wanted, event, at):
 @interpreted_for(_draw_handful)
 def draw_handful(s, counts, wanted, event, at):
     """Chance draws so many things, blind, one after the other, or all there are; how many of each kind goes into event[at:]."""
-    listing = getattr(s, "listing", None)
-    if listing is None:
+    listing = getattr(s, "source", None)
+    if listing is None or not listing.lists:
         return _draw_handful(s, counts, wanted, event, at)
     left, drawn = sum(int(count) for count in counts), min(int(wanted), sum(int(count) for count in counts))
     for kind, count in enumerate(counts):  # kind by kind: as likely as one after the other, and far fewer ways

@@ -17,14 +17,16 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from kogge.engine.chance import random_start, seed_number
+from kogge.engine import rule
+from kogge.engine.chance import Words, random_start, seed_number
 from kogge.engine.config import GameConfig, checked_config
 from kogge.engine.contract import CHANCE
 from kogge.engine.description import changes_text, entries_of, full_text, news_lines
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
+from kogge.engine.lines import ChanceEvent, Decision, is_chance, parse_line
 from kogge.engine.positions import checked_position
-from kogge.engine.record_view import drawing_view, record_view
+from kogge.engine.record_view import record_view, sourced_view
 from kogge.engine.svg import WIDTH, svg_of
 from kogge.engine.validation import checked_path, checked_rows, checked_seed, checked_switch, checked_whole, is_whole
 
@@ -264,8 +266,8 @@ class Match:
         """The last line as numbers: an action, or CHANCE followed by the event; [] before the first."""
         if not self.lines:
             return []
-        seat, _, words = self.lines[-1].partition(" ")
-        return [CHANCE, *self._scratch.event.tolist()] if seat == "*" else [self.loaded.actions[words]]
+        last = parse_line(self.lines[-1])
+        return [self.loaded.actions[last.move]] if isinstance(last, Decision) else [CHANCE, *self._scratch.event.tolist()]
 
     def replayed(self) -> Iterator[Match]:
         """Play the lines again on a new table: yields the match before the first line and after each. It is always the same object."""
@@ -374,7 +376,7 @@ class Match:
             raise self._illegal(action)
         seat, secret = self.seat, int(self.game.secret_round(self._s))
         self._past.append(_UndoPoint(len(self.lines), self.rows.tobytes(), secret, self.undo_floor))
-        if self.lines and self.lines[-1].partition(" ")[0] != str(seat):
+        if self.lines and parse_line(self.lines[-1]).seat != seat:
             self.undo_floor = len(self.lines)
         self.lines.append(f"{seat} {self.loaded.move_texts[action]}")
         self._carry_out(action)
@@ -439,10 +441,10 @@ class Match:
     def follow(self, lines: Iterable[str]) -> None:
         """Play lines that are known to be legal, because they were played before."""
         for line in lines:
-            seat, _, words = line.partition(" ")
-            if seat != "*":
-                self.decide(self.loaded.actions[words])
-            elif not self.read_event(words.split(" ")):
+            parsed = parse_line(line)
+            if isinstance(parsed, Decision):
+                self.decide(self.loaded.actions[parsed.move])
+            elif not self.read_event(parsed.words):
                 raise ValueError(f"The line {line!r} does not fit the table.")
 
     @contextmanager
@@ -479,7 +481,9 @@ class Match:
 
     def _draw(self, words: Iterator[int] | None) -> None:
         """Draw the chance event that is due, without applying it."""
-        s = self._s if words is None else drawing_view(self.rows, words)
+        if words is not None and rule.COMPILED:
+            raise NotImplementedError("Compiled rules draw from the table's own generator alone.")
+        s = self._s if words is None else sourced_view(self.rows, Words(words))
         self.game.draw_event(self._box, s, self._scratch.event)
 
     def chance_line(self, words: Iterator[int]) -> str:
@@ -592,22 +596,24 @@ class Match:
         return lines if self.is_over else [self._line_for(line, seat, show_concealed) for line in lines]
 
     def _line_for(self, line: str, seat: int | None, show_concealed: bool) -> str:
-        who, *words = line.split(" ")
+        parsed = parse_line(line)
+        if isinstance(parsed, Decision):
+            return line
+        words = list(parsed.words)
         if not show_concealed and self._is_concealed(line):
             return f"* {words[0]} ?"
-        if who != "*" or self.game.seen_by(words) in (None, seat):
-            return line
-        return f"* {self.game.public_event(words)} ?"
+        return line if self.game.seen_by(words) in (None, seat) else f"* {self.game.public_event(words)} ?"
 
     def _is_concealed(self, line: str) -> bool:
-        return line.startswith("* ") and self.game.is_concealed(self._box, self._s, line.split(" ")[1:])
+        parsed = parse_line(line)
+        return isinstance(parsed, ChanceEvent) and bool(self.game.is_concealed(self._box, self._s, list(parsed.words)))
 
     def present_start(self) -> int:
         """How many lines belong to the past of a running game: up to the first chance event after the last concealed one."""
         concealed = [] if self.is_over else [number for number, line in enumerate(self.lines, 1) if self._is_concealed(line)]
         if not concealed:
             return 0
-        return next((number for number in range(concealed[-1], len(self.lines)) if self.lines[number].startswith("* ")), len(self.lines))
+        return next((number for number in range(concealed[-1], len(self.lines)) if is_chance(self.lines[number])), len(self.lines))
 
     def __repr__(self) -> str:
         state = f"won by {self.winners()}" if self.is_over else f"seat {self.seat} to decide" if self.seat else "chance event to be entered"

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kogge.engine.config import GameConfig
-from kogge.engine.record_view import listing_view, record_view
+from kogge.engine.record_view import record_view, sourced_view
 
 MAX_OUTCOMES = 1_000
 """An event that can go in more ways than this is not listed."""
@@ -44,6 +44,12 @@ class Listing:
         self.most, self.ways = most, 0
         self._path: list[tuple[int, list[tuple[int, Fraction]]]] = []
         self._at, self.probability = 0, Fraction(1)
+
+    lists = True
+
+    def below(self, n: int) -> int:
+        """The next choice, of n numbers that are equally likely."""
+        return self.one_of([1] * n)
 
     def one_of(self, weights: Sequence[int]) -> int:
         """The next choice, of indices with these weights."""
@@ -78,7 +84,7 @@ def chance_outcomes(config: GameConfig, rows: np.ndarray, most: int = MAX_OUTCOM
     game, box = config.game, config.loaded.box
     draw, listing = inspect.unwrap(game.draw_event), Listing(most)
     copy = rows.copy()
-    s, plain = listing_view(copy, listing), record_view(copy)
+    s, plain = sourced_view(copy, listing), record_view(copy)
     found: dict[str, Outcome] = {}
     try:
         while True:

@@ -6,7 +6,7 @@ Compiled rules get the row itself. Python gets a view of the same bytes with the
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -53,49 +53,26 @@ def record_view(rows: np.ndarray, i: int = 0) -> Any:
     return _view_class(rows.dtype)(rows, i)
 
 
-def drawing_view(rows: np.ndarray, words: Iterator[int]) -> Any:
-    """The only row of `rows`, for a draw with external randomness: each step of the generator takes the next word instead.
+def sourced_view(rows: np.ndarray, source: Any) -> Any:
+    """The only row of `rows`, for draws that ask `source` (`chance.Words`, `outcomes.Listing`) instead of the row's own generator.
 
-    The row's own generator is not changed. Compiled rules see only the row, so they cannot use this.
+    Compiled rules see only the row, so they cannot use this.
     """
-
-    if rule.COMPILED:
-        raise NotImplementedError("Compiled rules draw from the table's own generator alone.")
-    return _drawing_view_class(rows.dtype)(rows, words)
-
-
-def listing_view(rows: np.ndarray, listing: Any) -> Any:
-    """The only row of `rows` for listing what chance can bring: whatever is drawn asks `listing`. Reading the generator is an error."""
-    return _listing_class(rows.dtype)(rows, listing)
+    return _sourced_class(rows.dtype)(rows, source)
 
 
 @functools.cache
-def _listing_class(dtype: np.dtype) -> type:
+def _sourced_class(dtype: np.dtype) -> type:
     plain: Any = _view_class(dtype)
 
-    def lay_over(self: Any, rows: np.ndarray, listing: Any) -> None:
+    def bind(self: Any, rows: np.ndarray, source: Any) -> None:
         plain.__init__(self, rows, 0)
-        self.listing = listing
+        self.source = source
 
-    def unlisted(self: Any, *_: Any) -> None:
+    def refuse(self: Any, *_: Any) -> None:
         raise NotImplementedError("Chance is drawn by other means than draw_below, draw_weighted and draw_handful.")
 
-    return type("ListingView", (plain,), {"__slots__": ("listing",), "__init__": lay_over, "chance": property(unlisted, unlisted)})
-
-
-@functools.cache
-def _drawing_view_class(dtype: np.dtype) -> type:
-    plain: Any = _view_class(dtype)
-
-    def bind(self: Any, rows: np.ndarray, words: Iterator[int]) -> None:
-        plain.__init__(self, rows, 0)
-        self.words, self.word = words, 1
-
-    def step(self: Any, _: Any) -> None:
-        self.word = next(self.words)
-
-    chance = property(lambda self: self.word, step)
-    return type("DrawingView", (plain,), {"__slots__": ("word", "words"), "__init__": bind, "chance": chance})
+    return type("SourcedView", (plain,), {"__slots__": ("source",), "__init__": bind, "chance": property(refuse, refuse)})
 
 
 @functools.cache

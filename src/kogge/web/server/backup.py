@@ -14,6 +14,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from kogge.engine.errors import KoggeError
+from kogge.engine.lines import Decision, parse_line
 from kogge.engine.match import Match
 from kogge.games import game_config, game_ids
 from kogge.web.db.database import version_of
@@ -155,10 +156,10 @@ def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
 def _fault_of_game(row: sa.Row, texts: list[str]) -> str:
     match = Match(game_config(row.game, row.players, row.options.split(), rules=row.rules), manual_chance=row.manual_chance)
     for number, text in enumerate(texts):
-        seat = text.partition(" ")[0]
-        if seat != "*" and (seat != str(match.seat) or text.partition(" ")[2] not in match.moves()):
-            return f"line {number}, {text!r}, is not legal"
         try:
+            line = parse_line(text)
+            if isinstance(line, Decision) and (line.seat != match.seat or line.move not in match.moves()):
+                return f"line {number}, {text!r}, is not legal"
             match.follow([text])
         except (ValueError, KeyError):
             return f"line {number}, {text!r}, cannot happen"

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 import kogge
 from kogge.engine.chance import keyed_words
 from kogge.engine.errors import BadRecord
+from kogge.engine.lines import is_chance
 from kogge.engine.match import Match
 from kogge.engine.record import read_header
 
@@ -55,7 +56,7 @@ def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
     """The first line (from 0) of a game that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
     replayed = Match(match.config)
     for number, line in enumerate(match.lines):
-        if line.startswith("*") and number >= forked and replayed.chance_line(keyed_words(secret, number)) != line:
+        if is_chance(line) and number >= forked and replayed.chance_line(keyed_words(secret, number)) != line:
             return number
         replayed.follow([line])
     return None
@@ -78,7 +79,7 @@ def check_deal(text: str, seen: str = "") -> str:
     wrong = wrong_line(match, secret, forked)
     if wrong is not None:
         raise BadRecord(f"Event {wrong + 1} of the record, {match.lines[wrong]!r}, is not what the secret gives.")
-    chance = sum(line.startswith("*") for line in match.lines[forked:])
+    chance = sum(is_chance(line) for line in match.lines[forked:])
     honest = f"The deal is honest: {chance} chance events, all from the secret that was committed to ({shown[:16]}…)."
     taken_over = f" The first {forked} events were taken over from another game, and are the ones that were sealed." if forked else ""
     return honest + taken_over

@@ -19,6 +19,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.engine.lines import is_chance
 from kogge.web.tables import clock_sql as clocks
 
 MAX = 200  # moves in one commit
@@ -155,7 +156,7 @@ class MoveWriter:
             if clocked:
                 clocks.start_turn(db, clocked)
             lines = [
-                (move.table_id, move.number + i, text, None if text.startswith("*") else move.who)
+                (move.table_id, move.number + i, text, None if is_chance(text) else move.who)
                 for move in batch
                 if move.table_id in old
                 for i, text in enumerate(move.texts)

@@ -25,6 +25,7 @@ import numpy as np
 from kogge.engine.board import N_, Board, Message, Seat, Term
 from kogge.engine.chance import keyed_words
 from kogge.engine.errors import IllegalMove
+from kogge.engine.lines import is_chance, parse_line
 from kogge.engine.match import Match, Step
 from kogge.games import game_config
 from kogge.web import problems as problems
@@ -148,12 +149,12 @@ class TableSnapshot:
         match = self.match
         if self.row.status != "running" or not match.may_take_back or len(match.lines) <= self.row.undo_floor:
             return False
-        return match.lines[-1].partition(" ")[0] in {str(seat) for seat in seats}
+        return parse_line(match.lines[-1]).seat in seats
 
     def last_entered(self) -> int | None:
         """The last line that people entered: chance, or a move of theirs. A bot's moves after it are taken back with it."""
-        bots = {str(one.seat) for one in self.seats if one.level}
-        entered = [number for number, line in enumerate(self.match.lines) if line.partition(" ")[0] not in bots]
+        bots = {one.seat for one in self.seats if one.level}
+        entered = [number for number, line in enumerate(self.match.lines) if parse_line(line).seat not in bots]
         return entered[-1] if entered else None
 
     def undone(self, user: User) -> Match:
@@ -246,7 +247,7 @@ class TableSession:
 
     def take_back(self) -> None:
         """One decision back."""
-        last = max(i for i, line in enumerate(self.match.lines) if not line.startswith("*"))
+        last = max(i for i, line in enumerate(self.match.lines) if not is_chance(line))
         self.position = self.position.then(match_before(self.match, last), self.version)
 
     # what happened

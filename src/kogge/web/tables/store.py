@@ -15,6 +15,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
 from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, seats, tables
 from kogge.web.tables.clock_sql import BOT, TIME, charge_handover, now_in, set_due, start_turn, take_back
@@ -353,7 +354,7 @@ def unpacked(packed: bytes) -> list[list[Any]]:
 def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None, now: float) -> list[dict[str, Any]]:
     """Lines as the database has them."""
     return [
-        {"table_id": table_id, "number": number + i, "text": text, "who": None if text.startswith("*") else who, "at": now}
+        {"table_id": table_id, "number": number + i, "text": text, "who": None if is_chance(text) else who, "at": now}
         for i, text in enumerate(texts)
     ]
 
