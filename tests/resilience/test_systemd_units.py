@@ -7,8 +7,10 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from kogge.web.accounts.store import AccountStore
@@ -21,6 +23,7 @@ from table_service import table_service
 pytestmark = pytest.mark.full
 
 FOLDER = Path(__file__).parent.parent.parent / "systemd"
+SERVE = ["serve", "--port", "0"]
 
 
 @pytest.fixture
@@ -45,6 +48,34 @@ def test_the_units_are_understood_and_expose_little(tmp_path, bin_folder):
         command = ["systemd-analyze", "security", "--offline=true", "--threshold=40", "--no-pager", tmp_path / name]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stdout[-400:] + done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NO SYSTEMD: the site did not run under its unit's filter.")
+def test_the_site_runs_under_the_system_call_filter_of_its_unit(tmp_path):
+    """`~@resources` forbade mbind and nice: the site was killed when it imported numpy."""
+    said = (tmp_path / "said").open("w+")
+    command = [sys.executable, Path(__file__).with_name("under_filter.py"), FOLDER / "kogge.service"]
+    command += [
+        sys.executable,
+        "-c",
+        f"import os, runpy, sys; os.nice(1); sys.argv[1:] = {SERVE!r}; runpy.run_module('kogge', run_name='__main__')",
+    ]
+    environment = os.environ | {"KOGGE_DB": f"sqlite:///{tmp_path / 'kogge.db'}", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=environment) as site:
+        try:
+            until = time.monotonic() + 120
+            while not (address := re.search(r"http://[\d.:]+", (tmp_path / "said").read_text())):
+                assert site.poll() is None, (site.returncode, (tmp_path / "said").read_text())
+                assert time.monotonic() < until
+                time.sleep(0.1)
+            answer = httpx.HTTPTransport(retries=8)
+            with httpx.Client(transport=answer, timeout=60) as client:
+                assert client.get(f"{address[0]}/healthz").status_code == 200
+                assert client.get(address[0]).status_code == 200
+            assert site.poll() is None
+        finally:
+            site.terminate()
+    said.close()
 
 
 def test_the_nightly_backup_is_restored_and_replayed_and_old_ones_go(tmp_path, bin_folder):
