@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fastapi import Request
 
 from kogge.analysis import Analysis
-from kogge.web.analysis.report import ChanceRequest, Report
+from kogge.web.analysis.report import LineComment, Report
 from kogge.web.analysis.service import DEEPER
 from kogge.web.i18n.board_text import board_of
 from kogge.web.i18n.translation import _, game
@@ -25,7 +25,7 @@ class Panel:
     ahead: int | None
     """How many games are analysed before this one; None: nobody has asked for this one."""
     at: int
-    told: ChanceRequest | None
+    told: LineComment | None
     """What there is to say about the move."""
     eyes: bool
     """As each seat itself saw it?"""

@@ -27,8 +27,8 @@ EVERY = 10  # lines between two rows of the table, where a game has no rounds
 
 
 @dataclass(frozen=True)
-class ChanceRequest:
-    """Something that happened, in words."""
+class LineComment:
+    """One line of the record in words, with the verdict on it."""
 
     line: int
     what: Markup
@@ -118,12 +118,12 @@ class Report:
         previews = explain(before, move)
         return said + (Markup(": ") + self.say(previews.says) if previews else Markup())
 
-    def told(self, line: int, always: bool = False) -> ChanceRequest:
+    def told(self, line: int, always: bool = False) -> LineComment:
         """A line in words, with what there is to say about a decision that deserves a name, or always."""
         decision = self.found.decision_at(line)
         verdict = decision.verdict if decision else ""
         says = self.judgement(decision) if decision and (verdict or always) else Markup()
-        return ChanceRequest(line, self.what(line), _(VERDICTS[verdict]) if verdict else "", SIGNS.get(verdict, ""), says)
+        return LineComment(line, self.what(line), _(VERDICTS[verdict]) if verdict else "", SIGNS.get(verdict, ""), says)
 
     def judgement(self, decision: Decision) -> Markup:
         """What was better, and by how much; or that nothing was."""
@@ -152,11 +152,11 @@ class Report:
         """From which loss on a move is called what."""
         return {verdict: self.percent(loss) for verdict, loss in (LOSSES | {BRILLIANT: BRILLIANT_MARGIN}).items()}
 
-    def worth_telling(self) -> list[ChanceRequest]:
+    def worth_telling(self) -> list[LineComment]:
         """All decisions that deserve a name, in their order."""
         return [self.told(one.line) for one in self.found.decisions if one.verdict]
 
-    def deciding(self) -> list[ChanceRequest]:
+    def deciding(self) -> list[LineComment]:
         """The moments that decided the game."""
         return [self.told(line) for line in self.found.deciding]
 

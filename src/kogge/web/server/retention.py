@@ -48,7 +48,7 @@ class RetentionJob:
             threading.Thread(target=self._work, name="retention_job", daemon=True).start()
 
     def end(self) -> None:
-        """TourStep after the games in hand."""
+        """Stop after the games that are being packed."""
         self._stopped.set()
 
     def _work(self) -> None:
