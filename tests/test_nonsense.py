@@ -275,7 +275,7 @@ def test_a_match_refuses_nonsense_and_stays_as_it_was(nonsense):
         problem(match.decide, nonsense)
     problem(match.apply_chance, nonsense)
     assert match.event_parts(nonsense) == {}
-    problem(match.lay, nonsense)
+    problem(match.set_position, nonsense)
     if not (whole(nonsense) and nonsense > 0):
         problem(match.limit_undo, nonsense)
     if not isinstance(nonsense, (str, Path, type(None))):

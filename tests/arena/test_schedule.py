@@ -65,7 +65,7 @@ def twin(knowledge):
 def test_the_same_bot_entered_twice_is_rated_equal_wherever_it_is_listed(game):
     names = ("medium", "random", f"{__name__}:twin")
     plan = Plan(game, 3, None, names)
-    rounds = list(pairings(plan, 600))
+    rounds = list(pairings(plan, 3000))
     level = {names[0]: 2, names[1]: 0, names[2]: 2}
     assert RULE_OF_THUMB_LEVELS[:3] == ("random", "easy", "medium")
     shares, points, _ = rule_of_thumb_games(

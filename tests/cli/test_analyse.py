@@ -27,7 +27,7 @@ def test_a_record_becomes_a_page_and_json_in_the_readers_language(tmp_path):
     found = Analysis.from_json(data.read_text("utf-8"))
     assert [one.text for one in found.moments] == ["", *match.lines]
     assert sum(one.brought.get("points", 0) for one in found.things if one.name.startswith("contract")) == sum(
-        one.sources["contracts"] for one in found.session
+        one.sources["contracts"] for one in found.seats
     )
     html = page.read_text("utf-8")
     assert "Was jedes Ding am Ende brachte" in html

@@ -83,13 +83,13 @@ VALID = {
     ("db", "backup"): ["backup.db"],
     ("db", "restore"): ["game.kogge"],
     ("db", "check-deal"): ["game.kogge"],
-    ("admin", "people"): ["Anne"],
-    ("admin", "settle"): ["1"],
+    ("admin", "users"): ["Anne"],
+    ("admin", "resolve"): ["1"],
     ("admin", "ban"): ["192.0.2.0/24"],
     ("admin", "mute"): ["person"],
     ("admin", "lift"): ["1"],
     ("admin", "close"): ["table"],
-    ("admin", "remove-words"): ["table", "person"],
+    ("admin", "remove-chat"): ["table", "person"],
     ("admin", "rename"): ["person", "Anne"],
 }
 FREE_TEXT = ("name", "reason", "token", "scheduler")  # any text may be given

@@ -60,5 +60,5 @@ def heading(**found) -> bytes:
 )
 def test_anything_else_is_refused_in_a_sentence(tmp_path, whole):
     (tmp_path / "x").write_bytes(whole)
-    with pytest.raises(BadTensors, match="x is no file of weights"):
+    with pytest.raises(BadTensors, match="x cannot be read as a file of weights"):
         read_tensors(tmp_path / "x")

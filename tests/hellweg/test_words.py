@@ -107,7 +107,7 @@ def test_a_record_that_states_a_forced_move_is_wrong_there():
     at = next(number for number, line in enumerate(match.lines) if " buy " in line)
     wrong = [*match.lines[: at + 1], f"{match.lines[at][0]} good hagen.beer", *match.lines[at + 1 :]]
     record = match.record().replace("\n".join(match.lines), "\n".join(wrong))
-    with pytest.raises(kogge.BadRecord, match="makes itself and is not written"):
+    with pytest.raises(kogge.BadRecord, match="is played automatically and is not written"):
         kogge.load(record)
 
 
