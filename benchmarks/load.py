@@ -225,7 +225,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         assert players.stdout is not None
         if players.stdout.readline() != "ready\n":
             raise RuntimeError("The simulated players could not sit down.")
-        cpu, before, began = served.cpu(), served.metrics(), time.monotonic()
+        cpu, counted, began = served.cpu(), served.metrics(), time.monotonic()
         players.stdin.write("go\n")
         players.stdin.flush()
         time.sleep(seconds * 0.9)
@@ -236,7 +236,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
             raise RuntimeError("The simulated players gave up.")
         seen = json.loads(answer)
     one = len(served.processes()) == 1  # several workers count each for themselves
-    batches = after["kogge_commits_total"] - before["kogge_commits_total"]
+    batches = after["kogge_commits_total"] - counted["kogge_commits_total"]
     return {
         "tables": tables,
         "moves/s": seen["moves"] / seen["seconds"],
@@ -247,7 +247,7 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         "answer p99 ms": seen["answer_p99"],
         "server cores": server_cpu,
         "player cores": seen["player_cpu"],
-        "moves/commit": (after["kogge_moves_written_total"] - before["kogge_moves_written_total"]) / max(batches, 1) if one else "",
+        "moves/commit": (after["kogge_moves_written_total"] - counted["kogge_moves_written_total"]) / max(batches, 1) if one else "",
         "KB/table": (memory - before) / 1024 / tables,
     }
 
