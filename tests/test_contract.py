@@ -85,7 +85,7 @@ def test_of_a_private_draw_only_its_first_word_is_public_unless_the_game_says_mo
 @pytest.mark.about("speicherstadt")
 def test_a_game_may_name_what_is_due_by_a_pattern_and_tell_it_at_once():
     table = Edited("speicherstadt", 3, event_parts=None, events_due=lambda box, s: ["CARD …"])
-    check.a_game_told_as_it_happened_has_the_same_record(table)
+    check.a_game_entered_by_hand_has_the_same_record(table)
     match = Match(table.config, 1, manual_chance=True)
     assert match.events_due() == ["CARD …"]
     assert match.event_parts() == {}, "a pattern is not an event that can be entered"

@@ -155,5 +155,6 @@ def test_from_another_box_it_plays_and_says_that_it_has_not_learned_to(tmp_path)
 
 def test_a_game_without_a_net_says_how_one_is_made(tmp_path, monkeypatch):
     monkeypatch.setattr("kogge.bots.net.FILE", "nothing.safetensors")
+    net_for.cache_clear()  # an earlier test may have loaded the net
     with pytest.raises(BadNet, match=r"The Speicherstadt has no net here; `kogge train speicherstadt` makes one\."):
         choose(kogge.new("speicherstadt", players=2, options=["removals"], seed=3), "net")

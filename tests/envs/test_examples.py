@@ -19,7 +19,7 @@ def example(name: str):
 def test_every_example_is_run_by_a_test():
     tests = "".join(path.read_text("utf-8") for path in EXAMPLES.parent.glob("tests/**/test_*.py"))
     for path in EXAMPLES.glob("*.py"):
-        assert re.search(rf"[\"/]{path.stem}(\.py)?[\":]", tests), f"{path.name} is run by no test"
+        assert re.search(rf"[\"/']{path.stem}(\.py)?[\":']", tests), f"{path.name} is run by no test"
 
 
 def test_the_random_agent_plays_a_game_to_its_end(game, capsys):

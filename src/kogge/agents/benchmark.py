@@ -1,6 +1,6 @@
 """The benchmark of docs/agents.md: how often a bot or an agent wins, how often it answers illegally, and what its decisions give away.
 
-    python -m kogge.agents.benchmark speicherstadt --bots random,easy --games 40
+    python -m kogge.agents.benchmark GAME --bots random,easy --games 40
 
 The candidate plays one seat, `--opponent` all others. Every seed is played once from every seat, and all candidates play the same seeds.
 The decision loss is the share of the win that a decision gives away, on average, by our analysis. It is measured on the same positions for

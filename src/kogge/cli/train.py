@@ -148,6 +148,10 @@ def train(
         )
         return
     assert output is not None
+    from kogge.bots.weights import read_weights
+
+    for net in (*([begin_from] if begin_from else []), *(against or []), *(pool or [])):
+        read_weights(net)  # a file that is no net is refused before anything is compiled
     from kogge.train.run import Bounds, Run  # torch is imported here, after the arguments are checked
 
     bounds = Bounds(seconds, updates, save_every, measure_every, measured_games)
