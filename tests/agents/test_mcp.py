@@ -7,11 +7,11 @@ import random
 import sys
 from contextlib import asynccontextmanager
 
-import anyio
 import pytest
 from mcp import Client, StdioServerParameters
 
 import kogge
+from awaiting import awaited
 from kogge.agents.tables import MAX_TABLES, AgentTables
 from kogge.agents.tools import mcp_server
 from kogge.engine.errors import KoggeError
@@ -83,7 +83,7 @@ def test_a_client_plays_whole_games_of_every_game_over_stdio():
                 _, _, text = await play_a_game(client, game)
                 assert "won by seat" in text
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_rules_whole_and_by_section():
@@ -98,7 +98,7 @@ def test_rules_whole_and_by_section():
             assert (await asked(client, "rules", game="colonia", section="C1")).startswith("## C1 ")
             assert "the sections are: Colonia, C1 " in await refused(client, "rules", game="colonia", section="C77")
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_an_illegal_move_is_answered_with_the_legal_ones_and_changes_nothing():
@@ -113,7 +113,7 @@ def test_an_illegal_move_is_answered_with_the_legal_ones_and_changes_nothing():
             assert all(move in said for move in moves)
             assert await asked(client, "look", table=table, token=token) == before
 
-    anyio.run(main)
+    awaited(main())
 
 
 HOSTILE = [
@@ -162,7 +162,7 @@ def test_nonsense_is_answered_with_a_sentence(wrong):
                     await refused(client, tool, **{**arguments, name: wrong})
             assert await asked(client, "look", table=table, token=token) == before
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_unknown_tools_and_missing_arguments_are_answered_with_a_sentence():
@@ -173,7 +173,7 @@ def test_unknown_tools_and_missing_arguments_are_answered_with_a_sentence():
             for tool in TOOLS - {"list_games"}:
                 await refused(client, tool)
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_two_clients_do_not_see_each_others_hands():
@@ -194,7 +194,7 @@ def test_two_clients_do_not_see_each_others_hands():
                 await refused(other, "look", table=table, token=wrong)
             await refused(other, "look", table=elsewhere, token=my_token)
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_only_the_seat_to_decide_plays():
@@ -207,7 +207,7 @@ def test_only_the_seat_to_decide_plays():
             move = next(text for text in texts.values() if text).splitlines()[0]
             assert "not the turn" in await refused(client, "play", table=table, token=tokens[waiting], move=move)
 
-    anyio.run(main)
+    awaited(main())
 
 
 @pytest.mark.about("speicherstadt")
@@ -228,7 +228,7 @@ def test_hints_only_where_allowed_and_analysis_when_the_game_is_over():
             (token,) = tokens.values()
             assert "no hints" in await refused(client, "hint", table=table, token=token)
 
-    anyio.run(main)
+    awaited(main())
 
 
 def test_memory_is_bounded():
