@@ -1,4 +1,4 @@
-"""How a game appears on the site: its `Board`, and messages that can be translated. docs/web.md shows how to write one.
+"""How a game appears on the site: its `Board`, and messages that can be translated. docs/boards.md shows how to write one.
 
 A game's folder `board/` holds it: `BOARD` in its `__init__`, the templates `board.html`, `result.html` and `rules.html`, `static/`
 (`board.css`, `pieces.svg`, `cover.svg`) and `locales/`. Everything has a default, so a game without the folder can be played too.
