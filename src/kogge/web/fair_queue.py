@@ -1,4 +1,4 @@
-"""The queue with fair turns has moved to `jobs.py`; this name stays until the last user has followed."""
+"""An alias of `jobs.ThreadQueue`, until `analysis` uses that name."""
 
 from kogge.web.jobs import Found
 from kogge.web.jobs import ThreadQueue as FairQueue

@@ -1,4 +1,4 @@
-"""The services of the site, put together once in app.py. Routes get them from `app.state.services`, with their types."""
+"""The services of the site, created once in app.py. Routes get them, typed, from `app.state.services`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Services:
 
     @property
     def moderator_token(self) -> str:
-        """What opens the moderation page; '' if nothing does."""
+        """The token for the moderation page; '' if the page is off."""
         return self.settings.admin_token.get_secret_value()
 
     def __post_init__(self) -> None:
@@ -62,6 +62,6 @@ class Services:
 
 
 def services_of(request: Request) -> Services:
-    """The services of the site that was asked."""
+    """The services of the site that received this request."""
     services: Services = request.app.state.services
     return services

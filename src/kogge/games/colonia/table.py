@@ -119,7 +119,7 @@ Table = record_dtype(
         ("card", np.int16, (MAX_PLAYERS,), between(0, 8)),  # the family card played this week, 0 = none
         ("zero", np.int16, (MAX_PLAYERS,), FLAG),  # 1: it counts as zero
         ("one_less", np.int16, (), FLAG),  # C3.7 1: on the next Tuesday everyone places one member fewer
-        ("tied", np.int16, (MAX_PLAYERS,), FLAG),  # by place in the order: 1 = not yet undo_floor against the place before (C3.5)
+        ("tied", np.int16, (MAX_PLAYERS,), FLAG),  # by place in the order: 1 = not yet settled against the place before (C3.5)
         ("rolled", np.int16, (MAX_PLAYERS,), between(0, SIX)),  # by place in the order: this tiebreak's die, 0 = none yet
         ("week_edicts", np.int16, (EDICTS_A_WEEK,), between(NONE, N_EDICTS - 1)),  # this week's edicts, sorted by day
         ("edict_passed", np.int16, (EDICTS_A_WEEK,), between(NONE, 1)),  # 1 passed, 0 rejected, NONE not voted on yet

@@ -1,4 +1,4 @@
-"""What happened, as a film: the table after each of the last steps, as the onlooker could see it then."""
+"""Animation of recent steps: the table after each of them, as this viewer could see it at that time."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService
 from kogge.web.tables.table_view import TableView, viewing_seat
 
-MAX_FRAMES = 6  # at a time, each as costly as a page: whoever watches asks for more meanwhile
+MAX_FRAMES = 6  # per request, each as costly as a page; the client asks for more while it plays these
 
 
 def film(tables: TableService, table_id: str, person: User | None, as_seat: int | None, after: int) -> list[TableView]:
-    """The table after a step, and after each of those that followed and that something is said of; `log` has what is said."""
+    """The table after a step and after each later step that has a log message; `log` holds those messages."""
     table = tables.sessions.snapshot(table_id, log=True)
     row, match, log = table.row, table.match, table.log
     assert log is not None

@@ -1,4 +1,4 @@
-"""The JSON interface: the same functions as the pages. Described at /api/openapi.json."""
+"""The JSON interface. It calls the same functions as the pages. Described at /api/openapi.json."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ SWITCH = TypeAdapter(bool)
 
 @router.get("/games")
 def games() -> dict[str, Any]:
-    """The games: title, player counts, options and defaults by id."""
+    """All games by id: title, player counts, options and defaults."""
     return {id: dict(about) for id, about in kogge.list_games().items()}
 
 
 @router.get("/levels")
 def levels(site: TableServiceDep, game: str | None = None) -> list[str]:
-    """The levels of bots, weakest first; of a game those that it has."""
+    """The levels of bots, weakest first; with a game, only the levels it has."""
     if game is not None and game not in game_ids():
         raise problems.no_game()
     return list(site.levels(game))
@@ -80,7 +80,7 @@ def new_table(site: TableServiceDep, person: CurrentUser, wish: NewTableRequest)
 
 @router.get("/tables/{table_id}")
 def table(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
-    """A table as the asker may see it: view, legal moves (if it is their turn), seats, version."""
+    """A table as the user may see it: view, legal moves (if it is their turn), seats, version."""
     return shown(api_view(site, table_id, person, seat))
 
 
@@ -94,7 +94,7 @@ def join(site: TableServiceDep, person: CurrentUser, table_id: str, wish: Annota
 
 @router.get("/tables/{table_id}/moves")
 def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> list[str]:
-    """The legal moves of the asker's seat, [] when it is not their turn."""
+    """The legal moves of the user's seat, [] when it is not their turn."""
     return api_view(site, table_id, person, seat).moves
 
 
@@ -102,14 +102,14 @@ def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Numb
 def events_to_tell(
     site: TableServiceDep, person: OptionalUser, table_id: str, said: str = "", seat: Number | None = None
 ) -> dict[str, Any]:
-    """What chance can bring, where the cards are real and it is the asker's to tell: after what was `said`, how the event may go on."""
+    """For a table with real cards: the chance events that the user may enter now, each continuing what was entered so far (`said`)."""
     seen = api_view(site, table_id, person, seat, [said[:200]] if said else [])
     return {"said": seen.said, "next": [{"event": one.text, "whole": one.whole} for one in seen.offers]}
 
 
 @router.post("/tables/{table_id}/chance")
 async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: ChanceRequest) -> dict[str, Any]:
-    """Tell what chance brought. 409: somebody else was first, or nothing is due; 422: it cannot come now."""
+    """Enter a chance event at a table with real cards. 409: too late, or no event is due; 422: impossible now."""
     try:
         snapshot = await site.enter_chance(person, table_id, wish.event, wish.version)
     except problems.Problem as problem:
@@ -119,7 +119,7 @@ async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: 
 
 
 async def play(request: Request) -> Response:
-    """Play a move. 409: somebody else was first; 422: not legal. `brief`: only the new version, for those who follow the events."""
+    """Play a move. 409: somebody else was first; 422: not legal. `brief`: return only the new version."""
     person, site, table_id = await person_of(request), services_of(request).tables, request.path_params["table_id"]
     wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
@@ -133,7 +133,7 @@ async def play(request: Request) -> Response:
 
 
 async def move_of(request: Request) -> Move:
-    """The move in a request."""
+    """Read the move from the body of a request."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise problems.bad_form()
     try:
@@ -144,7 +144,7 @@ async def move_of(request: Request) -> Move:
 
 @functools.lru_cache(1000)
 def switched_on(query: bytes, name: str) -> bool:
-    """A switch in the address of a request, written in any of the usual ways."""
+    """Whether a boolean query parameter is set, in any of the usual spellings."""
     try:
         return SWITCH.validate_python(QueryParams(query).get(name, False))
     except ValidationError:
@@ -153,7 +153,7 @@ def switched_on(query: bytes, name: str) -> bool:
 
 @router.post("/tables/{table_id}/undo")
 async def undo(site: TableServiceDep, person: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
-    """Take the last own decision back, while nothing new has been seen."""
+    """Undo the user's last decision, as long as nothing new was revealed since."""
     try:
         snapshot = await site.undo(person, table_id, version)
     except problems.Problem as problem:
@@ -164,7 +164,7 @@ async def undo(site: TableServiceDep, person: CurrentUser, table_id: str, versio
 
 @router.post("/tables/{table_id}/stand-in")
 def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, wish: StandIn) -> dict[str, Any]:
-    """A bot plays for the asker at once; or, after a notice, for somebody who has been away for longer than the table's absence_timeout."""
+    """Let a bot play for the user at once; or, after a notice, for somebody who has been away longer than the table's absence_timeout."""
     with current_table(site, table_id, person):
         site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels(None)[len(site.levels(None)) // 2])
     return shown(api_view(site, table_id, person))
@@ -172,21 +172,21 @@ def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, wish: St
 
 @router.post("/tables/{table_id}/here")
 def here(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Say no to a bot that was asked for in the asker's stead."""
+    """Refuse the bot that somebody requested for the user's seat."""
     site.stand_ins.here(person, table_id)
     return shown(api_view(site, table_id, person))
 
 
 @router.post("/tables/{table_id}/give-back")
 def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """The asker plays again for themselves."""
+    """Take the user's seats back from the bots."""
     site.stand_ins.give_back(person, table_id)
     return shown(api_view(site, table_id, person))
 
 
 @router.post("/tables/{table_id}/leave")
 def leave(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Get up from a table that has not begun."""
+    """Leave a table that has not begun."""
     with current_table(site, table_id, person):
         site.leave(person, table_id)
     return shown(api_view(site, table_id, person))
@@ -194,7 +194,7 @@ def leave(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str
 
 @router.post("/tables/{table_id}/concede")
 def concede(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Give up: a bot plays on in the user's seats, for good."""
+    """Concede: a bot plays on in the user's seats, for good."""
     with current_table(site, table_id, person):
         site.clocks.concede(person, table_id)
     return shown(api_view(site, table_id, person))
@@ -202,7 +202,7 @@ def concede(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[s
 
 @router.post("/tables/{table_id}/pause")
 def pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Ask for a pause of the clock, or agree to one; it begins when everybody who plays agrees."""
+    """Ask for a pause of the clock, or agree to one. It begins when everybody who plays agrees."""
     with current_table(site, table_id, person):
         site.clocks.ask_pause(person, table_id)
     return shown(api_view(site, table_id, person))
@@ -210,7 +210,7 @@ def pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str
 
 @router.post("/tables/{table_id}/no-pause")
 def no_pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Say no to a pause, or end it."""
+    """Refuse a pause, or end it."""
     with current_table(site, table_id, person):
         site.clocks.no_pause(person, table_id)
     return shown(api_view(site, table_id, person))
@@ -218,7 +218,7 @@ def no_pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[
 
 @router.post("/tables/{table_id}/want-bot")
 def want_bot(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Somebody's time is up: ask for a bot in their seat. It plays on when half of the others want it."""
+    """Vote for a bot in the seat of somebody whose time is up. It plays on when half of the others want it."""
     with current_table(site, table_id, person):
         site.clocks.want_bot(person, table_id)
     return shown(api_view(site, table_id, person))
@@ -226,7 +226,7 @@ def want_bot(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[
 
 @router.post("/tables/{table_id}/talk")
 def talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """At a table of strangers: talk with those who want it too."""
+    """At a table of strangers: agree to chat. Messages go between those who agreed."""
     with current_table(site, table_id, person):
         site.want_talk(person, table_id, True)
     return shown(api_view(site, table_id, person))
@@ -234,7 +234,7 @@ def talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str,
 
 @router.post("/tables/{table_id}/no-talk")
 def no_talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """At a table of strangers: talk no longer."""
+    """At a table of strangers: stop chatting."""
     with current_table(site, table_id, person):
         site.want_talk(person, table_id, False)
     return shown(api_view(site, table_id, person))
@@ -242,7 +242,7 @@ def no_talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[s
 
 @router.post("/tables/{table_id}/send-away")
 def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, wish: SeatChoice) -> dict[str, Any]:
-    """Send the person at a seat away before the game begins; for whoever opened the table."""
+    """Remove the player at a seat before the game begins; only the host may."""
     with current_table(site, table_id, person):
         site.send_away(person, table_id, wish.seat)
     return shown(api_view(site, table_id, person))
@@ -250,7 +250,7 @@ def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, wish: S
 
 @router.post("/tables/{table_id}/call-off")
 def call_off(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
-    """Take a table away that has not begun; for whoever opened it."""
+    """Remove a table that has not begun; only the host may."""
     with current_table(site, table_id, person):
         site.call_off(person, table_id)
     return {"id": table_id, "status": "gone"}
@@ -258,7 +258,7 @@ def call_off(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
-    """The record."""
+    """The record of a table."""
     return site.records.record(table_id, person)
 
 
@@ -266,13 +266,14 @@ def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
 def upload(
     site: TableServiceDep, person: CurrentUser, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]
 ) -> dict[str, Any]:
-    """A record, played by the rules, as a table to replay."""
+    """Upload a record: it is checked by the rules and becomes a table to replay."""
     return shown(api_view(site, site.records.upload(person, text), person))
 
 
 async def events(request: Request) -> EventStream:
-    """Server-sent events: `revision` with a number that grows with every change; with `follow`, `table` with what happened as JSON."""
-    if request.method != "GET":  # who asks only for the head would wait for ever
+    """Server-sent events: `revision`, a number that grows with every change; with `follow`, `table` events that carry the new lines as
+    JSON."""
+    if request.method != "GET":  # a HEAD request would wait for ever
         raise HTTPException(405)
     site: TableService = services_of(request).tables
     live: Hub = services_of(request).hub
@@ -289,7 +290,7 @@ async def events(request: Request) -> EventStream:
 
 @contextmanager
 def current_table(site: TableService, table_id: str, person: User, seat: int | None = None) -> Iterator[None]:
-    """Whoever comes too late is told how the table stands now."""
+    """Add the current table to a problem with status 409."""
     try:
         yield
     except problems.Problem as problem:
@@ -298,14 +299,14 @@ def current_table(site: TableService, table_id: str, person: User, seat: int | N
 
 
 def add_current_table(problem: problems.Problem, site: TableService, table_id: str, person: User, seat: int | None = None) -> None:
-    """To a refusal because somebody else was first."""
+    """Add the current table to a problem with status 409: somebody else was first."""
     if problem.status == 409:
         problem.table = shown(api_view(site, table_id, person, seat))
 
 
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
-# asked thousands of times a second, or held open for hours: plain routes, which cost a quarter of what FastAPI's do
+# requested thousands of times a second, or held open for hours: plain routes cost a quarter of what FastAPI's do
 ROUTES = [
     Route("/api/tables/{table_id}/moves", play, methods=["POST"]),
     Route("/api/tables/{table_id}/events", events, methods=ANY_METHOD),
@@ -314,7 +315,7 @@ ROUTES = [
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The description of the interface: FastAPI's of its own routes, and ours of the plain ones."""
+    """The OpenAPI description: FastAPI's for its own routes, ours for the plain ones."""
     if app.openapi_schema is None:
         about = get_openapi(title=app.title, version=app.version, routes=app.routes)
         about["paths"].setdefault("/api/tables/{table_id}/moves", {})["post"] = _about(
@@ -350,7 +351,7 @@ def _clock(seen: TableView) -> dict[str, Any]:
 
 
 def shown(seen: TableView) -> dict[str, Any]:
-    """A look as JSON."""
+    """A table view as JSON."""
     return {
         "id": seen.row.id,
         "game": seen.game,

@@ -1,7 +1,7 @@
-"""Clocks as they are kept. A decision has seconds of its own; what it takes beyond them comes out of its seat's bank.
+"""The SQL of clocks. Each decision has its own seconds; what it takes beyond them comes out of the seat's bank.
 
-So one clock serves both kinds: played live, the bank holds minutes and a move has a few seconds more; played over days, a move has
-days and the bank holds days off. All moments are the database's: no server's clock counts, and none need run meanwhile.
+One clock serves both kinds of games: live, the bank holds minutes and a move has a few seconds more; over days, a move has days and the
+bank holds days off. All times are the database's: no server's clock counts, and no server need run in between.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from kogge.web.db.schema import seats, tables
 
-TIME, CONCEDED = "time", "conceded"  # how a seat is marked
-BOT, ASK = "bot", "ask"  # what happens when time is up: a bot plays on, or the others decide
-PAUSE = "pause"  # what people may agree to, beside `BOT` for somebody whose time is up
+TIME, CONCEDED = "time", "conceded"  # values of `seats.mark`
+BOT, ASK = "bot", "ask"  # values of `tables.time_up`: a bot plays on, or the others decide
+PAUSE = "pause"  # values of `seats.agrees`: this, or `BOT` for somebody whose time is up
 
 _NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
@@ -25,12 +25,12 @@ _DECIDES = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.tur
 
 
 def now_in(db: sa.Connection) -> sa.ColumnElement[float]:
-    """This moment, as the database has it."""
+    """The current time of the database."""
     return sa.literal_column(_NOW[db.dialect.name], sa.Float)
 
 
 def charge(db: sa.Connection, ids: Sequence[str]) -> None:
-    """At these tables somebody has decided: what they took beyond the move's own time comes out of their bank."""
+    """Charge a decision at these tables: the time it took beyond the move's own comes out of the seat's bank."""
     beyond = now_in(db) - tables.c.since - tables.c.move_seconds
     left = sa.case((beyond <= 0, _BANK), (beyond < _BANK, _BANK - beyond), else_=0.0)
     going = sa.and_(tables.c.id.in_(ids), tables.c.since.is_not(None))
@@ -39,9 +39,9 @@ def charge(db: sa.Connection, ids: Sequence[str]) -> None:
 
 
 def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
-    """A bot takes over a seat that is to decide: what its person has used so far is charged now, and the move's own time is used up.
+    """A bot takes over the seat to decide: charge the time its player has used so far, and mark the move's own time as used up.
 
-    The decision before it can no longer be refunded (`before`): undoing it must not give back what was charged here.
+    Undoing the decision before this one must not refund that time, so `before` is cleared.
     """
     moment = sa.func.coalesce(tables.c.paused, now_in(db))
     beyond = moment - tables.c.since - tables.c.move_seconds
@@ -52,13 +52,13 @@ def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
 
 
 def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
-    """The next decision at these tables begins now, or the first."""
+    """Start the time of the next decision, or of the first one, at these tables."""
     db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(before=tables.c.since, since=now_in(db)))
     set_due(db, ids)
 
 
 def take_back(db: sa.Connection, table_id: str) -> None:
-    """A decision was taken back, which brings no time: it goes on from when it began, and its seat has the bank that it had then."""
+    """Undo a decision without giving time back: the clock continues from when it began, with the bank that the seat had then."""
     beyond = tables.c.since - tables.c.before - tables.c.move_seconds
     here = sa.and_(tables.c.id == table_id, tables.c.before.is_not(None))
     db.execute(seats.update().where(here, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
@@ -67,7 +67,7 @@ def take_back(db: sa.Connection, table_id: str) -> None:
 
 
 def set_due(db: sa.Connection, ids: Sequence[str]) -> None:
-    """When the time of whoever is to decide is up: never for bots, in a pause, or where it is up already."""
+    """Set when the time of the seat to decide runs out: never for bots, during a pause, or when it has run out already."""
     bank = sa.select(_BANK).where(_DECIDES, seats.c.mark.is_(None)).correlate(tables).scalar_subquery()
     runs = sa.and_(tables.c.status == "running", tables.c.paused.is_(None))
     due = sa.case((runs, tables.c.since + tables.c.move_seconds + bank), else_=None)

@@ -1,4 +1,4 @@
-"""The clocks of a table, as a page shows them, and as the form of a new table asks for one."""
+"""The clocks of a table as a page shows them, and the clock fields of the form for a new table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kogge.web.i18n.translation import N_, Duration, _
 from kogge.web.tables.clock_sql import ASK, TIME
 from kogge.web.tables.clocks import DAY, NO_CLOCK, Clock
 
-KINDS = ("", "live", "1", "3", "7")  # none, live, or so many days a move
+KINDS = ("", "live", "1", "3", "7")  # no clock, live, or this many days a move
 
 
 @dataclass(frozen=True)
 class Left:
-    """The time that a seat has left for its next decision: the move's own, and all of its bank."""
+    """The time that a seat has left for its next decision: the move's own time, and its whole bank."""
 
     seconds: float
     runs: bool
@@ -27,13 +27,13 @@ class Left:
 
 
 def told(seconds: float) -> str:
-    """A time as clocks show it: 4:05, 1:04:05."""
+    """Format a time like a clock: 4:05, 1:04:05."""
     minutes, rest = divmod(max(0, round(seconds)), 60)
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"
 
 
 class Times:
-    """The time of everybody at a table with a clock."""
+    """The times of all seats at a table with a clock."""
 
     def __init__(self, row: Any, seat_rows: Sequence[Any], now: float):
         self.row, self.seat_rows, self.now = row, seat_rows, now
@@ -47,12 +47,12 @@ class Times:
 
     @property
     def late(self) -> Any:
-        """The seat to decide, if its time is up and the others decide what comes of it."""
+        """The seat to decide, if its time is up and the others decide what happens."""
         one = self.seat_rows[self.row.turn - 1] if self.row.turn else None
         return one if one is not None and one.mark == TIME and not one.level else None
 
     def left(self, seat: int) -> Left | None:
-        """What a seat has; None for a bot's."""
+        """The time left for a seat; None for a bot."""
         row, one = self.row, self.seat_rows[seat - 1]
         whole = row.move_seconds + (row.bank_seconds if one.bank is None else one.bank)
         if one.kind != "person" or one.level or row.status == "open":
@@ -64,7 +64,7 @@ class Times:
 
 
 def wished_clock(form: Mapping[str, Any]) -> Clock:
-    """The clock that a form asks for."""
+    """The clock that was chosen in a form."""
     kind = str(form.get("clock", ""))
     if kind not in KINDS:
         raise problems.bad_form()

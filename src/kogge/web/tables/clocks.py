@@ -1,7 +1,7 @@
-"""Playing against the clock: time that is up, pauses that all agree to, giving up. How time is counted: `clock_sql.py`.
+"""Playing with a clock: time that runs out, pauses that all agree to, conceding. `clock_sql.py` counts the time.
 
-When time is up, a bot plays on at once, or the others decide: for as long as less than half of them want a bot, the table waits, and
-whoever is late may still decide. A seat whose time was up is given back when its owner says so; who has conceded has given theirs away.
+When a player's time is up, a bot plays on at once, or the others decide: while fewer than half of them want a bot, the table waits and the
+late player may still decide. A player whose time ran out can take their seat back; a player who conceded cannot.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
 
 @dataclass(frozen=True)
 class Clock:
-    """A table's: seconds for each decision, seconds for the whole game beyond these, and what happens when both are up."""
+    """The clock of a table: seconds for each decision, a bank of seconds for the whole game, and what happens when both are used up."""
 
     move_seconds: int = 0
     bank_seconds: int = 0
@@ -37,7 +37,7 @@ NO_CLOCK = Clock()
 
 
 def checked(clock: Clock, manual_chance: bool) -> Clock:
-    """The clock of a new table."""
+    """Check the clock of a new table."""
     if clock.time_up not in (BOT, ASK):
         raise problems.bad_form()
     if (
@@ -57,20 +57,20 @@ def checked(clock: Clock, manual_chance: bool) -> Clock:
 
 
 class Clocks:
-    """What people do about time, at all tables."""
+    """Time limits, pauses and conceding, for all tables."""
 
     def __init__(self, store: TableStore, sessions: Sessions, levels: Levels):
         self.store, self.sessions, self.levels = store, sessions, levels
 
     def ring(self) -> None:
-        """Wherever time is up, what the table has chosen happens; of several servers one lets it happen."""
+        """Handle every table where time has run out; of several servers only one handles each."""
         for table_id in self.store.times_up():
             row, seat_rows = self.sessions.row_and_seats(table_id)
             if self.store.end_time(table_id, self.level_at(row, seat_rows)):
                 self.sessions.changed(table_id)
 
     def level_at(self, row: Any, seat_rows: Sequence[Any]) -> str:
-        """The level of the bots at a table, the strongest if there are several; without any the one in the middle."""
+        """The level of the bots at a table: the strongest if they differ, the middle level if there are none."""
         levels = list(self.levels(row.game))
         there = [one.level for one in seat_rows if one.kind == "bot" and one.level in levels]
         return max(there, key=levels.index) if there else levels[len(levels) // 2]
@@ -86,7 +86,7 @@ class Clocks:
         return row, seat_rows
 
     def concede(self, person: User, table_id: str) -> None:
-        """Give up: a bot of the table's level plays on, for good, and everybody sees it."""
+        """Concede: a bot of the table's level plays on, for good, and everybody sees it."""
         row, seat_rows = self._at_running_table(person, table_id)
         gone = {
             "level": self.level_at(row, seat_rows),
@@ -101,11 +101,11 @@ class Clocks:
         if not [seat for seat in mine if self.store.sit(table_id, seat, "person", gone, plays)]:
             raise has_conceded()
         if not playing(self.sessions.row_and_seats(table_id)[1]):
-            self.store.end_pause(table_id)  # nobody is left who could
+            self.store.end_pause(table_id)  # nobody is left who could end it
         self.sessions.changed(table_id)
 
     def ask_pause(self, person: User, table_id: str) -> None:
-        """The clock shall stand still; it does when everybody who plays agrees."""
+        """Ask for a pause, or agree to one; the clock stops when everybody who plays agrees."""
         row, _sitting = self._at_running_table(person, table_id)
         if not row.move_seconds:
             raise Problem(409, N_("There is no clock at this table."))
@@ -114,7 +114,7 @@ class Clocks:
         self.sessions.changed(table_id)
 
     def no_pause(self, person: User, table_id: str) -> None:
-        """The clock shall run: one says no to a pause, or ends it."""
+        """Refuse a pause, or end it."""
         row, _sitting = self._at_running_table(person, table_id)
         if row.paused is not None:
             self.store.end_pause(table_id)
@@ -123,7 +123,7 @@ class Clocks:
         self.sessions.changed(table_id)
 
     def want_bot(self, person: User, table_id: str) -> None:
-        """Someone's time is up: a bot shall play on. It does when at least half of the others want it."""
+        """Vote for a bot in the seat of somebody whose time is up; it plays on when at least half of the others want it."""
         row, seat_rows = self._at_running_table(person, table_id)
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
         if late is None or late.user_id == person.id:
@@ -136,10 +136,10 @@ class Clocks:
 
 
 def has_conceded() -> Problem:
-    """Who has given their seat away has no say in the others' time."""
+    """Refuse users who have conceded: they have no say in the others' time."""
     return Problem(409, N_("You have conceded already."))
 
 
 def playing(seat_rows: Sequence[Any]) -> list[Any]:
-    """The seats whose people play for themselves."""
+    """The seats whose players play for themselves."""
     return [one for one in seat_rows if one.kind == "person" and not one.level]

@@ -8,7 +8,7 @@ from kogge.engine.board import N_, NN_, Message, Seat, Term
 
 
 def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Message:
-    """How many points are between two players, and the two sources that differ most."""
+    """How many points lie between two players, and the two sources of points that differ most."""
     one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
     apart = sorted(((one[source] - two[source], name) for source, name in sources.items()), key=lambda pair: -abs(pair[0]))
     most = [

@@ -1,13 +1,13 @@
-"""A deal that anyone can check. A table's chance follows from its secret: the secret's hash is shown from the start, the secret at the end.
+"""A deal that anyone can check. All chance at a table follows from a secret: its hash is shown from the start, the secret at the end.
 
-Whoever has the record of a finished game can check that the hash is the one they saw, and that every chance line is what the secret
-gives. So nobody, not even the operator of the site, can have changed the cards after the hash was first shown.
+With the record of a finished game, anyone can check that the hash is the one they saw, and that every chance line follows from the
+secret. So nobody, not even the operator of the site, can have changed the cards after the hash was first shown.
 
-Every chance event has a key of its own: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). The record
-of a finished game says `Deal: 1`, the version of this scheme.
+Every chance event has its own key: the HMAC of the secret with the number of its line and of the draw (`keyed_words`). The record of a
+finished game says `Deal: 1`, the version of this scheme.
 
-A table that plays on from another game has taken over that game's first lines (`Deal: 1 after event 60`). They follow from no secret;
-their hash is part of the commitment, so they cannot have been changed after it was first shown either.
+A forked table starts with the first lines of another game (`Deal: 1 after event 60`). They follow from no secret; their hash is part of
+the commitment, so they cannot have been changed after it was first shown either.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from kogge.engine.record import read_header
 
 
 def commitment(secret: str, past: str = "") -> str:
-    """The hash that is shown while the secret must be kept. It covers the lines taken over from another game too (`past`, their hash)."""
+    """The hash that is shown while the secret is kept. It also covers `past`, the hash of the lines taken over from another game."""
     words = f"kogge deal 1 after {past} {secret}" if past else f"kogge deal 1 {secret}"
     return hashlib.sha256(words.encode()).hexdigest() if secret else ""
 
 
 def past_hash(lines: Sequence[str]) -> str:
-    """What stands for the lines taken over from another game; nothing for none."""
+    """The hash of the lines taken over from another game; '' if there are none."""
     return hashlib.sha256("\n".join(lines).encode()).hexdigest() if lines else ""
 
 
 def opened(record: str, secret: str, forked: int = 0) -> str:
-    """A finished game's record with its secret in the header; the first `forked` lines were taken over from another game."""
+    """The record of a finished game with the secret in its header; its first `forked` lines were taken over from another game."""
     head, blank, events = record.partition("\n\n")
     seal = commitment(secret, past_hash(events.splitlines()[:forked]))
     deal = f"Deal: 1 after event {forked}" if forked else "Deal: 1"
@@ -44,7 +44,7 @@ def opened(record: str, secret: str, forked: int = 0) -> str:
 
 
 def forked_lines(deal: str) -> int:
-    """How many lines come from another game, as the header `Deal` says."""
+    """How many lines come from another game, according to the header `Deal`."""
     found = re.fullmatch(r"1(?: after event ([0-9]{1,6}))?", deal)
     if not found:
         said = f"The record says “Deal: {deal}”" if deal else "The record has no line “Deal: …”"
@@ -53,7 +53,7 @@ def forked_lines(deal: str) -> int:
 
 
 def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
-    """The first line (from 0) of a game that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
+    """The first line (from 0) that does not follow from the secret; None if all do. The first `forked` lines are not checked."""
     replayed = Match(match.config)
     for number, line in enumerate(match.lines):
         if is_chance(line) and number >= forked and replayed.chance_line(keyed_words(secret, number)) != line:
@@ -63,14 +63,14 @@ def wrong_line(match: Match, secret: str, forked: int = 0) -> int | None:
 
 
 def check_deal(text: str, seen: str = "") -> str:
-    """Check a finished game's record; says what was found, raises `BadRecord` if something is wrong."""
+    """Check the record of a finished game. Returns a description of the result; raises `BadRecord` if something is wrong."""
     header = read_header(text)
     if "Secret" not in header:
         raise BadRecord("The record has no line “Secret: …”; a table's record has one when its game is over.")
     match = kogge.load(text, boxes=False)
     forked = forked_lines(header.get("Deal", ""))
     secret, shown = header["Secret"], seen or header.get("Commitment", "")
-    # otherwise “after HASH SECRET” would have the same commitment as SECRET after those lines, and deal other cards
+    # otherwise “after HASH SECRET” would have the same commitment as SECRET after those lines, and deal different cards
     if not re.fullmatch("[0-9a-f]{64}", secret):
         raise BadRecord("The line “Secret: …” holds no secret of a table: a secret has 64 characters, 0 to 9 and a to f.")
     gives = commitment(secret, past_hash(match.lines[:forked]))

@@ -1,8 +1,8 @@
-"""Playing on from a moment of another game: a new table with that past, one person, and bots.
+"""Fork a game: a new table that starts from a moment of another game, with one person and bots.
 
-Of a game that is over, and of a record that somebody brought along, everything may be known; its fork goes on as things were, or with what
-the chosen seat could not know dealt anew. While a game runs, only who plays it alone against bots may fork it, and what their own seat
-there cannot know is always dealt anew, whichever seat they take: nothing can be learned of the game that goes on.
+A finished game and an uploaded record hide nothing; the fork keeps the hidden cards, or deals anew what the chosen seat could not know.
+A running game may be forked only by a person who plays it alone against bots, and what that person cannot know is always dealt anew,
+whichever seat they take. So a fork reveals nothing about the running game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kogge.web.tables.store import TableStore
 
 
 def may_fork(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
-    """May this person play on from a moment of this table's game?"""
+    """Whether this person may fork this table's game."""
     if row.status in ("over", "record"):
         return True
     others = [one for one in seat_rows if person is None or one.user_id != person.id]
@@ -35,13 +35,13 @@ def may_fork(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
 
 
 class Forks:
-    """Opens tables that play on from another game."""
+    """Opens tables that continue another game."""
 
     def __init__(self, store: TableStore, sessions: Sessions, seat_row: Callable[..., dict[str, Any]]):
         self.store, self.sessions, self._seat_row = store, sessions, seat_row
 
     def fork(self, person: User, table_id: str, at: int, seat: int, level: str, same: bool) -> str:
-        """A table where this person goes on from after line `at`, at any seat, against bots; `same`: with hidden things as they were."""
+        """Open a table that continues after line `at`: this person at any seat, bots at the others; `same`: keep hidden cards."""
         table_then = self.sessions.snapshot(table_id)
         row, seat_rows = table_then.row, table_then.seats
         if not may_fork(row, seat_rows, person):
@@ -78,12 +78,12 @@ class Forks:
 
 
 def cannot_go_on(error: KoggeError) -> Problem:
-    """Why nothing can be played on from there."""
+    """Why the game cannot be continued from there."""
     if error.code == "game_over":
         return over_there()
     return Problem(422, N_("What this seat cannot know could not be dealt anew here. Choose another move."))
 
 
 def over_there() -> Problem:
-    """There is nothing left to decide."""
+    """No decision is left in that game."""
     return Problem(422, N_("The game is over there. Wind back to a move before the end."))

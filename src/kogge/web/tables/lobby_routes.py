@@ -1,4 +1,4 @@
-"""The lobby: games to start, tables to join, a new table; and a game's rules."""
+"""The lobby: start a game, join a table, open a new table; and the rules of a game."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ router = APIRouter(include_in_schema=False)
 
 PATIENCES = [
     (seconds, Duration(seconds)) for seconds in (60, ABSENCE_TIMEOUT, 600, 3600, 86_400, 3 * 86_400)
-]  # what a table's maker may choose
+]  # what the host of a table may choose
 
 
 @router.get("/")
 def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: bool = False) -> Response:
-    """Games to start, tables to join, my tables."""
+    """The lobby page: games to start, tables to join, the user's tables."""
     mine = site.store.tables_of(person.id) if person else []
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
     seats = site.store.seats_at([row.id for row in [*mine, *free]])
@@ -48,7 +48,7 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
 
 @router.get("/events")
 def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
-    """News of the lobby."""
+    """The event stream of the lobby."""
     live: Hub = services_of(request).hub
     askers = services_of(request).limits.check_streams(live, request, person)
     return live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
@@ -56,7 +56,7 @@ def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, 
 
 @router.get("/new/{game}")
 def new_table(request: Request, site: TableServiceDep, person: OptionalUser, game: str, players: Number | None = None) -> Response:
-    """Who sits where, and the options; what was chosen so far stays when the number of players changes."""
+    """The form for a new table. It keeps what was chosen so far when the number of players changes."""
     if game not in game_ids():
         raise problems.no_game()
     about = kogge.list_games()[game]
@@ -68,12 +68,12 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
 
 @router.post("/tables")
 async def open_table(request: Request, site: TableServiceDep) -> Response:
-    """Open a table: with the form's seats, or at once against bots."""
+    """Open a table: with the seats of the form, or at once against bots."""
     return await run_in_threadpool(open_as_wished, request, site, await request.form())
 
 
 def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
-    """The table of a form."""
+    """Open the table that a form describes."""
     person = renamed_user(request, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
     if game not in game_ids():
@@ -103,7 +103,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
 
 
 def _place(choice: str, name: str) -> Place:
-    """`me`, `guest`, `open`, `friend:ID` or `bot:LEVEL`."""
+    """Parse `me`, `guest`, `open`, `friend:ID` or `bot:LEVEL`."""
     kind, _, level = choice.partition(":")
     name, level = (level, "") if kind == "friend" else (name, level)
     return Place(kind, name=name, level=level)
@@ -111,7 +111,7 @@ def _place(choice: str, name: str) -> Place:
 
 @router.get("/rules/{game}")
 def rules(request: Request, game: str, phase: str = "") -> Response:
-    """A game's rules, the current phase highlighted."""
+    """The rules of a game, with the current phase highlighted."""
     if game not in game_ids():
         raise problems.no_game()
     words.game.set(game)
@@ -123,7 +123,7 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
 
 
 def rules_text(game: Game) -> list[tuple[str, str]]:
-    """A game's RULES.md in blocks: headings, rules, and what is indented, as it stands."""
+    """A game's RULES.md as blocks: headings, rules, and indented text unchanged."""
     path = game.folder / "RULES.md"
     blocks: list[tuple[str, str]] = []
     for line in path.read_text("utf-8").splitlines()[1:] if path.is_file() else []:

@@ -1,8 +1,8 @@
-"""Moves on their way to the disk. One thread writes them: those that arrive while it waits for the disk share the next commit.
+"""Writes moves to the database. One thread does it; moves that arrive during a commit share the next one.
 
-Whoever adds a move awaits that it is on the disk, in any event loop. This is the hottest path of the site, so a batch of
-moves is handed over as JSON in a few statements, however many moves it holds: Python lets go of its lock at every one of them, and
-getting it back from a busy event loop takes longer than the statement.
+`add` returns when the move is on the disk; it may be awaited in any event loop. This is the hottest path of the site, so a batch of
+moves is passed as JSON in a few statements, however many moves it holds: Python releases its lock at every statement, and getting it
+back from a busy event loop takes longer than the statement itself.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kogge.web.tables import clock_sql as clocks
 
 MAX = 200  # moves in one commit
 
-# all moves of a batch, handed over as one JSON array, as the rows of a table `one` with the column `value`: each dialect has its own way
+# all moves of a batch, passed as one JSON array, as the rows of a table `one` with the column `value`; the syntax differs by dialect
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
 # 1. the tables that are still at the version their move was played at, their `revision`, and whether they have a clock;
@@ -48,13 +48,13 @@ _LINES = (
     "INSERT INTO lines (table_id, number, text, who, at) "
     "SELECT one.value->>0, CAST(one.value->>1 AS INTEGER), one.value->>2, one.value->>3, :now FROM {each}"
 )
-# 4. the other servers are told which tables have changed
+# 4. notify the other servers of the tables that have changed
 _TELL = "SELECT pg_notify(:channel, (one.value->>0) || ' ' || :server) FROM {each}"
 
 
 @dataclass
 class MoveLines:
-    """The lines of one move, the first being line `number`, and the version of the table they belong to."""
+    """The lines of one move, starting with line `number`, and the version of the table they belong to."""
 
     table_id: str
     version: int
@@ -62,18 +62,18 @@ class MoveLines:
     texts: Sequence[str]
     who: str | None
     turn: int | None
-    undo_floor: int = 0  # so many lines can no longer be taken back
-    result: str | None = None  # of the whole game, if it is over now
+    undo_floor: int = 0  # lines that can no longer be undone
+    result: str | None = None  # of the game, if it is over now
     done: asyncio.Future[int] | None = None
 
     @property
     def status(self) -> str:
-        """How the table stands after it."""
+        """The status of the table after the move."""
         return "over" if self.turn is None else "running"
 
 
 class MoveWriter:
-    """The writer. Its thread starts with the first move."""
+    """Writes moves. Its thread starts with the first move."""
 
     def __init__(self, engine: sa.Engine, writing: Callable[[], AbstractContextManager[sa.Connection]], channel: str | None, server: str):
         self._writing, self._channel, self._server = writing, channel, server
@@ -88,7 +88,7 @@ class MoveWriter:
         self.batches = self.moves = 0
 
     async def add(self, move: MoveLines) -> int:
-        """Write a move: the table's `revision` after it, or 0 if another one was first. It is on the disk when this returns."""
+        """Write a move. Returns the new `revision` of the table, or 0 if another move was first. By then it is on the disk."""
         if self.in_place:
             [answer] = self._commit([move])
             if isinstance(answer, Exception):
@@ -107,7 +107,7 @@ class MoveWriter:
         self._waiting.put(move)
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the moves that wait, then stop."""
         with self._lock:
             thread, self._thread = self._thread, None
         if thread is not None:
@@ -126,12 +126,12 @@ class MoveWriter:
             self._answer(batch, self._commit(batch))
 
     def _commit(self, batch: list[MoveLines]) -> list[int | Exception]:
-        """Write a batch: for each move the table's `revision` after it, 0 if another one was first, or why it could not be written."""
+        """Write a batch. Returns for each move the new `revision` of its table, 0 if another move was first, or the error."""
         try:
             with self._writing() as db:
                 revision = self._write_all(db, batch)
         except Exception as error:
-            if len(batch) > 1:  # one bad move must not take the others with it
+            if len(batch) > 1:  # one bad move must not fail the others
                 return [self._commit([move])[0] for move in batch]
             return [0 if isinstance(error, sa.exc.IntegrityError) else error]
         self.batches += 1
@@ -139,7 +139,7 @@ class MoveWriter:
         return [revision.get(move.table_id, 0) for move in batch]
 
     def _write_all(self, db: sa.Connection, batch: list[MoveLines]) -> dict[str, int]:
-        """Write the moves of all tables that are still at their version: for each of these its `revision` after the move."""
+        """Write the moves of all tables that are still at the expected version. Returns the new `revision` of each."""
         now = time.time()
         wishes = [
             [move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.undo_floor, move.result]
@@ -167,20 +167,20 @@ class MoveWriter:
         return {table_id: revision + 1 for table_id, revision in old.items()}
 
     def _answer(self, batch: list[MoveLines], answers: list[int | Exception]) -> None:
-        """Tell those who wait; all that wait in one event loop at once."""
+        """Resolve the futures of a batch; one call for each event loop."""
         by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[int], int | Exception]]] = {}
         for move, answer in zip(batch, answers, strict=True):
             if move.done is not None:
                 by_loop.setdefault(move.done.get_loop(), []).append((move.done, answer))
         for loop, waiting in by_loop.items():
-            with suppress(RuntimeError):  # a loop that has ended: nobody waits there any more
+            with suppress(RuntimeError):  # the loop has ended: nobody waits there any more
                 loop.call_soon_threadsafe(_answer_all, waiting)
 
 
 def _answer_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> None:
     for done, answer in waiting:
         if done.done():
-            continue  # whoever waited may have been sent away
+            continue  # the task that waited may have been cancelled
         if isinstance(answer, Exception):
             done.set_exception(answer)
         else:
@@ -188,7 +188,7 @@ def _answer_all(waiting: list[tuple[asyncio.Future[int], int | Exception]]) -> N
 
 
 class _Statement:
-    """A statement compiled for the database's driver once."""
+    """A statement, compiled once for the database's driver."""
 
     def __init__(self, engine: sa.Engine, text: str):
         compiled = sa.text(text).compile(dialect=engine.dialect)

@@ -1,7 +1,7 @@
-"""Stable ids for pieces. A game's view only counts them ("two tea cubes lie loose"); here each gets a name that it keeps while it moves.
+"""Stable ids for pieces. A game's view only counts pieces ("two tea cubes lie loose"); here each gets an id that it keeps while it moves.
 
-Pieces of one kind are told apart by where they were: those that can stay, stay; those that left a place go where one more is needed.
-It follows from the record alone, so every server and every replay gives the same ids.
+Pieces of one kind are matched by place: those that can stay, stay; those that left a place go where one more is needed. The ids follow
+from the record alone, so every server and every replay computes the same ones.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 
 class Pieces:
-    """Which piece lies where: `ids[place]` in the order the board names them."""
+    """Which piece lies where: `ids[place]`, in the order in which the board names them."""
 
     def __init__(self) -> None:
         self.ids: dict[str, list[str]] = {}
@@ -18,7 +18,7 @@ class Pieces:
         self._spare: dict[str, list[str]] = {}
 
     def arrange(self, wanted: Iterable[tuple[str, str]]) -> None:
-        """Arrange the pieces as a view has them: `wanted` names the kind and the place of each."""
+        """Arrange the pieces as in a view: `wanted` has the kind and the place of each."""
         wanted = list(wanted)
         before = {place: list(ids) for place, ids in self.ids.items()}
         now: list[str | None] = []
@@ -34,7 +34,7 @@ class Pieces:
             self.ids.setdefault(place, []).append(piece)
 
     def _moved_or_made(self, kind: str) -> str:
-        """A piece that left its place; the one that left last, if several did; else a new one."""
+        """The piece of this kind that left its place last; a new one if none did."""
         spare = self._spare.get(kind)
         if spare:
             return spare.pop()

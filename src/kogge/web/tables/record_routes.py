@@ -1,4 +1,4 @@
-"""The pages of records: a game replayed move by move, its record as a file, a record brought along."""
+"""The pages of records: replay a game move by move, download its record, upload one."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ router = APIRouter(include_in_schema=False)
 async def replay(
     request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0, eyes: bool = False
 ) -> Response:
-    """A game at any of its moves, from its beginning."""
+    """Replay a game from its beginning."""
     row = await run_in_threadpool(site.row, table_id)
     found = await made_replay(request, row)
     return await run_in_threadpool(replay_page, request, person, table_id, at, eyes, found)
 
 
 async def made_replay(request: Request, row: Any) -> Replay:
-    """The replay of a table. While it is being worked out, no thread that others need is kept."""
+    """The replay of a table. The request waits without blocking a thread."""
     coming = services_of(request).replays.soon(row, address_of(request))
-    return await asyncio.shield(asyncio.wrap_future(coming))  # not to be cancelled with this request: others may wait for it too
+    return await asyncio.shield(asyncio.wrap_future(coming))  # do not cancel the work with this request: other requests may wait for it too
 
 
 def replay_page(request: Request, person: User | None, table_id: str, at: int, eyes: bool, found: Replay) -> Response:
-    """A replayed game at one of its moves; beside it what an analysis says, once it is over."""
+    """The page of a replayed game after one of its moves; for a finished game with its analysis."""
     seen = services_of(request).replays.look(table_id, person, at, found)
     panel = panel_at(request, table_id, seen.at, eyes, found) if seen.row.status in ("over", "record") else None
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
@@ -65,13 +65,13 @@ def fork(
     level: TextField,
     deal: TextField = "anew",
 ) -> Response:
-    """Play on from one of its moves."""
+    """Fork the game after one of its moves."""
     return go(f"/t/{site.forks.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
 
 
 @router.get("/t/{table_id}/record.kogge")
 def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> Response:
-    """The record as a file."""
+    """Download the record."""
     text = site.records.record(table_id, person)
     name = f"{site.row(table_id).game}-{table_id[:6]}.kogge"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
@@ -79,7 +79,7 @@ def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> Respon
 
 @router.post("/records")
 async def upload(request: Request, site: TableServiceDep, file: Annotated[UploadFile, File()]) -> Response:
-    """A record to be replayed."""
+    """Upload a record to replay."""
     content = await file.read(MAX_RECORD + 1)
     try:
         text = content.decode("utf-8")

@@ -1,4 +1,4 @@
-"""Records: one becomes a table that can be replayed, and a table becomes one, as far as its reader may know it."""
+"""Records: upload one as a table to replay, and export a table as a record, as far as the reader may know it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MAX_RECORD = 400_000  # characters
 
 
 class Records:
-    """Reads and writes records."""
+    """Imports and exports records."""
 
     def __init__(self, store: TableStore, sessions: Sessions):
         self.store, self.sessions = store, sessions
 
     def upload(self, person: User, text: str) -> str:
-        """A record becomes a table that can be replayed. It is played by the rules first."""
+        """Turn a record into a table to replay, after playing it by the rules."""
         if len(text) > MAX_RECORD:
             raise Problem(413, N_("This file is too long to be a record."))
         try:
@@ -49,11 +49,11 @@ class Records:
         return str(table["id"])
 
     def record(self, table_id: str, person: User | None) -> str:
-        """The record of a table; of a running one only if it holds nothing that this person may not know."""
+        """The record of a table; of a running game only if it holds nothing that this user may not know."""
         table = self.sessions.snapshot(table_id)
         row, match = table.row, table.match
         mine = seats_of(table.seats, person.id) if person else []
-        eyes = mine[0] if len(mine) == 1 else None  # two people at one screen keep their secrets from each other
+        eyes = mine[0] if len(mine) == 1 else None  # two people who share a screen keep their secrets from each other
         if keeps_secrets(row, match) and match.lines_for(eyes, show_concealed=False) != match.known_lines():
             raise problems.secret_record()
         named = match.copy()
@@ -63,11 +63,11 @@ class Records:
 
 
 def keeps_secrets(row: Any, match: Match) -> bool:
-    """Is there something at this table that not everybody may know?"""
+    """Whether this table hides anything from anybody."""
     return row.status != "record" and not match.is_over
 
 
 def record_name(seat: Any) -> str:
-    """A seat's name in the header of a record."""
+    """The name of a seat in the header of a record."""
     name = tidy_name(seat.name) or f"Seat {seat.seat}"
     return f"{name} ({seat.level})" if seat.kind == "bot" else name

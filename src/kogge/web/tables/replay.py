@@ -1,7 +1,7 @@
-"""A game at any of its moves: the table after each line of the record, as far as the onlooker may know.
+"""Replay a game: the table after each line of the record, as far as the viewer may know.
 
-Working that out takes a while, so it is done in threads of its own (`jobs.py`): no page waits for somebody else's replay, everyone
-who wants the same one waits for the same work, and what would take too long is problem.
+A replay takes a while to compute, so it runs in its own threads (`jobs.py`): no page waits for another user's replay, requests for the
+same replay share one computation, and a replay that would take too long is refused.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from kogge.web.tables.table_view import TableView, readable
 
 KEPT = 16  # replays in memory
 MAX_LINES, MAX_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines and takes half a second
-THREADS, MAX_EACH, MAX = 2, 8, 32  # replays that wait: of one address, of all
+THREADS, MAX_EACH, MAX = 2, 8, 32  # limits on waiting replays: for one address, for all
 
 
 class Replay:
-    """One game, replayed. `frames`: the table's bytes and the pieces' places, before the first line and after each."""
+    """One replayed game. `frames`: the table's bytes and the places of the pieces, before the first line and after each line."""
 
     def __init__(self, session: TableSession, lines: list[str], seconds: float = MAX_SECONDS):
         self.session = session
@@ -43,7 +43,7 @@ class Replay:
             self.frames.append(self._frame())
 
     def match_at(self, line: int) -> Match:
-        """The match as it was after so many lines."""
+        """The match after this many lines."""
         return self.session.match.at_line(self.frames[line][0], line)
 
     def _frame(self) -> tuple[np.ndarray, dict[str, list[str]]]:
@@ -51,7 +51,7 @@ class Replay:
 
 
 class Replays:
-    """The replays in memory, the least recently watched forgotten first."""
+    """The cache of replays; the least recently used are dropped first."""
 
     def __init__(self, tables: TableService, jobs: Jobs | None = None, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
@@ -61,23 +61,23 @@ class Replays:
         self._lock = threading.Lock()
 
     def end(self) -> None:
-        """Make no more."""
+        """Stop computing replays."""
         self._queue.end()
 
     @property
     def waiting(self) -> int:
-        """How many replays wait to be made."""
+        """How many replays wait to be computed."""
         return self._queue.waiting
 
     def aside(self, find: Callable[[], Found], asker: str) -> Future[Found]:
-        """What takes as long as many replays, in their threads and in turn with them."""
+        """Run another long computation in the threads of the replays, in fair turns with them."""
         coming = self._queue.soon(asker, find)
         if coming is None:
             raise too_many()
         return coming
 
     def of(self, row: Any) -> Replay:
-        """The replay of a table, made in place if it is not at hand."""
+        """The replay of a table, computed now if it is not in the cache."""
         with self._lock:
             kept = self._kept.get((row.id, row.version))
         if kept is not None:
@@ -89,7 +89,7 @@ class Replays:
         return coming.result()
 
     def soon(self, row: Any, asker: str = "") -> Future[Replay]:
-        """The replay of a table as soon as it is made; whoever asks for the same one meanwhile gets the same. Waits for nothing."""
+        """A future for the replay of a table; requests for the same replay share it. Does not block."""
         if row.lines > self._most_lines:
             raise too_long()
         key = (row.id, row.version)
@@ -126,7 +126,7 @@ class Replays:
             coming.set_exception(fault)
 
     def look(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
-        """The table after line `at`, through the asker's eyes; of a running game only what lies open."""
+        """The table after line `at`, as this user may see it; of a running game only what is public."""
         row, seat_rows = self.tables.sessions.row_and_seats(table_id)
         game.set(row.game)
         replay = replay or self.of(row)
@@ -165,7 +165,7 @@ class Replays:
 
 
 def first_lines(rounds: Sequence[int]) -> dict[int, int]:
-    """The line that each round begins with, from the round after each line."""
+    """The first line of each round, given the round after each line."""
     found: dict[int, int] = {}
     for line, number in enumerate(rounds, 1):
         if number:
@@ -174,10 +174,10 @@ def first_lines(rounds: Sequence[int]) -> dict[int, int]:
 
 
 def too_many() -> Problem:
-    """Others come first."""
+    """Too many replays wait."""
     return Problem(503, N_("Many replays are wanted just now. Try again in a moment."))
 
 
 def too_long() -> Problem:
-    """More than can be worked out while somebody waits."""
+    """The replay would take too long."""
     return Problem(422, N_("This game is too long to be shown move by move. Its record can be had all the same."))

@@ -1,4 +1,4 @@
-"""A table's page and everything that is done there. Every form works without JavaScript too; with it, htmx swaps the table in place."""
+"""The page of a table and its forms. Every form works without JavaScript; with it, htmx replaces the table in place."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table(
 
 
 def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
-    """Is it somebody's first game of its kind, and have they learned nothing of it here? Then the lessons are offered."""
+    """Whether to offer the lessons: this is the user's first game of its kind, and they have solved none of its lessons."""
     if person is None or not seen.mine or seen.row.status != "running" or not lessons_of(seen.game):
         return False
     if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
@@ -58,7 +58,7 @@ def board(
     have: Number = -1,
     absent: str | None = None,
 ) -> Response:
-    """The table alone, to be put in place of the old one; nothing if the page has it already, and knows who is away (`2-3`)."""
+    """The table as a fragment; empty if the page has this version already, with the same absent seats (`2-3`)."""
     if have >= 0:
         row, seat_rows = site.row_and_seats(table_id)
         if row.revision == have and absent in (None, "-".join(map(str, absent_seats(site, table_id, seat_rows, person)))):
@@ -70,7 +70,7 @@ def board(
 def film(
     request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, after: Number = 0, seat: Number | None = None
 ) -> Response:
-    """What happened after a step, frame by frame."""
+    """An animation of what happened after a step, frame by frame."""
     return page(
         request,
         "fragments/animation.html",
@@ -88,7 +88,7 @@ def fragment(
     problem: Problem | None = None,
     advice: Advice | None = None,
 ) -> Response:
-    """The table as it stands now, with a sentence if something was problem, and the engine's if somebody asked for it."""
+    """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any."""
     seen = look(site, table_id, person, seat, picks(pick))
     if advice:
         seen.why = reasons(
@@ -104,12 +104,12 @@ def fragment(
 
 
 def picks(text: str) -> list[str]:
-    """A chain of clicks so far."""
+    """The chain of clicks so far."""
     return [word for word in text[:300].split("~") if word]
 
 
 def act_and_show(request: Request, site: Any, person: User, table_id: str, seat: int | None, do: Any) -> Response:
-    """Do something at a table, and show it: the loser of a race gets the current table and one sentence."""
+    """Do something at a table and show the result: the loser of a race gets the current table and one message."""
     try:
         do()
     except Problem as problem:
@@ -120,7 +120,7 @@ def act_and_show(request: Request, site: Any, person: User, table_id: str, seat:
 def show_after_action(
     request: Request, site: Any, person: User, table_id: str, seat: int | None, problem: Problem | None = None
 ) -> Response:
-    """The table after something was done, or problem, there."""
+    """The table after an action, or after its refusal."""
     if problem and problem.status == 404:
         raise problem
     if problem:
@@ -142,8 +142,8 @@ async def move(
     why: TextField = "",
     sure: str = "",
 ) -> Response:
-    """Play. Where there are hints, whoever wishes is told first what the move is worth, or only if it gives something away, unless they are
-    sure."""
+    """Play a move. Where hints are allowed and the user wants it, show what the move is worth first, always or only if it loses something,
+    unless they have confirmed it."""
     person, problem = await person_or_none(request), None
     if person is None:
         person = await run_in_threadpool(person_now, request)
@@ -160,7 +160,7 @@ async def move(
 async def tell(
     request: Request, site: TableServiceDep, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
 ) -> Response:
-    """What chance brought, where the cards are real."""
+    """Enter a chance event at a table with real cards."""
     person, problem = await run_in_threadpool(person_now, request), None
     try:
         await site.enter_chance(person, table_id, event, version)
@@ -171,7 +171,7 @@ async def tell(
 
 @router.post("/t/{table_id}/undo")
 async def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
-    """Take back."""
+    """Undo the last decision."""
     person, problem = await run_in_threadpool(person_now, request), None
     try:
         await site.undo(person, table_id, version)
@@ -184,14 +184,14 @@ async def undo(request: Request, site: TableServiceDep, table_id: str, version: 
 def join(
     request: Request, site: TableServiceDep, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
 ) -> Response:
-    """Sit down; `name` is that of somebody else at this screen."""
+    """Sit down; `name` is the name of another person at this screen."""
     person = renamed_user(request, nickname)
     return act_and_show(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
 
 
 @router.post("/t/{table_id}/fill")
 def fill(request: Request, site: TableServiceDep, table_id: str, level: TextField) -> Response:
-    """Bots for the open seats."""
+    """Fill the open seats with bots."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, None, lambda: site.fill(person, table_id, level))
 
@@ -200,28 +200,28 @@ def fill(request: Request, site: TableServiceDep, table_id: str, level: TextFiel
 def stand_in(
     request: Request, site: TableServiceDep, table_id: str, level: TextField, for_seat: NumberField, seat: SeatField = None
 ) -> Response:
-    """A bot for somebody absent."""
+    """Ask for a bot in the seat of an absent player."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
 
 
 @router.post("/t/{table_id}/give-back")
 def give_back(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """I play for myself again."""
+    """Take the user's seats back from the bots."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
 
 
 @router.post("/t/{table_id}/here")
 def here(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """I am here: no bot shall play for me."""
+    """Refuse the bot that somebody requested for the user's seat: they are here."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
 
 
 @router.post("/t/{table_id}/chat")
 def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
-    """Say something."""
+    """Send a chat message."""
     person = person_now(request)
 
     def say() -> None:
@@ -235,7 +235,7 @@ def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField
 def rematch(
     request: Request, site: TableServiceDep, table_id: str, level: TextField = "", shuffled: TextField = "", again: TextField = ""
 ) -> Response:
-    """Play again."""
+    """Play again at a new table."""
     address = f"/t/{site.rematch(person_now(request), table_id, level, bool(shuffled), bool(again))}"
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})
@@ -244,14 +244,14 @@ def rematch(
 
 @router.post("/t/{table_id}/leave")
 def leave(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Get up from a table that has not begun."""
+    """Leave a table that has not begun."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.leave(person, table_id))
 
 
 @router.post("/t/{table_id}/concede")
 def concede(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Give up: a bot plays on."""
+    """Concede: a bot plays on."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.concede(person, table_id))
 
@@ -265,42 +265,42 @@ def pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatFiel
 
 @router.post("/t/{table_id}/no-pause")
 def no_pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Say no to a pause, or end it."""
+    """Refuse a pause, or end it."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.no_pause(person, table_id))
 
 
 @router.post("/t/{table_id}/want-bot")
 def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Somebody's time is up: a bot shall play on for them."""
+    """Vote for a bot in the seat of somebody whose time is up."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.want_bot(person, table_id))
 
 
 @router.post("/t/{table_id}/talk")
 def talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """At a table of strangers: talk with those who want it too."""
+    """At a table of strangers: agree to chat. Messages go between those who agreed."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, True))
 
 
 @router.post("/t/{table_id}/no-talk")
 def no_talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
-    """Talk no longer."""
+    """Stop chatting."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, False))
 
 
 @router.post("/t/{table_id}/send-away")
 def send_away(request: Request, site: TableServiceDep, table_id: str, to: SeatField = None, seat: SeatField = None) -> Response:
-    """Whoever opened the table sends away the person at seat `to`."""
+    """Remove the player at seat `to`; only the host may."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.send_away(person, table_id, to))
 
 
 @router.post("/t/{table_id}/call-off")
 def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response:
-    """Whoever opened the table takes it away; afterwards there is none to show."""
+    """Remove the table; only the host may. Afterwards there is no table to show."""
     site.call_off(person_now(request), table_id)
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": "/"})
@@ -308,7 +308,7 @@ def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response
 
 
 def invitation(request: Request, table_id: str) -> str:
-    """The link to a table, as others can reach it."""
+    """The link to a table, at an address that others can reach."""
     base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
     return f"{base}/t/{table_id}"
 
@@ -324,7 +324,7 @@ def qr_code(request: Request, site: TableServiceDep, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/places.css")
 def places(site: TableServiceDep, table_id: str) -> Response:
-    """Where the things of this table's board stand, as far as that follows from its box."""
+    """The places on this table's board, as far as they follow from the box."""
     table = site.sessions.snapshot(table_id)
     if table.board.places is None:
         raise problems.no_page()

@@ -1,4 +1,4 @@
-"""Until every store is composed: what the stores that are still mixed into one class inherit from."""
+"""The base class of the stores that are not yet composed: `AnalysisStore` and `SolvedStore` still inherit from the database."""
 
 from kogge.web.db.database import Database as RowStore
 from kogge.web.db.database import bump_revision

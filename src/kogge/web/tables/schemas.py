@@ -1,4 +1,4 @@
-"""What programs may ask for, as JSON."""
+"""The JSON requests of the interface."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 
 
 class SeatRequest(BaseModel):
-    """Who shall sit there."""
+    """Who takes a seat."""
 
     kind: Literal["me", "guest", "bot", "open"]
     name: str = Field("", max_length=60)
@@ -21,7 +21,7 @@ class SeatRequest(BaseModel):
 
 
 class ClockRequest(BaseModel):
-    """A clock: a decision has `move_seconds`; what it takes beyond them comes out of its seat's `bank_seconds`, those of the whole game."""
+    """A clock: each decision has `move_seconds`; what it takes beyond them comes out of the seat's `bank_seconds` for the whole game."""
 
     move_seconds: int = Field(ge=1, le=MAX_MOVE)
     bank_seconds: int = Field(0, ge=0, le=MAX_BANK)
@@ -29,7 +29,7 @@ class ClockRequest(BaseModel):
 
 
 class NewTableRequest(BaseModel):
-    """A table to be opened; it starts at once when no seat is open."""
+    """A new table. It starts at once if no seat is open."""
 
     game: str = Field(max_length=40)
     seats: list[SeatRequest] = Field(min_length=1, max_length=MAX_PLAYERS)
@@ -46,14 +46,14 @@ class NewTableRequest(BaseModel):
 
 
 class ChanceRequest(BaseModel):
-    """What chance brought, in the game's notation, at the version of the table that was seen."""
+    """A chance event in the game's notation, at the version of the table that the client saw."""
 
     event: str = Field(max_length=200)
     version: Number
 
 
 class Move(BaseModel):
-    """A move in the game's notation, at the version of the table that was seen."""
+    """A move in the game's notation, at the version of the table that the client saw."""
 
     seat: Number
     move: str = Field(max_length=200)
@@ -61,14 +61,14 @@ class Move(BaseModel):
 
 
 class SeatChoice(BaseModel):
-    """Which seat; the first open one if left out. `name`: of somebody else at this screen, where one person may take several seats."""
+    """A seat; the first open one if left out. `name`: of another person at this screen, where one user may take several seats."""
 
     seat: Number | None = None
     name: str = Field("", max_length=60)
 
 
 class StandIn(BaseModel):
-    """A bot for a seat; the level in the middle if left out, and no weaker one for somebody else."""
+    """A bot for a seat; the middle level if left out. For somebody else, no weaker level than that."""
 
     seat: Number
     level: str = Field("", max_length=20)

@@ -1,8 +1,8 @@
 """What may be done at a table. Pages and API call `TableService`; it knows nothing of HTTP.
 
-Every function has the same shape: find the table, check, change it, write it down, publish the change on the bus. Streams, bots, ratings
-and notifications subscribe there. Bots in people's stead are in `stand_ins.py`, time in `clocks.py`, playing on from another game in
-`forks.py`, records in `records.py`.
+Every function has the same shape: find the table, check, change it, write the change, publish it on the bus. Streams, bots, ratings and
+notifications subscribe there. Bots that stand in for players are in `stand_ins.py`, clocks in `clocks.py`, forks in `forks.py`, records
+in `records.py`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MAX_CHAT = 300
 
 @dataclass(frozen=True)
 class Place:
-    """Who shall sit at a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`), `bot`, `open`."""
+    """Who takes a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`), `bot`, `open`."""
 
     kind: str
     name: str = ""
@@ -69,20 +69,20 @@ class TableService:
         return self.store.db
 
     def use(self, jobs: Jobs) -> None:
-        """Do in the background what these jobs allow; look at stand-ins and clocks every second."""
+        """Use these jobs for background work, and check stand-ins and clocks every second."""
         self.sessions.call = jobs.call
         self.store.move_writer.in_place = not jobs.threads
         jobs.every(1.0, self.stand_ins.seat_those_due, name="stand-ins")
         jobs.every(1.0, self.clocks.ring, name="clocks")
 
     def session(self, row: Any) -> TableSession:
-        """A table in memory."""
+        """The session of a table."""
         return self.sessions.of(row)
 
     # playing
 
     async def play(self, user: User, table_id: str, seat: int, move: str, version: int, pace: float = 1.0) -> TableSnapshot:
-        """A user's move, at the version of the table that they saw; the table after it. `pace`: how long bots shall wait, for this user."""
+        """Play a user's move at the version that they saw. Returns the table after it. `pace`: how long bots wait, as a multiple."""
         async with self.sessions.open(table_id) as table:
             table.require_seat(seat, user)
             self.presence.note_activity(table_id, user.id)
@@ -94,10 +94,10 @@ class TableService:
         return snapshot
 
     async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> TableSnapshot:
-        """A bot's move."""
+        """Play a bot's move."""
         async with self.sessions.open(table_id) as table:
             if not table.seats[seat - 1].level:
-                raise problems.too_late()  # its owner has said meanwhile that they play again
+                raise problems.too_late()  # its owner has taken the seat back in the meantime
             table.require_play(version)
             if table.match.seat != seat:
                 raise problems.not_your_turn()
@@ -106,7 +106,7 @@ class TableService:
         return snapshot
 
     async def enter_chance(self, user: User, table_id: str, event: str, version: int) -> TableSnapshot:
-        """What chance brought at a table with real cards."""
+        """Enter a chance event at a table with real cards."""
         async with self.sessions.open(table_id) as table:
             table.require_play(version)
             if not table.row.manual_chance:
@@ -121,7 +121,7 @@ class TableService:
         return snapshot
 
     async def _write(self, table: TableSnapshot, match: Match, who: str | None) -> TableSnapshot:
-        """Write down what leads to this match; when it is on the disk, it is the table."""
+        """Write the lines that lead to this match; once they are on the disk, the match becomes the table's."""
         lines = table.lines_to(match, who)
         revision = await self.store.append(lines)
         if not revision:
@@ -129,7 +129,7 @@ class TableService:
         return self.sessions.commit(table.after(match, lines, revision))
 
     async def undo(self, user: User, table_id: str, version: int) -> TableSnapshot:
-        """Take the last decision back; at a table with real cards, whatever was entered or done last, as far back as one likes."""
+        """Undo the user's last decision; at a table with real cards the last entry or move, as often as they like."""
         async with self.sessions.open(table_id) as table:
             table.require_somebody_here(user)
             self.presence.note_activity(table_id, user.id)
@@ -145,7 +145,7 @@ class TableService:
     # chat
 
     def say(self, user: User, table_id: str, text: str) -> None:
-        """A message at the table, from those who sit there or look on. Among strangers only those talk, and hear, who want to."""
+        """Send a chat message, from a seat or as a spectator. Among strangers only those who agreed to chat write and read."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if not may_talk(row, seat_rows, user):
             raise Problem(403, N_("Strangers play here: who sits at the table and wants to talk says so first."))
@@ -156,7 +156,7 @@ class TableService:
         self.sessions.changed(table_id)
 
     def want_talk(self, user: User, table_id: str, talks: bool) -> None:
-        """At a table of strangers: somebody wants to talk with those who want it too, or no longer."""
+        """At a table of strangers: start or stop chatting with those who agreed to it."""
         _row, seat_rows = self.at_my_table(user, table_id)
         if not seats_of(seat_rows, user.id):
             raise problems.not_your_seat()
@@ -166,7 +166,7 @@ class TableService:
     # seats
 
     def at_my_table(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
-        """A table where this user may do something; they are there."""
+        """A table at which this user may act; notes their presence."""
         return self.sessions.at_my_table(user, table_id)
 
     def open(
@@ -184,10 +184,10 @@ class TableService:
         shuffled: bool = False,
         hints: bool | None = None,
     ) -> str:
-        """A new table. It starts at once when no seat is open. Returns its id.
+        """Open a table. It starts at once when no seat is open. Returns its id.
 
-        `told`: with real cards, chance is told; `hands`: one screen shows the table to all, phones show the hands;
-        `shuffled`: chance says who sits where; `hints`: may the engine be asked? None: only where one person plays against bots.
+        `manual_chance`: with real cards, people enter chance events; `hands`: one screen shows the table to all, phones show the hands;
+        `shuffled`: draw the seat order at random; `hints`: whether players may ask the engine. None: only if one person plays against bots.
         """
         if game not in game_ids():
             raise problems.no_game()
@@ -223,7 +223,7 @@ class TableService:
         return str(table["id"])
 
     def seat_row(self, person: User, game: str, seat: int, kind: str, name: str = "", level: str = "") -> dict[str, Any]:
-        """A seat of a new table, as the store has it."""
+        """The row of a seat of a new table."""
         empty: dict[str, Any] = {"seat": seat, "kind": kind, "user_id": None, "name": "", "level": None}
         if kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
@@ -242,7 +242,8 @@ class TableService:
         raise problems.bad_form()
 
     def join(self, person: User, table_id: str, seat: int | None = None, name: str = "") -> int:
-        """Sit down at an open seat; returns which. One person has one seat, unless the table allows several: those may have other names."""
+        """Sit down at an open seat. Returns its number. A user has one seat, unless the table allows several, which may have other
+        names."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = seats_of(seat_rows, person.id)
         if mine and seat in (None, *mine):
@@ -264,7 +265,7 @@ class TableService:
         raise Problem(409, N_("No seat is free at this table any more. You can look on."))
 
     def leave(self, person: User, table_id: str) -> None:
-        """Get up from a table that has not begun; whoever opened it may come back."""
+        """Leave a table that has not begun; its host may come back."""
         _row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = seats_of(seat_rows, person.id)
         if not mine:
@@ -274,7 +275,7 @@ class TableService:
         self.sessions.changed(table_id)
 
     def send_away(self, person: User, table_id: str, seat: int | None) -> None:
-        """Whoever opened a table sends a newcomer away before it begins; they may look on, but not sit down again."""
+        """The host removes a player before the game begins; they may watch, but not sit down again."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if person.id != row.host:
             raise not_the_host()
@@ -285,7 +286,7 @@ class TableService:
         self.sessions.changed(table_id)
 
     def call_off(self, person: User, table_id: str) -> None:
-        """Whoever opened a table that has not begun takes it away."""
+        """The host removes a table that has not begun."""
         row, _sitting = self.sessions.row_and_seats(table_id)
         if person.id != row.host:
             raise not_the_host()
@@ -294,7 +295,7 @@ class TableService:
         self.sessions.gone(table_id)
 
     def fill(self, person: User, table_id: str, level: str) -> None:
-        """Bots take every seat that is still open."""
+        """Fill every open seat with a bot."""
         row, seat_rows = self.at_my_table(person, table_id)
         check_somebody_plays(one.kind for one in seat_rows if one.kind != "open")
         for one in seat_rows:
@@ -305,9 +306,10 @@ class TableService:
         self.sessions.changed(table_id)
 
     def rematch(self, person: User, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
-        """Play again, the same people at a new table; whoever asks later comes to the same one.
+        """Play again with the same people at a new table; later requests lead to the same one.
 
-        The bots may have another `level`, and chance may say who sits where. `again`: the group meets once more, however often it has.
+        The bots may have another `level`, and the seat order may be drawn anew. `again`: if the last rematch is
+        over too, open another one.
         """
         row, seat_rows = self.at_my_table(person, table_id)
         if row.status != "over":
@@ -346,12 +348,12 @@ class TableService:
 
 
 def may_talk(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
-    """May this person talk at a table, and read what was said? Where anyone could sit down, both sides must want it."""
+    """Whether this user may chat at a table and read its chat. At a table that strangers could join, both sides must agree."""
     return not row.listed or (person is not None and any(one.user_id == person.id and one.talks for one in seat_rows))
 
 
 def may_undo(table: TableSnapshot, user: User) -> bool:
-    """May this user take something back?"""
+    """Whether this user may undo something."""
     seats = seats_of(table.seats, user.id)
     if not table.row.manual_chance:
         return table.may_undo(seats)
@@ -359,7 +361,8 @@ def may_undo(table: TableSnapshot, user: User) -> bool:
 
 
 def may_enter_chance(table: TableSnapshot, user: User) -> bool:
-    """May this user say what chance brings now? What one hand alone sees, its owner enters; for a bot, whoever opened the table."""
+    """Whether this user may enter the chance event that is due. An event that only one hand sees is entered by its owner; for a bot, by
+    the host."""
     seat = table.match.chance_seat
     if seat is not None:
         owner = table.seats[seat - 1].user_id
@@ -368,12 +371,12 @@ def may_enter_chance(table: TableSnapshot, user: User) -> bool:
 
 
 def shuffled_order(things: Sequence[Any]) -> list[Any]:
-    """The same, as chance has it."""
+    """The places in random order."""
     return secrets.SystemRandom().sample(list(things), len(things))
 
 
 def has_begun() -> Problem:
-    """Too late to go as if one had never been there."""
+    """The game has begun: too late to leave without a trace."""
     return Problem(409, N_("The game has begun. Who wants to go concedes: a bot plays on."))
 
 
@@ -383,18 +386,18 @@ def not_the_host() -> Problem:
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
-    """Bots do not play among themselves here: nobody would watch, and everybody's time would be used up."""
+    """Refuse a table of bots only: nobody would watch, and it would take computing time from everybody."""
     if all(kind == "bot" for kind in kinds):
         raise Problem(422, N_("Somebody must play: bots alone get no table."))
 
 
 def opening_of(row: Any) -> tuple[list[str], int | None]:
-    """The lines a table starts with when all seats are taken, and whose turn it is then."""
+    """The lines that a table starts with when all seats are taken, and whose turn it is then."""
     return opening(row.game, row.players, row.options, row.rules, row.secret, row.manual_chance)
 
 
 def begun(table: dict[str, Any], seat_rows: list[dict[str, Any]]) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
-    """A new table; where no seat is open it begins at once."""
+    """A new table; it begins at once if no seat is open."""
     if any(one["kind"] == "open" for one in seat_rows):
         return table, seat_rows, []
     lines, turn = opening(table["game"], table["players"], table["options"], table["rules"], table["secret"], table["manual_chance"])

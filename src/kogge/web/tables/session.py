@@ -1,9 +1,9 @@
 """A table in memory: the match replayed from its lines, with the log and the ids of the pieces.
 
-A `TableSession` is a table as this process knows it. Its `position` is never changed: a move is played on a copy of the match, and when it
-is written down the copy takes the place of the old position. So pages read without a lock, and nobody sees a move before it is on the
-disk. Those who write hold the session's `asyncio.Lock` one after the other. A `TableSnapshot` is a position with the table's row and seats
-of the same moment; it is what the service works with and what pages and streams show.
+A `TableSession` is a table as this process knows it. Its `position` is never modified: a move is played on a copy of the match, and once
+it is written, the copy replaces the position. So pages read without a lock, and nobody sees a move before it is on the disk. Writers hold
+the session's `asyncio.Lock`. A `TableSnapshot` is a position with the table's row and seats of the same moment; the service works with it,
+and pages and streams show it.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from kogge.web.tables.pieces import Pieces
 from kogge.web.tables.store import TableStore, row_after
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
-MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit into them
-A_LINE = 1000  # so many steps a line has room for: step 2 of line 14 is number 14,002
-MAX_SNAPSHOTS = 60  # steps kept for whoever wants to see what happened
+MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit
+A_LINE = 1000  # steps that a line has room for: step 2 of line 14 is number 14,002
+MAX_SNAPSHOTS = 60  # steps kept for animations
 
 
 @dataclass(frozen=True)
 class Position:
-    """A match and the version of the table it belongs to. Nobody changes either: who plays on plays on a copy."""
+    """A match and the version of the table it belongs to. Immutable: a move is played on a copy."""
 
     match: Match
     version: int
@@ -54,7 +54,7 @@ class Position:
     """The version at which each line was written."""
 
     def then(self, match: Match, version: int) -> Position:
-        """The position after more lines, or after fewer: the match with them, at a later version."""
+        """The position after more lines, or after fewer: another match at a later version."""
         kept = min(len(self.written), len(match.lines))
         match.limit_undo(MOMENTS)
         return Position(match, version, self.written[:kept] + (version,) * (len(match.lines) - kept))
@@ -62,7 +62,7 @@ class Position:
 
 @dataclass(frozen=True)
 class TableSnapshot:
-    """A table at one moment: its row, its seats, and its match. Nobody changes it."""
+    """A table at one moment: its row, its seats, and its match. Immutable."""
 
     row: Any
     seats: Sequence[Any]
@@ -73,7 +73,7 @@ class TableSnapshot:
 
     @property
     def match(self) -> Match:
-        """The match; whoever wants to play on takes a copy."""
+        """The match; take a copy to play on."""
         return self.position.match
 
     @property
@@ -89,16 +89,16 @@ class TableSnapshot:
             raise problems.not_your_seat()
 
     def require_somebody_here(self, user: User) -> None:
-        """Refuse whoever neither sits here nor opened the table."""
+        """Refuse a user who neither sits here nor opened the table."""
         require_somebody_here(self.row, self.seats, user)
 
     def require_version(self, version: int) -> None:
-        """Refuse what is meant for another version of the table."""
+        """Refuse a request for another version of the table."""
         if self.version != version:
             raise problems.too_late()
 
     def require_play(self, version: int) -> None:
-        """Refuse a move or a chance event where nothing can happen at this version."""
+        """Refuse a move or chance event if the table is not running at this version."""
         if self.row.status == "open":
             raise problems.not_begun()
         self.require_version(version)
@@ -110,7 +110,7 @@ class TableSnapshot:
     # what comes next
 
     def played(self, move: str) -> Match:
-        """The match after a move and the chance that follows from it."""
+        """The match after a move and the chance events that follow from it."""
         match = self.match.copy()
         match.chance = partial(keyed_words, self.row.secret)
         try:
@@ -120,7 +120,7 @@ class TableSnapshot:
         return match
 
     def with_chance(self, event: str) -> Match:
-        """The match after a chance event that somebody enters."""
+        """The match after a chance event that a user enters."""
         match = self.match.copy()
         try:
             match.apply_chance(event)
@@ -129,9 +129,9 @@ class TableSnapshot:
         return match
 
     def lines_to(self, match: Match, who: str | None) -> MoveLines:
-        """The lines that lead from here to a match, as they are written down; `who` is None for a bot."""
+        """The lines that lead from here to a match, ready to be written; `who` is None for a bot."""
         before = len(self.match.lines)
-        undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move settles all: nobody lets a bot play and takes it back
+        undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move is final: nobody may let a bot play and undo it
         result = result_of(match) if match.is_over else None
         return MoveLines(self.row.id, self.version, before, match.lines[before:], who, match.seat, undo_floor, result)
 
@@ -142,9 +142,9 @@ class TableSnapshot:
     # taking back
 
     def may_undo(self, seats: Sequence[int]) -> bool:
-        """May one of these seats take its last decision back? `Match.may_take_back` has the rule.
+        """Whether one of these seats may undo its last decision. `Match.may_take_back` has the rule.
 
-        The row knows what the lines do not tell: that a bot has moved, that somebody has decided since and taken it back.
+        The row knows what the lines do not show: that a bot has moved, or that somebody has decided since and undone it.
         """
         match = self.match
         if self.row.status != "running" or not match.may_take_back or len(match.lines) <= self.row.undo_floor:
@@ -152,13 +152,13 @@ class TableSnapshot:
         return parse_line(match.lines[-1]).seat in seats
 
     def last_entered(self) -> int | None:
-        """The last line that people entered: chance, or a move of theirs. A bot's moves after it are taken back with it."""
+        """The number of the last line that people entered: a chance event or a move of theirs. Later moves of bots are undone with it."""
         bots = {one.seat for one in self.seats if one.level}
         entered = [number for number, line in enumerate(self.match.lines) if parse_line(line).seat not in bots]
         return entered[-1] if entered else None
 
     def undone(self, user: User) -> Match:
-        """The match without this user's last decision; with real cards, without what was entered last."""
+        """The match without this user's last decision; with real cards, without the last entry."""
         if self.row.manual_chance:
             number = self.last_entered()
             if number is None:
@@ -169,18 +169,18 @@ class TableSnapshot:
         return self.before(len(self.match.lines) - 1)
 
     def before(self, number: int) -> Match:
-        """The match as it was before this line (0 is the first)."""
+        """The match before this line (0 is the first)."""
         return match_before(self.match, number)
 
 
 def require_somebody_here(row: Any, seat_rows: Sequence[Any], user: User) -> None:
-    """Refuse whoever neither sits at a table nor opened it."""
+    """Refuse a user who neither sits at a table nor opened it."""
     if user.id != row.host and not seats_of(seat_rows, user.id):
         raise Problem(403, N_("Only those who sit at this table may do that."))
 
 
 def match_before(match: Match, number: int) -> Match:
-    """A match as it was before this line (0 is the first)."""
+    """A match before this line (0 is the first)."""
     then = match.copy()
     if then.may_undo:
         then.undo()
@@ -192,13 +192,13 @@ def match_before(match: Match, number: int) -> Match:
 
 
 def result_of(match: Match) -> str:
-    """How a game ended: the points by seat, those who have won with a star."""
+    """The result of a game: the points by seat, winners with a star."""
     winners = match.winners()
     return " ".join(f"{points}{'*' * (seat in winners)}" for seat, points in enumerate(match.points(), 1))
 
 
 class TableSession:
-    """One table in memory. `lock` is held by those who write; `position` may be read at any time."""
+    """One table in memory. Writers hold `lock`; `position` may be read at any time."""
 
     def __init__(self, game: str, players: int, options: str, rules: int | None = None, manual_chance: bool = False):
         self.manual_chance = manual_chance
@@ -207,14 +207,14 @@ class TableSession:
         self.config = game_config(game, players, options.split(), rules=rules)
         self.position = self._before_all()
         self._game_log: GameLog | None = None
-        self._replaying = threading.Lock()  # one thread at a time follows lines or works out the log; never held while awaiting
+        self._replaying = threading.Lock()  # one thread at a time follows lines or computes the log; never held across an await
 
     def _before_all(self) -> Position:
         return Position(Match(self.config, manual_chance=self.manual_chance), 0, ())
 
     @property
     def match(self) -> Match:
-        """The match as it stands."""
+        """The current match."""
         return self.position.match
 
     @property
@@ -223,13 +223,13 @@ class TableSession:
         return self.position.version
 
     def follow(self, lines: Sequence[str], version: int | None = None) -> None:
-        """Let the record's next lines happen."""
+        """Replay the next lines of the record."""
         match = self.match.copy()
         match.follow(lines)
         self.position = self.position.then(match, self.version if version is None else version)
 
     def catch_up(self, lines: Sequence[str], version: int) -> None:
-        """Follow what others wrote, up to all these lines; where something was taken back, begin anew."""
+        """Replay what others wrote, up to all these lines; start anew if lines were undone."""
         with self._replaying:
             if self.version >= version:
                 return
@@ -241,19 +241,19 @@ class TableSession:
             self.commit(position.then(match, version))
 
     def commit(self, position: Position) -> None:
-        """A later position takes the place of the present one."""
+        """Replace the current position by a later one."""
         if position.version > self.version:
             self.position = position
 
     def take_back(self) -> None:
-        """One decision back."""
+        """Undo one decision."""
         last = max(i for i, line in enumerate(self.match.lines) if not is_chance(line))
         self.position = self.position.then(match_before(self.match, last), self.version)
 
     # what happened
 
     def told(self) -> tuple[Position, LogView]:
-        """The present position, and the log and the pieces that belong to it."""
+        """The current position with its log and pieces."""
         with self._replaying:
             position = self.position
             if self._game_log is None or not self._game_log.go_to(position.match.lines, position.written):
@@ -263,42 +263,42 @@ class TableSession:
 
     @property
     def log(self) -> list[list[Message]]:
-        """What each line meant."""
+        """The log messages of each line."""
         return self.told()[1].log
 
     @property
     def running_log(self) -> list[list[Message]]:
-        """The same as it may be read while the game runs."""
+        """The log as it may be read while the game runs."""
         return self.told()[1].running_log
 
     @property
     def rounds(self) -> list[int]:
-        """The round that each line led to."""
+        """The round after each line."""
         return self.told()[1].rounds
 
     @property
     def pieces(self) -> LogView:
-        """Which piece lies where (`ids`)."""
+        """The pieces and their places (`ids`)."""
         return self.told()[1]
 
     @property
     def snapshots(self) -> Sequence[StepSnapshot]:
-        """The last steps, as they can be shown again."""
+        """The last steps, for animations."""
         return self.told()[1].snapshots
 
     @property
     def is_told(self) -> bool:
-        """Has a page asked for the log?"""
+        """Whether a page has asked for the log."""
         return self._game_log is not None
 
     def forget_log(self) -> None:
-        """Keep only what playing needs; the log can be worked out again."""
+        """Keep only what playing needs; the log can be computed again."""
         self._game_log = None
 
 
 @dataclass(frozen=True)
 class LogView:
-    """What happened at a table, and which piece lies where, at one position."""
+    """The log and the pieces of a table at one position."""
 
     log: list[list[Message]]
     """What each line meant."""
@@ -314,24 +314,24 @@ class LogView:
 
     @property
     def earned(self) -> dict[int, Counter[int]]:
-        """The money that each round brought, by seat."""
+        """The income of each round, by seat."""
         rounds: dict[int, Counter[int]] = {}
         for number, seat, money in itertools.chain.from_iterable(self.earned_by_line):
             rounds.setdefault(number, Counter())[seat] += money
         return rounds
 
     def last_step(self, known: int) -> int:
-        """The number of the last step of the lines that are known."""
+        """The number of the last known step."""
         return max((snapshot.number for snapshot in self.snapshots if snapshot.line <= known), default=known * A_LINE)
 
     def past(self, match: Match, running: bool) -> int:
-        """How many lines lie before the present, if that may still be a secret."""
+        """How many lines lie before the present, if they may still be secret."""
         return match.present_start() if running else 0
 
     def visible_snapshots(self, match: Match, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Message]]]:
-        """The numbers of the last steps of which something may be said to this seat, and what.
+        """The numbers of the last steps that have messages for this seat, with those messages.
 
-        What lies before the present is told line by line: how often somebody had no choice there may tell what nobody may look at again.
+        Steps before the present are shown by line: the number of forced moves there could reveal what is concealed again.
         """
         log, past = self.running_log, self.past(match, running)
         snapshots, found = [snapshot for snapshot in self.snapshots if snapshot.line <= known], []
@@ -344,7 +344,7 @@ class LogView:
         return found
 
     def moments(self, match: Match) -> list[tuple[StepSnapshot, np.ndarray, dict[str, list[str]]]]:
-        """The last steps with the table after each, without what nobody may look at again, and with what lay where."""
+        """The last steps with the table after each, without what is concealed again, and with the places of the pieces."""
         ids, found = dict(self.ids), []
         rows = np.concatenate([*(snapshot.rows for snapshot in self.snapshots), match.rows])
         for number, snapshot in reversed(list(enumerate(self.snapshots))):
@@ -356,7 +356,7 @@ class LogView:
 
 @dataclass(frozen=True)
 class StepSnapshot:
-    """A step as it can be shown again."""
+    """A step that can be shown again."""
 
     number: int
     """Which line of the record it belongs to, and which step of that line it is."""
@@ -368,11 +368,11 @@ class StepSnapshot:
 
     @property
     def line(self) -> int:
-        """The line of the record."""
+        """The number of its line in the record."""
         return self.number // A_LINE
 
     def number_seen(self, past: int) -> int:
-        """The number that onlookers get: of all steps of a line before the present it is that of the first."""
+        """The number that viewers get: all steps of a line before the present have that of its first step."""
         return first_step(self.line) if self.line <= past else self.number
 
 
@@ -382,25 +382,25 @@ def first_step(line: int) -> int:
 
 
 class GameLog:
-    """Works out the log of a table and the ids of its pieces: it follows the record with a match of its own."""
+    """Computes the log of a table and the ids of its pieces; it follows the record with its own match."""
 
     def __init__(self, board: Board, match: Match):
         self.board, self._match = board, match
         self.log: list[list[Message]] = []
-        self.earned: list[list[tuple[int, int, int]]] = []  # of each line: round, seat, money
-        self.rounds: list[int] = []  # after each line
-        self.step = 0  # the number of the last one
+        self.earned: list[list[tuple[int, int, int]]] = []  # by line: round, seat, money
+        self.rounds: list[int] = []  # by line: the round after it
+        self.step = 0  # the number of the last step
         self._written: tuple[int, ...] = ()
         self.snapshots: deque[StepSnapshot] = deque(maxlen=MAX_SNAPSHOTS)
-        self._past: list[list[Message]] = []  # the log before the present, without what nobody may look at again
+        self._past: list[list[Message]] = []  # the log before the present, without what is concealed again
         self.pieces = Pieces()
         self.pieces.arrange(board.pieces(match.view(None)))
         match.watch(self._note)
 
     def go_to(self, lines: Sequence[str], written: tuple[int, ...] = ()) -> bool:
-        """Follow the record, or take back the one decision that it no longer has; False if it is another record.
+        """Follow the record, or undo the one decision that it no longer has; False if it is another record.
 
-        `written` has the version of the table at which each line was written, which tells a line from another in its place.
+        `written` has the table's version at which each line was written: it distinguishes a line from another one with the same number.
         """
         written = written or (0,) * len(lines)
         mine = self._written
@@ -420,7 +420,7 @@ class GameLog:
         return True
 
     def _note(self, step: Step) -> None:
-        """What a step meant, and where it put the pieces."""
+        """Note the messages of a step, and where it put the pieces."""
         said = [*self.board.tell(step), *self._count()]
         self.log[-1] += said
         self.earned[-1] += self.board.earn(step)
@@ -433,7 +433,7 @@ class GameLog:
         self.snapshots.append(StepSnapshot(self.step, said, self._match.rows.copy(), was))
 
     def _count(self) -> list[Message]:
-        """The final count, when the game is over."""
+        """Note the final scoring, when the game is over."""
         if not self._match.is_over:
             return []
         points = self._match.points()
@@ -443,7 +443,7 @@ class GameLog:
         return [Message(N_("The final count: {counted}."), {"counted": counted}, loud=True, moment=rows)]
 
     def view(self) -> LogView:
-        """All of it, as it is now."""
+        """A view of the present state."""
         present = self._match.present_start()
         if len(self._past) != present:
             self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, show_concealed=False)[:present])
@@ -452,7 +452,7 @@ class GameLog:
         return LogView(log, running, list(self.earned), list(self.rounds), self.pieces.ids, tuple(self.snapshots))
 
     def _take_back(self, number: int) -> bool:
-        """The lines from `number` on are gone; they belong to one decision. False if it is another, or too long ago to be remembered."""
+        """Remove the lines from `number` on, which must belong to one decision. False if they do not, or if it is no longer remembered."""
         if not self._match.may_undo:
             return False
         self._match.undo()
@@ -460,13 +460,13 @@ class GameLog:
             return False
         del self.log[number:], self.earned[number:], self.rounds[number:]
         self._past = []
-        self.snapshots.clear()  # what lay where before is no longer known: pieces of a kind may have changed places
+        self.snapshots.clear()  # the earlier places are no longer known: pieces of a kind may have changed places
         self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True
 
 
 def opening(game: str, players: int, options: str, rules: int, secret: str, manual_chance: bool = False) -> tuple[list[str], int | None]:
-    """The lines a table starts with and whose turn it is then."""
+    """The lines that a table starts with, and whose turn it is then."""
     match = Match(
         game_config(game, players, options.split(), rules=rules), chance=partial(keyed_words, secret), manual_chance=manual_chance
     ).resolve_chance()
@@ -474,7 +474,7 @@ def opening(game: str, players: int, options: str, rules: int, secret: str, manu
 
 
 def chance_at(secret: str, number: int) -> int:
-    """A random number from a secret and a line's number: where one stream of chance begins. Never 0."""
+    """A random number from a secret and a line's number: the seed of one stream of chance. Never 0."""
     digest = hmac.digest(secret.encode(), str(number).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") | 1
 
@@ -482,7 +482,7 @@ def chance_at(secret: str, number: int) -> int:
 class Sessions:
     """Finds tables, in the store and in memory, and publishes their changes.
 
-    The least recently used sessions are forgotten first: the store has them all. Fewer keep a log, which takes most room.
+    The least recently used sessions are dropped first: the store has them all. Fewer sessions keep a log, which takes most memory.
     """
 
     def __init__(self, store: TableStore, bus: Bus, presence: Presence, most: int = 6000, most_told: int = 400):
@@ -499,11 +499,11 @@ class Sessions:
     # rows
 
     def row(self, table_id: str) -> Any:
-        """A table's row; an unknown table is a problem."""
+        """The row of a table; raises a `Problem` for an unknown one."""
         return self.row_and_seats(table_id)[0]
 
     def row_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
-        """A table's row and who sits there."""
+        """The row and the seats of a table."""
         if not TABLE_ID.fullmatch(table_id):
             raise problems.no_table()
         row, seat_rows = self.store.table_and_seats(table_id)
@@ -512,14 +512,14 @@ class Sessions:
         return row, seat_rows
 
     async def found(self, table_id: str) -> tuple[Any, list[Any]]:
-        """The same in the event loop. A shared database is asked every time, which takes a moment; a file's rows are at hand."""
+        """The same for the event loop. A shared database is queried every time, in a thread; the rows of a file are cached."""
         if self.store.db.shared:
             found: tuple[Any, list[Any]] = await self.call(self.row_and_seats, table_id)
             return found
         return self.row_and_seats(table_id)
 
     def at_my_table(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
-        """A table where this user sits or that they opened; they are there."""
+        """A table where this user sits or that they opened; notes their presence."""
         row, seat_rows = self.row_and_seats(table_id)
         require_somebody_here(row, seat_rows, user)
         self.presence.note_activity(table_id, user.id)
@@ -528,26 +528,26 @@ class Sessions:
     # tables in memory
 
     def of(self, row: Any) -> TableSession:
-        """The table of a row, at least as new as the row. Not in the event loop: it may take a while."""
+        """The session of a row, at least as new as the row. Not for the event loop: it may take a while."""
         session = self._kept_one(row)
         while session.version < row.version:
             session.catch_up(self.store.texts(row.id)[: row.lines], row.version)
         return session
 
     def snapshot(self, table_id: str, log: bool = False) -> TableSnapshot:
-        """A table at this moment; with its `log` if a page wants that. Not in the event loop: it may take a while."""
+        """A table at this moment, with its `log` if a page needs it. Not for the event loop: it may take a while."""
         row, seat_rows = self.row_and_seats(table_id)
         while True:
             session = self.of(row)  # at least as new as the row, perhaps newer
             position, told = session.told() if log else (session.position, None)
             if position.version != row.version:
                 row, seat_rows = self.row_and_seats(table_id)
-            if position.version >= row.version:  # else another server was faster
+            if position.version >= row.version:  # otherwise another server was faster
                 return TableSnapshot(row, seat_rows, position, session.board, told)
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[TableSnapshot]:
-        """A table as it stands, while nobody else in this process writes to it."""
+        """Lock a table for writing in this process."""
         row, seat_rows = await self.found(table_id)
         session = self._kept_one(row)
         async with session.lock:
@@ -558,7 +558,7 @@ class Sessions:
             yield TableSnapshot(row, seat_rows, session.position, session.board)
 
     def commit(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """What was written is the table from now on."""
+        """Make what was written the current position."""
         self._kept_one(snapshot.row).commit(snapshot.position)
         return snapshot
 
@@ -580,10 +580,10 @@ class Sessions:
     # publishing
 
     def changed(self, table_id: str) -> None:
-        """Publish that a table has changed, as it is now."""
+        """Publish that a table has changed."""
         row, seat_rows = self.row_and_seats(table_id)
         self.bus.publish(TableChanged(row, seat_rows))
 
     def gone(self, table_id: str) -> None:
-        """Publish that a table is no more."""
+        """Publish that a table was removed."""
         self.bus.publish(TableGone(table_id))

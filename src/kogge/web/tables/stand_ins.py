@@ -1,9 +1,9 @@
-"""A bot plays in a person's stead. For oneself: at once, until one plays again. For somebody else it goes like this:
+"""Bots that stand in for players. A player may hand over their own seat at once and take it back at any time. For another player:
 
-1. They have been away for as long as whoever opened the table has set (`tables.absence_timeout`).
-2. Someone at the table asks for a bot, of the middle level or a stronger one. Everyone sees who asks and when it will sit down.
-3. After a notice it does, unless the absent person has said "I am here", or is there again by then.
-4. The seat is given back when its owner says so, and only then.
+1. The player has been away longer than the table's `absence_timeout`.
+2. Someone at the table asks for a bot of the middle level or stronger. Everyone sees who asked and when the bot will sit down.
+3. After a notice it sits down, unless the absent player has said "I am here" or has come back.
+4. The owner gets the seat back on request, and only then.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from kogge.web.tables.store import TableStore
 Levels = Callable[[str | None], Sequence[str]]
 """The levels of bots that a game has, weakest first."""
 MIN_PATIENCE, ABSENCE_TIMEOUT, MAX_PATIENCE = 5, 180, 7 * 86_400  # seconds
-NOTICE = 60  # seconds between asking for a bot and its seat_rows down; never longer than the table's absence_timeout
+NOTICE = 60  # seconds between asking for a bot and its sitting down; never longer than the table's absence_timeout
 NO_WISH: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
 
 
 def notice_of(row: Any) -> int:
-    """How long an absent person has to say no."""
+    """How long an absent player has to refuse the bot."""
     return int(min(NOTICE, row.absence_timeout))
 
 
 def checked_patience(seconds: int) -> int:
-    """How long somebody may be away at a new table."""
+    """Check the absence timeout of a new table."""
     if not MIN_PATIENCE <= seconds <= MAX_PATIENCE:
         raise Problem(
             422,
@@ -47,27 +47,27 @@ def checked_patience(seconds: int) -> int:
 
 
 def checked_level(levels: Levels, game: str, level: str) -> str:
-    """A level of bots that a game has."""
+    """Check that a game has this level of bots."""
     if level not in levels(game):
         raise Problem(422, N_("There is no bot of that level."))
     return level
 
 
 class StandIns:
-    """Who plays in whose stead, at all tables."""
+    """Stand-ins, for all tables."""
 
     def __init__(self, store: TableStore, sessions: Sessions, levels: Levels):
         self.store, self.sessions, self.levels = store, sessions, levels
 
     def away_for(self, row: Any, one: Any) -> float:
-        """Seconds since the person of a seat was last at the table; 0 while they are there."""
+        """Seconds since the player of a seat was last at the table; 0 while they are there."""
         presence = self.sessions.presence
         if presence.is_present(row.id, one.user_id):
             return 0.0
         return float(max(0.0, presence.now() - max(presence.last_seen(row.id, one.user_id), row.created)))
 
     def ask(self, person: User, table_id: str, seat: int, level: str) -> None:
-        """A bot for oneself, at once; for somebody who is away, after a notice."""
+        """Ask for a bot: for oneself at once, for an absent player after a notice."""
         row, seat_rows = self.sessions.at_my_table(person, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
@@ -89,7 +89,7 @@ class StandIns:
         self.sessions.changed(table_id)
 
     def _at_least_middle(self, game: str, level: str) -> str:
-        """A bot that plays for somebody else: the level in the middle at least, for whoever asks may want them to lose."""
+        """Require at least the middle level for another player's seat: the one who asks may want them to lose."""
         levels = list(self.levels(game))
         return max(level, levels[len(levels) // 2], key=levels.index)
 
@@ -102,14 +102,14 @@ class StandIns:
             raise Problem(409, message, name=one.name, time=Duration(away), absence_timeout=Duration(row.absence_timeout))
 
     def here(self, person: User, table_id: str) -> bool:
-        """“I am here”: no bot sits down in this person's stead; says whether one was asked for."""
+        """“I am here”: cancel the bot that was requested for this player. Returns whether there was one."""
         _, seat_rows = self.sessions.at_my_table(person, table_id)
         asked = [one.seat for one in seat_rows if one.user_id == person.id and one.wanted_at is not None]
         return self._change(table_id, asked, NO_WISH | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
     def give_back(self, person: User, table_id: str) -> bool:
-        """“I play again”: a person gets their seats back from the bots; says whether there was one. When the game is over none plays: what
-        a bot has won is not taken for one's own."""
+        """“I play again”: give a player their seats back from the bots. Returns whether there was one. Not after the end of a game:
+        nobody may claim what a bot has won."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = [one for one in seat_rows if one.user_id == person.id and row.status == "running"]
         back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
@@ -122,7 +122,7 @@ class StandIns:
         return bool(done)
 
     def seat_those_due(self) -> None:
-        """The notice is over: the bot sits down, unless the person is there again; what was asked of an earlier server waits anew."""
+        """Seat the bots whose notice is over, unless the player is back; after a restart every notice runs in full again."""
         presence = self.sessions.presence
         for one in self.store.stand_ins_due(presence.now()):
             row = self.sessions.row(one.table_id)

@@ -35,7 +35,7 @@ _KEPT_OUT = sa.select(sa.func.count()).where(kept_out.c.table_id == sa.bindparam
 
 
 class TableStore:
-    """Keeps tables in a database. Every method is one transaction."""
+    """The store of tables. Every method is one transaction."""
 
     def __init__(self, db: Database):
         self.db = db
@@ -49,7 +49,7 @@ class TableStore:
         return self.table_and_seats(table_id)[0]
 
     def table_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
-        """A table's row and its seats in order, of one moment."""
+        """The row of a table and its seats in order, read together."""
         found, changes = self.db.rows.get(table_id)
         if found is not None:
             return found
@@ -63,12 +63,12 @@ class TableStore:
         return found
 
     def add_table(self, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
-        """A new table with its seats and the lines it starts with."""
+        """Add a table with its seats and its first lines."""
         with self.db.writing() as db:
             _add_table(db, table, seat_rows, texts)
 
     def add_rematch(self, table_id: str, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> str:
-        """The table where they play again: the first one to ask decides, and only then is there a new table."""
+        """Add the table of a rematch, unless there is one already. The first request wins."""
         first = sa.and_(tables.c.id == table_id, tables.c.rematch.is_(None))
         with self.db.change_table(table_id) as tx:
             if tx.execute(tables.update().where(first).values(rematch=table["id"])).rowcount == 1:
@@ -78,7 +78,7 @@ class TableStore:
             return str(tx.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
 
     def remove_table(self, table_id: str, *where: sa.ColumnElement[bool]) -> bool:
-        """A table and all that belongs to it are gone; False if it is no longer as `where` says."""
+        """Remove a table and everything that belongs to it; False if it no longer matches `where`."""
         with self.db.change_table(table_id) as tx:
             if tx.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where)) is None:
                 return tx.unchanged()
@@ -100,10 +100,11 @@ class TableStore:
         only: str | None = None,
         opening: Opening = None,
     ) -> bool:
-        """Change who sits at a seat; False if it is no longer of this `kind`, or no longer as `where` says: of two at once one is first.
+        """Change who sits at a seat; False if it is no longer of this `kind` or no longer matches `where`: the first of two racing changes
+        wins.
 
-        With `only`, False too if this person sits at the table already. Whoever takes the last open seat starts the game: the `opening`
-        (lines and turn) is written in the same transaction.
+        With `only`, also False if this user sits at the table already. Taking the last open seat starts the game: the `opening` (lines and
+        turn) is written in the same transaction.
         """
         here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == kind, *where)
         with self.db.change_table(table_id) as tx:
@@ -120,7 +121,7 @@ class TableStore:
         return True
 
     def send_away(self, table_id: str, seat: int, *where: sa.ColumnElement[bool], for_good: bool = False) -> bool:
-        """Whoever sits at a seat of a table that has not begun leaves it; `for_good`: they may not come back. False if it has begun."""
+        """Empty a seat of a table that has not begun; `for_good`: its player may not come back. False if the game has begun."""
         waits = sa.exists().where(tables.c.id == table_id, tables.c.status == "open")
         here = sa.and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "person", waits, *where)
         with self.db.change_table(table_id) as tx:
@@ -133,45 +134,45 @@ class TableStore:
         return True
 
     def is_kept_out(self, table_id: str, user_id: str) -> bool:
-        """Was this person sent away from this table?"""
+        """Whether this user was removed from this table by its host."""
         with self.db.reading() as db:
             return bool(db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": user_id}))
 
     def set_talks(self, table_id: str, user_id: str, talks: bool) -> None:
-        """Somebody wants to talk with strangers at a table, or no longer."""
+        """Set whether a player wants to chat with strangers at a table."""
         with self.db.change_table(table_id) as tx:
             tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(talks=talks))
 
     def stand_ins_due(self, now: float) -> list[sa.Row]:
-        """The seats where a bot that was asked for may sit down by now."""
+        """The seats where a requested bot may sit down by now."""
         with self.db.engine.connect() as db:
             return list(db.execute(seats.select().where(seats.c.wanted_at <= now)))
 
     # lists of tables
 
     def tables_of(self, user_id: str, limit: int = 30) -> list[sa.Row]:
-        """The tables where somebody sits or looks after a record, the latest first."""
+        """The tables where a user sits and the records that they uploaded, the latest first."""
         sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
         records = sa.select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "record")
-        query = tables.select().where(tables.c.id.in_(sits.union_all(records)))  # with `or` every table would be looked at
+        query = tables.select().where(tables.c.id.in_(sits.union_all(records)))  # an `or` would scan every table
         with self.db.engine.connect() as db:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
     def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
-        """Tables that anyone may find."""
+        """The tables that are listed in the lobby."""
         with self.db.engine.connect() as db:
             query = tables.select().where(tables.c.status == status, tables.c.listed)
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
     def tables_waiting_for(self, user_id: str) -> list[sa.Row]:
-        """Where it is this person's turn, the longest waiting first."""
+        """The tables where it is this user's turn, the longest waiting first."""
         to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         mine = sa.and_(tables.c.status == "running", seats.c.user_id == user_id, seats.c.level.is_(None))
         with self.db.engine.connect() as db:
             return list(db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30)))
 
     def running_tables(self, quiet: float = 0.0) -> list[str]:
-        """Tables where a bot sits at the seat to decide and nothing has happened for some seconds."""
+        """The tables where a bot is to decide and nothing has happened for some seconds."""
         to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
         query = query.where(tables.c.paused.is_(None))
@@ -179,18 +180,18 @@ class TableStore:
             return list(db.scalars(query.where(tables.c.changed <= time.time() - quiet)))
 
     def abandoned(self, older: float, most: int) -> list[str]:
-        """Tables that have waited for people for so long that nobody comes any more."""
+        """Tables that have waited for players for so long that they count as abandoned."""
         query = sa.select(tables.c.id).where(tables.c.status == "open", tables.c.changed < older)
         with self.db.engine.connect() as db:
             return list(db.scalars(query.order_by(tables.c.changed).limit(most)))
 
     def count_by_status(self) -> dict[str, int]:
-        """How many tables there are."""
+        """How many tables there are, by status."""
         with self.db.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))}
 
     def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[sa.Row]]:
-        """Who sits at these tables."""
+        """The seats of these tables."""
         found: dict[str, list[sa.Row]] = {table_id: [] for table_id in table_ids}
         with self.db.engine.connect() as db:
             for row in db.execute(seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)):
@@ -210,7 +211,7 @@ class TableStore:
             return found
 
     async def append(self, move: MoveLines) -> int:
-        """Write the lines of one move: the table's `revision` after it, or 0 if another change was first."""
+        """Write the lines of one move. Returns the table's new `revision`, or 0 if another change was first."""
         revision = 0
         try:
             revision = await self.move_writer.add(move)
@@ -219,7 +220,7 @@ class TableStore:
         return revision
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
-        """Take back the lines from `number` on; False if the table has changed since `version`, or its game is long over and packed."""
+        """Remove the lines from `number` on (undo); False if the table has changed since `version`, or if its game is archived."""
         with self.db.change_table(table_id) as tx:
             if tx.scalar(sa.select(archive.c.table_id).where(archive.c.table_id == table_id)):
                 return tx.unchanged()
@@ -230,7 +231,7 @@ class TableStore:
         return True
 
     def archive_tables(self, older: float, most: int = 1000) -> int:
-        """Pack the lines of games that ended before `older`; returns how many. They are shown and replayed as before."""
+        """Archive the lines of games that ended before `older`. Returns how many. They are shown and replayed as before."""
         packed = sa.select(archive.c.table_id)
         query = sa.select(tables.c.id).where(tables.c.status.in_(("over", "record")), tables.c.changed < older, tables.c.id.not_in(packed))
         with self.db.writing() as db:
@@ -245,7 +246,7 @@ class TableStore:
     # chat
 
     def say(self, table_id: str, user_id: str, name: str, text: str) -> None:
-        """A message at the table."""
+        """Add a chat message."""
         with self.db.change_table(table_id) as tx:
             tx.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
 
@@ -256,24 +257,24 @@ class TableStore:
             return list(reversed(db.execute(query).all()))
 
     def remove_words(self, table_id: str, user_id: str) -> int:
-        """Delete what somebody said at a table; returns how many messages it was."""
+        """Delete a user's messages at a table. Returns how many there were."""
         with self.db.change_table(table_id) as tx:
             return int(tx.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.user_id == user_id)).rowcount)
 
     # clocks
 
     def now(self) -> float:
-        """This moment, as the database has it."""
+        """The current time of the database."""
         with self.db.reading() as db:
             return float(db.execute(sa.select(now_in(db))).scalar_one())
 
     def times_up(self) -> list[str]:
-        """The tables where the time of whoever is to decide is up."""
+        """The tables where the time of the seat to decide is up."""
         with self.db.reading() as db:
             return list(db.scalars(sa.select(tables.c.id).where(tables.c.due <= now_in(db)).order_by(tables.c.due).limit(100)))
 
     def end_time(self, table_id: str, level: str) -> bool:
-        """A seat's time is up: empty its bank, mark it and, if the table chose so, seat a bot. False if it has decided meanwhile."""
+        """A seat's time is up: empty its bank, mark it and, if the table chose so, seat a bot. False if it has decided in the meantime."""
         with self.db.change_table(table_id) as tx:
             row = tx.execute(tables.select().where(tables.c.id == table_id, tables.c.due <= now_in(tx.db))).first()
             if row is None:
@@ -285,24 +286,24 @@ class TableStore:
         return True
 
     def agree(self, table_id: str, user_id: str, to: str | None) -> list[sa.Row]:
-        """Somebody agrees to something, or to nothing any more; returns all seats as they are then."""
+        """Set what a player agrees to, or clear it. Returns all seats afterwards."""
         with self.db.change_table(table_id) as tx:
             tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(agrees=to))
             set_due(tx.db, [table_id])
             return list(tx.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)))
 
     def withdraw(self, table_id: str, what: str) -> None:
-        """Nobody agrees to this any more."""
+        """Clear all agreements to this."""
         with self.db.change_table(table_id) as tx:
             tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.agrees == what).values(agrees=None))
             set_due(tx.db, [table_id])
 
     def pause(self, table_id: str) -> bool:
-        """The clock stands still."""
+        """Stop the clock."""
         return self._change_pause(table_id, tables.c.paused.is_(None), lambda now: {"paused": now})
 
     def end_pause(self, table_id: str) -> bool:
-        """The clock runs on: the pause has cost nobody time."""
+        """Start the clock again; nobody has lost time."""
         lasted = tables.c.paused
         return self._change_pause(
             table_id,
@@ -323,7 +324,8 @@ class TableStore:
 
 
 def _row_known(row: Any, move: MoveLines, revision: int) -> Any:
-    """The same from a remembered row; None if it must be read again: nothing was written, it was another row, or a clock runs."""
+    """The row after a change, computed from the cached one; None if it must be read again: nothing written, another row, or a running
+    clock."""
     return row_after(row, move, revision) if revision and row.version == move.version and not row.move_seconds else None
 
 
@@ -352,7 +354,7 @@ def unpacked(packed: bytes) -> list[list[Any]]:
 
 
 def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None, now: float) -> list[dict[str, Any]]:
-    """Lines as the database has them."""
+    """Lines as rows of the database."""
     return [
         {"table_id": table_id, "number": number + i, "text": text, "who": None if is_chance(text) else who, "at": now}
         for i, text in enumerate(texts)

@@ -1,4 +1,4 @@
-"""What event streams are told of tables: pages the number of the latest revision, programs the lines that have happened."""
+"""What event streams send about tables: to pages the latest revision, to programs the new lines."""
 
 from __future__ import annotations
 
@@ -18,54 +18,54 @@ GONE = 2**31 - 1  # a higher revision than any table has
 
 
 class TableStreams:
-    """Tells those who look on through this process; the other servers tell theirs."""
+    """Notifies the clients of this process; every other server notifies its own."""
 
     def __init__(self, hub: Hub, sessions: Sessions):
         self.hub, self.sessions = hub, sessions
 
     def table_changed(self, event: TableChanged) -> None:
-        """Pages hear the new revision, programs the new lines."""
+        """Send the new revision to pages and the new lines to programs."""
         self.hub.publish(event.table_id, event.row.revision)
         self.hub.publish_lobby()
         if self.hub.followers(event.table_id):
             self.hub.in_loop(self._tell_followers, event.snapshot or self.sessions.snapshot(event.table_id))
 
     def changed_elsewhere(self, event: ChangedElsewhere) -> None:
-        """The same for what another server changed."""
+        """The same for a table that another server changed."""
         self.catch_up(event.table_id)
 
     def table_gone(self, event: TableGone) -> None:
-        """Whoever looks at the table finds out that it is gone."""
+        """Notify the pages of a table that it was removed."""
         self.hub.publish(event.table_id, GONE)
         self.hub.publish_lobby()
 
     def catch_up(self, table_id: str) -> None:
-        """Tell pages and programs how a table stands now. Not in the event loop: it may take a while."""
+        """Bring pages and programs up to date with a table. Not for the event loop: it may take a while."""
         try:
             self.table_changed(TableChanged(*self.sessions.row_and_seats(table_id)))
         except Problem:
             self.table_gone(TableGone(table_id))
 
     def publish_revision(self, table_id: str) -> None:
-        """Tell only the pages how far a table is."""
+        """Send the latest revision to the pages only."""
         try:
             self.hub.publish(table_id, self.sessions.row(table_id).revision)
         except Problem:
             self.table_gone(TableGone(table_id))
 
     def _tell_followers(self, snapshot: TableSnapshot) -> None:
-        """In the event loop: one change after the other, and nobody hears of an earlier one after a later one."""
+        """Called in the event loop, so that changes arrive in order."""
         for follower, update in updates_for(self.hub.followers(snapshot.row.id), snapshot):
             follower.put_update(update)
 
 
 def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> list[tuple[ProgramClient, str]]:
-    """What has happened since each follower last heard, as they may know it, as JSON: `lines` replace those from line `from` on."""
+    """The changes since each follower's last update, as far as they may know them, as JSON: `lines` replace those from line `from` on."""
     row, seat_rows, match, version = table.row, table.seats, table.match, table.version
     running = row.status == "running"
     turn = match.seat if running else None
     told: list[tuple[ProgramClient, str]] = []
-    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # made once for all who may know the same
+    said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # computed once for all who may see the same
     for follower in followers:
         if (follower.version, follower.revision) >= (version, row.revision):
             continue

@@ -1,4 +1,4 @@
-"""What one person may see of a table, ready for a template. Nothing else reaches a page."""
+"""What one user may see of a table, ready for a template. Nothing else reaches a page."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
 from kogge.web.tables.session import LogView, TableSnapshot, first_step
 
-SURE = "sure"  # the first click of a chain that asks: are you sure?
+SURE = "sure"  # the first click of a chain that asks for confirmation
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Something that chance can bring, to be tapped where people tell it."""
+    """A chance event that a user may enter by a tap, at a table with real cards."""
 
     text: str
     """The event as far as it is told then, in notation."""
@@ -38,7 +38,7 @@ class Offer:
 
 @dataclass
 class TableView:
-    """A table through the eyes of a seat, or of a spectator."""
+    """A table as seen from a seat, or by a spectator."""
 
     row: Any
     seat_rows: Sequence[Any]
@@ -111,7 +111,7 @@ class TableView:
 
     @property
     def board_url(self) -> str:
-        """The address of the board alone, for these eyes."""
+        """The address of the board fragment for this seat."""
         return f"{self.url}/board?{self.home.partition('?')[2] or (f'seat={self.seat}' if self.seat else '')}"
 
     @property
@@ -126,12 +126,12 @@ class TableView:
 
     @property
     def absence_timeout(self) -> Duration:
-        """How long somebody may be away."""
+        """Seconds that a player may be away before a bot may be requested."""
         return Duration(self.row.absence_timeout)
 
     @property
     def seal(self) -> str:
-        """What the deal of this table was committed to."""
+        """The commitment to this table's deal."""
         return commitment(self.row.secret, self.row.past)
 
     @property
@@ -142,53 +142,53 @@ class TableView:
 
     @property
     def round(self) -> str:
-        """Which round it is, in words; nothing before the first."""
+        """The round in words; '' before the first."""
         number = self.board.round_of(self.view)
         return _(self.board.round_name).format(number=number) if number else ""
 
     @property
     def is_my_turn(self) -> bool:
-        """Does this screen decide now?"""
+        """Whether somebody at this screen is to decide."""
         return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.seat_rows[self.turn - 1].level
 
     @property
     def round_the_table(self) -> list[int]:
-        """The seats in their order, one's own first."""
+        """The seats in order, starting with the user's own."""
         count, first = len(self.seat_rows), (self.seat or 1) - 1
         return [(first + turn) % count + 1 for turn in range(count)]
 
     @property
     def is_asked(self) -> bool:
-        """Must somebody at this screen do something?"""
+        """Whether somebody at this screen must do something."""
         return self.is_my_turn or bool(self.due)
 
     @property
     def layout(self) -> str:
-        """`whole`; where phones are hands, `hand` for whoever sits at the table and `screen` for all to see."""
+        """`whole`; where phones show the hands, `hand` for players and `screen` for the shared screen."""
         if not self.row.hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
 
     def ask_event(self) -> Markup:
-        """What shall be told of chance."""
+        """The prompt for the chance event to enter."""
         return self.say(self.board.ask_event(self.view, self.due, self.said))
 
     def say(self, saying: Message | Term) -> Markup:
-        """A sentence with names and icons."""
+        """A message with names and icons."""
         if isinstance(saying, Term):
             return say(saying, self.names, self.game)
         return remembered(saying, tuple(self.names), self.game, language.get())
 
     def part(self, value: Any) -> Markup:
-        """A part of a sentence by itself."""
+        """A single part of a message."""
         return say(Term("{part}", None, {"part": value}), self.names, self.game)
 
     def is_mine(self, value: Any) -> bool:
-        """Is it a player at this screen?"""
+        """Whether a player sits at this screen."""
         return isinstance(value, Seat) and value.seat in self.mine
 
     def plain(self, saying: Message | Term) -> str:
-        """A sentence without HTML."""
+        """A message without HTML."""
         return say_plain(saying, self.names)
 
     def label(self, move: str) -> str:
@@ -196,16 +196,16 @@ class TableView:
         return say_plain(self.board.label(self.view, move), self.names)
 
     def confirm_prompt(self, move: str) -> Message | None:
-        """What would be lost by a move."""
+        """A warning of what a move would lose."""
         return self.board.confirm_prompt(self.view, move)
 
     @property
     def chain(self) -> list[str]:
-        """The clicks so far."""
+        """The chain of clicks so far."""
         return [SURE, self.unsure] if self.unsure else self.picked
 
     def ask(self) -> Markup:
-        """What may be done now."""
+        """The prompt and the moves that are possible now."""
         assert self.turn is not None
         confirm_prompt = self.confirm_prompt(self.unsure) if self.unsure else None
         if confirm_prompt:
@@ -217,11 +217,11 @@ class TableView:
         return self.ids.get(place, [])
 
     def sits(self, user_id: str) -> bool:
-        """Does this person sit at the table?"""
+        """Whether this user sits at the table."""
         return any(one.user_id == user_id for one in self.seat_rows)
 
     def place_of(self, piece: str) -> str:
-        """Where a piece lies."""
+        """The place of a piece."""
         return self._places[piece]
 
     @cached_property
@@ -230,41 +230,41 @@ class TableView:
 
     @property
     def ranking(self) -> list[int]:
-        """The seats at the end, those who have won first."""
+        """The seats at the end, winners first."""
         return sorted(range(1, len(self.seat_rows) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
     def story(self) -> list[Markup]:
-        """When the game is over: what made the difference between whoever comes first and each of the others."""
+        """When the game is over: what made the difference between the winner and each of the others."""
         first, *others = self.ranking
         return [say(told_apart(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
 
     @property
     def decided_at(self) -> int:
-        """The line of this screen's own last decision; 0: there is none yet."""
+        """The line of this screen's last decision; 0 if there is none yet."""
         return max((line for line, one in self.log if one.seat in self.mine), default=0)
 
     def since(self) -> list[Message]:
-        """What has happened since this screen's own last decision, the latest last."""
+        """What has happened since this screen's last decision, the latest last."""
         last = max((i for i, (_line, one) in enumerate(self.log) if one.seat in self.mine), default=-1)
         return [one for _line, one in self.log[last + 1 :]]
 
 
 def api_view(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
-    """The table now, as a program needs it: without the log, the pieces and the chat, which take time and room."""
+    """The current table as a program needs it: without the log, the pieces and the chat, which take time and space."""
     return view_for_program(tables, tables.sessions.snapshot(table_id), person, as_seat, picked)
 
 
 def view_for_program(
     tables: TableService, table: TableSnapshot, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()
 ) -> TableView:
-    """The same of a snapshot."""
+    """The same for a snapshot."""
     seen = _seen(table, person, as_seat, picked)
     note_presence(tables, seen, person)
     return seen
 
 
 def look(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
-    """The table now, as a page shows it. `as_seat`: which of several people at one screen has said that they are there."""
+    """The current table as a page shows it. `as_seat`: which of several people at one screen is looking."""
     table = tables.sessions.snapshot(table_id, log=True)
     row, seat_rows, match, log = table.row, table.seats, table.match, table.log
     assert log is not None
@@ -287,14 +287,14 @@ def look(tables: TableService, table_id: str, person: User | None, as_seat: int 
 
 
 def note_presence(tables: TableService, seen: TableView, person: User | None) -> None:
-    """A program, or a page without scripts, looks at the table where somebody sits: they are there. Requests of scripts do not count as
-    presence: their page has a stream open, and what it asked for just before it was closed may be answered after that."""
+    """Note that a user is at their table when a program, or a page without scripts, requests it. htmx requests do not count as presence:
+    their page has a stream open, and a request sent just before closing the page may be answered after that."""
     if seen.mine and person:
         tables.presence.note_activity(seen.row.id, person.id)
 
 
 def note_steps(seen: TableView, match: Match, log: LogView) -> None:
-    """What an animation can show: the steps since this screen's own last decision. A decision is the first step of its line."""
+    """The steps that an animation can show: those since this screen's last decision. A decision is the first step of its line."""
     seen.step = log.last_step(seen.at)
     seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
     snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.row, match))
@@ -302,7 +302,7 @@ def note_steps(seen: TableView, match: Match, log: LogView) -> None:
 
 
 def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], person: User | None) -> list[int]:
-    """The seats of people who are not at the table, but for those of whoever asks."""
+    """The seats of absent players, except this user's own."""
     others = [one for one in seat_rows if one.kind == "person" and (person is None or one.user_id != person.id)]
     return [one.seat for one in others if not tables.presence.is_present(table_id, one.user_id)]
 
@@ -338,7 +338,7 @@ def _seen(table: TableSnapshot, person: User | None, as_seat: int | None, picked
 
 
 def asked_again(seen: TableView) -> TableView:
-    """A click that asks whether one is sure is no part of a chain of clicks."""
+    """Remove the confirming click: it is not part of a chain of clicks."""
     if seen.picked[:1] == [SURE]:
         seen.unsure = next((move for move in seen.moves if seen.picked[1:] == [move] and seen.confirm_prompt(move)), "")
         seen.picked = []
@@ -346,7 +346,7 @@ def asked_again(seen: TableView) -> TableView:
 
 
 def _chance_to_enter(table: TableSnapshot, person: User | None, picked: Sequence[str]) -> tuple[str, str, dict[str, str]]:
-    """The chance event that this person must enter, what they have entered of it, and what can follow."""
+    """The chance event that this user must enter, what they have entered so far, and what can follow."""
     row, match = table.row, table.match
     if not row.manual_chance or row.status != "running" or not match.is_chance_due or not person or not may_enter_chance(table, person):
         return "", "", {}
@@ -366,7 +366,7 @@ def _offered(table: TableSnapshot, due: str, parts: dict[str, str]) -> list[Offe
 
 
 def viewing_seat(match: Match, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:
-    """The seat to show, and the one to be asked whether they are there: only where several share a screen and something is hidden."""
+    """The seat to show, and the seat to ask for: the latter only where several people share a screen and something is hidden."""
     if len(mine) <= 1:
         return (mine[0] if mine else None), None
     public, asked = match.view(None), match.seat or match.chance_seat
@@ -375,7 +375,7 @@ def viewing_seat(match: Match, mine: list[int], as_seat: int | None) -> tuple[in
     if asked in mine:
         return (as_seat, None) if as_seat == asked else (None, asked)
     if match.is_chance_due:
-        return None, None  # told by whoever holds the screen
+        return None, None  # entered by the person who holds the screen
     return (as_seat if as_seat in mine else None), None
 
 

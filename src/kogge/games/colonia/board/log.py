@@ -214,7 +214,7 @@ def ballots(after: View) -> tuple[tuple[Seat, Term], ...]:
 
 
 def tell_council(before: View, after: View) -> list[Message]:
-    """C3.4 The cards are revealed and the order is undo_floor."""
+    """C3.4 The cards are revealed and the order is settled."""
     if before["day"] != "tuesday" or after["day"] == "tuesday":
         return []
     order = []
