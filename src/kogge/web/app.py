@@ -237,7 +237,7 @@ def on_bad_form(request: Request, error: RequestValidationError) -> Response:
 
 def on_database(request: Request, error: SQLAlchemyError) -> Response:
     """The database did not do what it should."""
-    log.error("The database problem %s: %s", masked(request.url.path), str(error).partition("\n")[0])
+    log.error("Database error at %s: %s", masked(request.url.path), str(error).partition("\n")[0])
     return refuse(request, problems.disk_full() if is_disk_full(error) else problems.no_database())
 
 

@@ -1,7 +1,7 @@
-"""A small event bus: a service publishes what has happened, and every part of the site that wants to know subscribes in `app.py`.
+"""A small event bus: a service publishes what has happened; other parts of the site subscribe in `app.py`.
 
-Subscribers are called in the publisher's thread, one after the other, and must be quick: what takes time they hand to a queue or to the
-event loop. A subscriber that fails is logged and does not stop the others.
+Subscribers are called in the publisher's thread, one after the other, and must be quick: they hand long work to a queue or to the event
+loop. An error in a subscriber is logged and does not stop the others.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ log = logging.getLogger("kogge.bus")
 
 @dataclass(frozen=True)
 class TableChanged:
-    """Something that can be seen at a table has changed: its record, its seats, its chat, its clock."""
+    """Something visible at a table has changed: its record, seats, chat or clock."""
 
     row: Any
     """The table's row after the change."""
@@ -29,41 +29,41 @@ class TableChanged:
 
     @property
     def table_id(self) -> str:
-        """Which table."""
+        """The id of the table."""
         return str(self.row.id)
 
 
 @dataclass(frozen=True)
 class ChangedElsewhere:
-    """Another server has changed a table that somebody looks at through this one."""
+    """Another server has changed a table that is watched through this one."""
 
     table_id: str
 
 
 @dataclass(frozen=True)
 class UserChanged:
-    """A user has another name or other preferences, or something may have been missed of all of them (`user_id` is '')."""
+    """A user's name or preferences have changed; if `user_id` is '', changes of any user may have been missed."""
 
     user_id: str
 
 
 @dataclass(frozen=True)
 class TableGone:
-    """A table was called off, closed or removed."""
+    """A table was removed: called off, closed or deleted."""
 
     table_id: str
 
 
 @dataclass(frozen=True)
 class PresenceChanged:
-    """Somebody who sits at a table came or left."""
+    """A player of a table came or left."""
 
     table_id: str
 
 
 @dataclass(frozen=True)
 class UserPresent:
-    """Somebody opened or closed the last page or stream that this process served them of a table, or did something there."""
+    """A user opened their first or closed their last stream of a table in this process, hid or showed its page, or sent a request."""
 
     table_id: str
     user_id: str
@@ -72,7 +72,7 @@ class UserPresent:
 
 @dataclass(frozen=True)
 class SignedOut:
-    """Tokens of a user are void: what was opened with them ends."""
+    """Tokens of a user were revoked: their streams must end."""
 
     user_id: str
 
@@ -81,7 +81,7 @@ Event = TypeVar("Event")
 
 
 class Bus:
-    """Who wants to know of which events."""
+    """The subscribers of each type of event."""
 
     def __init__(self) -> None:
         self._subscribers: dict[type, list[Callable[[Any], None]]] = {}
@@ -91,7 +91,7 @@ class Bus:
         self._subscribers.setdefault(event, []).append(subscriber)
 
     def publish(self, event: object) -> None:
-        """Tell every subscriber; safe from any thread."""
+        """Call every subscriber; safe from any thread."""
         for subscriber in self._subscribers.get(type(event), ()):
             try:
                 subscriber(event)

@@ -1,8 +1,8 @@
-"""Work in the background: the one interface for all of it.
+"""Background work: the one interface for all of it.
 
 - `call` runs short blocking code for a coroutine.
-- `run` and `queue` run long work, with fair turns: each share (a user, an address) has one thing done at a time, however much it asks for.
-- `every` runs something again and again; with `leader`, of several servers on one database only one does.
+- `run` and `queue` run long work with fair turns: each share (a user, an address) has one job running at a time, however many it queues.
+- `every` runs something periodically; with `leader`, only one of several servers on one database does.
 
 `ThreadJobs` uses a few threads. `LoopJobs` uses turns of the event loop and no thread at all, for places that have none (a browser):
 blocking code is called in place.
@@ -29,24 +29,24 @@ Claim = Callable[[str, int], AbstractContextManager[bool]]
 
 
 class Queue(Protocol):
-    """A queue for each share; they take turns, and each may wait for only so much."""
+    """A queue with fair turns: each share has its own, they take turns, and the length of each is limited."""
 
     @property
     def waiting(self) -> int:
-        """How many things wait to be done."""
+        """How many jobs wait."""
 
     def put(self, share: str, job: Job) -> bool:
-        """Something to be done for a share; False if it, or all together, wait for too much already."""
+        """Queue a job for a share; False if the share's queue, or all together, are full."""
 
     def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
-        """The result of something as soon as it is found; None if too much waits already."""
+        """Queue a job and return a future for its result; None if the queue is full."""
 
     def end(self) -> None:
-        """Do nothing more; what is being done ends by itself."""
+        """Start no more jobs; running ones finish."""
 
 
 class _Turns:
-    """Whose turn it is: the shares in order, each with what waits for it."""
+    """The shares in turn, each with the jobs that wait for it."""
 
     def __init__(self, most_each: int, most: int):
         self._most_each, self._most = most_each, most
@@ -55,7 +55,7 @@ class _Turns:
         self.count = 0
 
     def put(self, share: str, job: Job) -> bool:
-        """Add a job; False if too much waits."""
+        """Add a job; False if the queue is full."""
         waits = self._queues.get(share, ())
         if len(waits) >= self._most_each or self.count >= self._most:
             return False
@@ -64,14 +64,14 @@ class _Turns:
         return True
 
     def take(self) -> tuple[str, Job] | None:
-        """The next job of a share that has none in hand; `done` must follow."""
+        """The next job of a share that has none running; call `done` afterwards."""
         share = next((one for one in self._queues if one not in self._busy), None)
         if share is None:
             return None
         queue = self._queues.pop(share)
         job = queue.popleft()
         if queue:
-            self._queues[share] = queue  # behind all others
+            self._queues[share] = queue  # to the end of the line
         self._busy.add(share)
         self.count -= 1
         return share, job
@@ -81,7 +81,7 @@ class _Turns:
         self._busy.discard(share)
 
     def clear(self) -> None:
-        """Forget all that waits."""
+        """Remove all waiting jobs."""
         self._queues.clear()
         self.count = 0
 
@@ -94,12 +94,12 @@ class _Soon:
         raise NotImplementedError
 
     def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
-        """The result of something as soon as it is found; None if too much waits already."""
+        """Queue a job and return a future for its result; None if the queue is full."""
         coming: Future[Found] = Future()
 
         def job() -> None:
             if not coming.set_running_or_notify_cancel():
-                return  # whoever asked has gone
+                return  # the future was cancelled
             try:
                 coming.set_result(find())
             except Exception as error:
@@ -109,7 +109,7 @@ class _Soon:
 
 
 class ThreadQueue(_Soon):
-    """A queue that a few threads work on; they start with the first job."""
+    """A queue for a few threads; they start with the first job."""
 
     def __init__(self, name: str, threads: int, most_each: int, most: int):
         self._name, self._threads, self._turns = name, threads, _Turns(most_each, most)
@@ -117,7 +117,7 @@ class ThreadQueue(_Soon):
         self._changed = threading.Condition()
 
     def end(self) -> None:
-        """Do nothing more; what is being done ends by itself."""
+        """Start no more jobs; running ones finish."""
         with self._changed:
             self._stopped = True
             self._turns.clear()
@@ -125,11 +125,11 @@ class ThreadQueue(_Soon):
 
     @property
     def waiting(self) -> int:
-        """How many things wait to be done."""
+        """How many jobs wait."""
         return self._turns.count
 
     def put(self, share: str, job: Job) -> bool:
-        """Something to be done for a share; False if it, or all together, wait for too much already."""
+        """Queue a job for a share; False if the share's queue, or all together, are full."""
         with self._changed:
             if self._stopped or not self._turns.put(share, job):
                 return False
@@ -156,24 +156,24 @@ class ThreadQueue(_Soon):
 
 
 class LoopQueue(_Soon):
-    """A queue that is worked on in turns of the event loop: one job, then everything else that waits, then the next."""
+    """A queue that runs in the event loop: one job, then everything else that is ready, then the next job."""
 
     def __init__(self, name: str, most_each: int, most: int):
         self._name, self._turns = name, _Turns(most_each, most)
         self._stopped = self._planned = False
 
     def end(self) -> None:
-        """Do nothing more."""
+        """Start no more jobs."""
         self._stopped = True
         self._turns.clear()
 
     @property
     def waiting(self) -> int:
-        """How many things wait to be done."""
+        """How many jobs wait."""
         return self._turns.count
 
     def put(self, share: str, job: Job) -> bool:
-        """Something to be done for a share; False if it, or all together, wait for too much already."""
+        """Queue a job for a share; False if the share's queue, or all together, are full."""
         if self._stopped or not self._turns.put(share, job):
             return False
         self._plan()
@@ -211,7 +211,7 @@ class _Periodic:
 
 
 class Jobs:
-    """What both implementations share. `claim` decides which of several servers is the leader."""
+    """The base of both implementations. `claim` decides which of several servers is the leader."""
 
     threads = True
     """May anything be done in threads?"""
@@ -225,7 +225,7 @@ class Jobs:
         self.stopped = False
 
     def queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
-        """A queue of its own with fair turns: so many things at once, and so many that may wait, for each share and for all."""
+        """A new queue with fair turns: how many jobs run at once, and how many may wait, for each share and for all."""
         made = self._new_queue(name, workers, most_each, most)
         self._queues.append(made)
         return made
@@ -238,7 +238,7 @@ class Jobs:
         raise NotImplementedError
 
     async def run(self, fn: Callable[..., Found], *arguments: Any, share: str) -> Found:
-        """Run long work in turn with that of other shares."""
+        """Run long work, in fair turns with that of other shares."""
         if self._default is None:
             self._default = self.queue("jobs", 2, 100, 2000)
         coming = self._default.soon(share, lambda: fn(*arguments))
@@ -247,14 +247,14 @@ class Jobs:
         return await asyncio.wrap_future(coming)
 
     def every(self, seconds: float, fn: Callable[[], object], *, name: str, leader: bool = False, at_once: bool = False) -> None:
-        """Run something again and again, with so many seconds in between; `at_once`: for the first time at the start.
+        """Run something every so many seconds; `at_once`: for the first time at the start.
 
-        With `leader`, of several servers that share a database one does it at a time. What fails is logged and tried again next time.
+        With `leader`, only one of several servers that share a database runs it at a time. An error is logged, and it runs again next time.
         """
         self._periodic.append(_Periodic(seconds, fn, name, leader, at_once))
 
     def begin(self) -> None:
-        """Start what is periodic; called inside the event loop."""
+        """Start the periodic jobs; called inside the event loop."""
         self._tasks = [asyncio.get_running_loop().create_task(self._repeat(one), name=one.name) for one in self._periodic]
 
     async def _repeat(self, one: _Periodic) -> None:
@@ -265,7 +265,12 @@ class Jobs:
             try:
                 await self.call(self._once, one)
             except Exception as error:
-                log.warning("%s waits: %s", one.name, str(error).partition("\n")[0], exc_info=_fault(error))
+                log.warning(
+                    "The periodic job %s failed and will be tried again: %s",
+                    one.name,
+                    str(error).partition("\n")[0],
+                    exc_info=_fault(error),
+                )
 
     def _once(self, one: _Periodic) -> None:
         if self.stopped:
@@ -278,7 +283,7 @@ class Jobs:
                 one.fn()
 
     def end(self) -> None:
-        """Stop; what is being done ends by itself."""
+        """Stop; running jobs finish."""
         self.stopped = True
         for task in self._tasks:
             task.cancel()
@@ -287,7 +292,7 @@ class Jobs:
 
 
 def _fault(error: Exception) -> Exception | None:
-    """What is worth a traceback: not a database that is away."""
+    """The error, if its traceback is worth logging; None for an error of the database."""
     return None if type(error).__module__.startswith("sqlalchemy") else error
 
 
@@ -306,7 +311,7 @@ class ThreadJobs(Jobs):
         return await asyncio.get_running_loop().run_in_executor(self._pool, fn, *arguments)
 
     def end(self) -> None:
-        """Stop; what is being done ends by itself."""
+        """Stop; running jobs finish."""
         super().end()
         self._pool.shutdown(wait=False, cancel_futures=True)
 

@@ -1,4 +1,4 @@
-"""The schema of the database, table by table. `migrations/` brings an older database to it; `make migration` writes a new one."""
+"""The schema of the database, table by table. `migrations/` upgrades an older database to it; `make migration` writes a new migration."""
 
 from __future__ import annotations
 
@@ -16,39 +16,37 @@ tables = sa.Table(
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("players", sa.Integer, nullable=False),
     sa.Column("options", sa.String(200), nullable=False),  # separated by spaces, as in a record
-    sa.Column("rules", sa.Integer, nullable=False, server_default="1"),  # the version of the rules it is played by
-    sa.Column("secret", sa.String(64), nullable=False),  # where this table's chance comes from; never shown
+    sa.Column("rules", sa.Integer, nullable=False, server_default="1"),  # the version of the rules
+    sa.Column("secret", sa.String(64), nullable=False),  # the source of this table's chance; shown only when the game is over
     sa.Column("status", sa.String(8), nullable=False),  # open: waits for people · running · over · record: read from a file
     sa.Column("version", sa.Integer, nullable=False),  # counts every change of the record
-    sa.Column(
-        "revision", sa.Integer, nullable=False
-    ),  # counts every change that can be seen there: those of the record, who sits down, talk
-    sa.Column("lines", sa.Integer, nullable=False),  # how many the record has
-    # so many lines can no longer be taken back (`Match.undo_floor`); a bot's move made in somebody's stead settles all that is there
+    sa.Column("revision", sa.Integer, nullable=False),  # counts every visible change: of the record, the seats, the chat
+    sa.Column("lines", sa.Integer, nullable=False),  # how many lines the record has
+    # lines that can no longer be undone (`Match.undo_floor`); a move by a bot makes all lines so far final
     sa.Column("undo_floor", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("turn", sa.Integer),  # the seat to decide; 0: chance must be told
-    sa.Column("listed", sa.Boolean, nullable=False),  # may strangers find it in the lobby?
+    sa.Column("turn", sa.Integer),  # the seat to decide; 0: a chance event must be entered
+    sa.Column("listed", sa.Boolean, nullable=False),  # whether it is listed in the lobby
     sa.Column("host", sa.String(32), nullable=False),  # who opened it
-    sa.Column("rematch", sa.String(32)),  # the table where they play again
+    sa.Column("rematch", sa.String(32)),  # the table of the rematch
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("absence_timeout", sa.Integer, nullable=False, server_default="180"),  # seconds away after which a bot may be asked for
-    sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one person take several open seats?
+    sa.Column("many_seats", sa.Boolean, nullable=False, server_default=sa.false()),  # may one user take several open seats?
     sa.Column(
         "manual_chance", sa.Boolean, nullable=False, server_default=sa.false()
-    ),  # with real cards: chance is told, not drawn; no secret
-    sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one screen for all, everyone's phone is their hand
-    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # may people ask the engine?
-    sa.Column("result", sa.String(100)),  # when it is over: the points by seat, those who have won with a star: `31 24* 28`
-    sa.Column("move_seconds", sa.Integer, nullable=False, server_default="0"),  # a decision's own time; 0: no clock (clocks.py)
-    sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's time beyond that, for the whole game
-    sa.Column("time_up", sa.String(8), nullable=False, server_default="bot"),  # then: bot: one plays on · ask: the others decide
-    sa.Column("since", sa.Float),  # since when the seat to decide may do so,
-    sa.Column("before", sa.Float),  # since when the decision before it could be made,
-    sa.Column("due", sa.Float),  # and when its time is up; empty: no clock runs
-    sa.Column("paused", sa.Float),  # since when the clock stands still
-    sa.Column("forked", sa.Integer, nullable=False, server_default="0"),  # so many lines were taken over from another game (forks.py)
-    sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash: part of what the deal is sealed with (deal.py)
+    ),  # with real cards: people enter chance events; no secret
+    sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one shared screen, everyone's phone shows their hand
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # may players ask the engine?
+    sa.Column("result", sa.String(100)),  # when it is over: the points by seat, winners with a star: `31 24* 28`
+    sa.Column("move_seconds", sa.Integer, nullable=False, server_default="0"),  # time for each decision; 0: no clock (clocks.py)
+    sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's extra time for the whole game
+    sa.Column("time_up", sa.String(8), nullable=False, server_default="bot"),  # when time is up: bot: one plays on · ask: the others decide
+    sa.Column("since", sa.Float),  # when the seat to decide got its turn
+    sa.Column("before", sa.Float),  # when the seat before it got its turn
+    sa.Column("due", sa.Float),  # when its time is up; empty: no clock runs
+    sa.Column("paused", sa.Float),  # when the clock was paused; empty: it is not
+    sa.Column("forked", sa.Integer, nullable=False, server_default="0"),  # how many lines were taken over from another game (forks.py)
+    sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash, part of the commitment to the deal (fairness.py)
     sa.Index("tables_by_status", "status", "changed"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_by_host", "host", "status"),
@@ -60,7 +58,7 @@ lines = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("who", sa.String(32)),  # the person; empty for chance and bots
+    sa.Column("who", sa.String(32)),  # the user; empty for chance and bots
     sa.Column("at", sa.Float, nullable=False),
 )
 
@@ -70,22 +68,22 @@ seats = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(8), nullable=False),  # person · bot · open
-    sa.Column("user_id", sa.String(32)),  # whose screen; several seats of one person: hot seat
+    sa.Column("user_id", sa.String(32)),  # several seats of one user: they share a screen
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for an absent person
-    sa.Column("wanted_level", sa.String(16)),  # the bot that somebody has asked for in the absent person's stead,
-    sa.Column("wanted_by", sa.String(40)),  # who asked; this stays while the bot stands in,
-    sa.Column("wanted_at", sa.Float),  # and when it sits down, unless they are back
-    sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all
-    sa.Column("mark", sa.String(10)),  # time: theirs is up · conceded
+    sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for a player
+    sa.Column("wanted_level", sa.String(16)),  # the level of the bot that was requested for an absent player
+    sa.Column("wanted_by", sa.String(40)),  # who requested it; kept while the bot stands in
+    sa.Column("wanted_at", sa.Float),  # when it sits down, unless the player is back
+    sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all of them
+    sa.Column("mark", sa.String(10)),  # time: their time is up · conceded
     sa.Column("assisted", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot held a user's seat, or their time ran out
-    sa.Column("agrees", sa.String(8)),  # to what its person agrees: pause, or bot, for somebody whose time is up
-    sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # where strangers play: do they want to talk?
+    sa.Column("agrees", sa.String(8)),  # what the player agrees to: pause, or bot (for somebody whose time is up)
+    sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # at a table of strangers: do they want to chat?
     sa.Index("seats_by_user", "user_id"),
     sa.Index("seats_by_wanted", "wanted_at"),
 )
 
-kept_out = sa.Table(  # who was sent away from a table before it began
+kept_out = sa.Table(  # users whom a host removed from a table before it began
     "kept_out",
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -99,30 +97,30 @@ users = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # tokens of an earlier epoch are void
-    sa.Column("preferences", sa.Text, nullable=False, server_default="{}"),  # what they have chosen (preferences.py), as JSON
-    sa.Column("page", sa.String(32)),  # the address of their page; empty: nobody else sees it
-    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.false()),  # do they want to be in rankings?
+    sa.Column("preferences", sa.Text, nullable=False, server_default="{}"),  # see preferences.py, as JSON
+    sa.Column("page", sa.String(32)),  # the address of their public profile; empty: it is private
+    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.false()),  # do they want to appear in rankings?
     sa.Index("users_by_page", "page", unique=True),
 )
 
-devices = sa.Table(  # where a person is signed in; a token is valid as long as the row of its device is here
+devices = sa.Table(  # where a user is signed in; a token is valid as long as the row of its device exists
     "devices",
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("user_id", sa.String(32), nullable=False),
-    sa.Column("name", sa.String(60), nullable=False),  # browser and system, as it told them
+    sa.Column("name", sa.String(60), nullable=False),  # browser and system, from its User-Agent
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("seen", sa.Float, nullable=False),  # when it was last used, to the day
-    sa.Column("push", sa.Text),  # how it is reached by push: endpoint and keys, as JSON
+    sa.Column("push", sa.Text),  # its push subscription: endpoint and keys, as JSON
     sa.Index("devices_by_user", "user_id"),
 )
 
-tickets = sa.Table(  # to sign in on another device, once
+tickets = sa.Table(  # to sign in on another device; each is valid once
     "tickets",
     metadata,
-    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what must be shown
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the secret
     sa.Column("user_id", sa.String(32), nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),  # what it is good for: code · link · register · sign-in
+    sa.Column("kind", sa.String(16), nullable=False),  # its purpose: code · link · register · sign-in
     sa.Column("until", sa.Float, nullable=False),
     sa.Index("tickets_by_user", "user_id"),
 )
@@ -157,22 +155,22 @@ rated_games = sa.Table(  # what a user's rating follows from: one row for each r
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(32), primary_key=True),  # the table may be deleted
     sa.Column("game", sa.String(32), nullable=False),
-    sa.Column("opponents", sa.Text, nullable=False),  # their strengths before the game, from first to last, as JSON
-    sa.Column("place", sa.Integer, nullable=False),  # how many of them came before the user
+    sa.Column("opponents", sa.Text, nullable=False),  # their ratings before the game, from first to last, as JSON
+    sa.Column("place", sa.Integer, nullable=False),  # how many of them finished before the user
     sa.Column("counted", sa.Boolean, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("rated_games_by_user", "user_id", "game", "at"),
     sa.Index("rated_games_by_table", "table_id"),
 )
 
-friends = sa.Table(  # each pair twice
+friends = sa.Table(  # each pair is stored twice
     "friends",
     metadata,
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("friend_id", sa.String(32), primary_key=True),
 )
 
-favourites = sa.Table(  # games to look at again
+favourites = sa.Table(  # games that a user has bookmarked
     "favourites",
     metadata,
     sa.Column("user_id", sa.String(32), primary_key=True),
@@ -183,10 +181,10 @@ reports = sa.Table(  # reports of users to the moderators, about tables and othe
     "reports",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("table_id", sa.String(32), nullable=False),  # it may be gone
+    sa.Column("table_id", sa.String(32), nullable=False),  # it may have been removed
     sa.Column("by_user", sa.String(32), nullable=False),
-    sa.Column("about", sa.String(32)),  # a person
-    sa.Column("word", sa.String(500), nullable=False),  # what they said at the table
+    sa.Column("about", sa.String(32)),  # a user
+    sa.Column("word", sa.String(500), nullable=False),  # the chat message it is about
     sa.Column("reason", sa.String(300), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("resolved", sa.Float),  # when a moderator marked it as resolved
@@ -197,8 +195,8 @@ bans = sa.Table(
     "bans",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # ban: may do nothing · mute: may not talk
-    sa.Column("whom", sa.String(64), nullable=False),  # a person's id, or an address range
+    sa.Column("kind", sa.String(8), nullable=False),  # ban: may change nothing · mute: may not chat
+    sa.Column("whom", sa.String(64), nullable=False),  # a user's id, or an address range
     sa.Column("until", sa.Float),  # empty: for good
     sa.Column("reason", sa.String(200), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
@@ -208,35 +206,35 @@ settings = sa.Table(
     "settings", metadata, sa.Column("key", sa.String(32), primary_key=True), sa.Column("value", sa.String(200), nullable=False)
 )
 
-presence = sa.Table(  # who is at which table, as each server process says; only where several share the database
+presence = sa.Table(  # who is at which table, by server process; only where several share the database
     "presence",
     metadata,
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("server", sa.String(32), primary_key=True),
-    sa.Column("until", sa.Float, nullable=False),  # the server says it again before then; later: when they were last there
-    sa.Column("looks", sa.Boolean, nullable=False, server_default=sa.true()),  # or is the page open where nobody sees it?
+    sa.Column("until", sa.Float, nullable=False),  # the server renews it before then; afterwards: when they were last there
+    sa.Column("looks", sa.Boolean, nullable=False, server_default=sa.true()),  # false: their pages of it are all hidden
 )
 
-notices = sa.Table(  # whom to tell that it is their turn
+notices = sa.Table(  # notifications of a user's turn
     "notices",
     metadata,
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("table_id", sa.String(32), primary_key=True),
     sa.Column("way", sa.String(4), primary_key=True),  # push · mail
-    sa.Column("version", sa.Integer, nullable=False),  # of the table, when the turn began
-    sa.Column("due", sa.Float),  # not before then; whoever tells it puts it off meanwhile. Empty: it was told
+    sa.Column("version", sa.Integer, nullable=False),  # the table's version when the turn began
+    sa.Column("due", sa.Float),  # not before then; a server that sends it postpones it meanwhile. Empty: it was sent
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     sa.Index("notices_by_due", "due"),
 )
 
-passkeys = sa.Table(  # public keys that people sign in with
+passkeys = sa.Table(  # public keys that users sign in with
     "passkeys",
     metadata,
-    sa.Column("id", sa.String(64), primary_key=True),  # the hash of its own id, which may be long
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the credential's id, which may be long
     sa.Column("user_id", sa.String(32), nullable=False),
-    sa.Column("credential", sa.Text, nullable=False),  # id and public key, as WebAuthn writes them, in base64
-    sa.Column("name", sa.String(60), nullable=False),  # where it was made
+    sa.Column("credential", sa.Text, nullable=False),  # id and public key as in WebAuthn, in base64
+    sa.Column("name", sa.String(60), nullable=False),  # where it was created
     sa.Column("created", sa.Float, nullable=False),
     sa.Index("passkeys_by_user", "user_id"),
 )
@@ -247,19 +245,19 @@ mailboxes = sa.Table(
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("address", sa.String(254), nullable=False),
     sa.Column("confirmed", sa.Boolean, nullable=False),  # they have opened the link that was sent there
-    sa.Column("digest", sa.String(8), nullable=False),  # how often a letter may come: hour · day · never
-    sa.Column("last", sa.Float, nullable=False),  # when the last one came
+    sa.Column("digest", sa.String(8), nullable=False),  # how often a mail may be sent: hour · day · never
+    sa.Column("last", sa.Float, nullable=False),  # when the last mail was sent
     sa.Index("mailboxes_by_address", "address"),
 )
 
-archive = sa.Table(  # the lines of games long over, packed: JSON of [text, who, at], compressed
+archive = sa.Table(  # the lines of games that ended long ago: JSON of [text, who, at], compressed
     "archive",
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("packed", sa.LargeBinary, nullable=False),
 )
 
-solved = sa.Table(  # lessons and puzzles that somebody has solved
+solved = sa.Table(  # lessons and puzzles that a user has solved
     "solved",
     metadata,
     sa.Column("user_id", sa.String(32), primary_key=True),
@@ -269,16 +267,16 @@ solved = sa.Table(  # lessons and puzzles that somebody has solved
     sa.Column("at", sa.Float, nullable=False),
 )
 
-analyses = sa.Table(  # what was found out about finished games: the JSON of kogge.analysis, compressed
+analyses = sa.Table(  # analyses of finished games: the JSON of kogge.analysis, compressed
     "analyses",
     metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("depth", sa.Integer, nullable=False),
-    sa.Column("progress", sa.Float, nullable=False),  # 1: it is whole
+    sa.Column("progress", sa.Float, nullable=False),  # 1: complete
     sa.Column("packed", sa.LargeBinary, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),  # when it last grew
+    sa.Column("changed", sa.Float, nullable=False),  # when it last changed
 )
 
-# what is read for every move; SQLAlchemy's own rows are slower to look into
+# read for every move; attribute access is faster than with SQLAlchemy's own rows
 TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
 SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]

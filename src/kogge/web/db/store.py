@@ -1,4 +1,4 @@
-"""Until they are composed as `TableStore(db)` is: the stores of the subjects that are still mixed into one database class."""
+"""The stores that are not yet composed like `TableStore(db)`, mixed into one database class."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kogge.web.tables.store import TableStore
 
 
 class Store(SolvedStore, AnalysisStore):
-    """The database and these stores in one. Every method is one transaction."""
+    """The database with these stores. Every method is one transaction."""
 
     def __init__(self, url: str):
         super().__init__(url)

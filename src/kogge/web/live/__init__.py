@@ -1,1 +1,1 @@
-"""Event streams, presence, and what several servers tell each other."""
+"""Event streams, presence, and messages between several servers."""

@@ -1,4 +1,4 @@
-"""An open event stream, as a response. Who does not read what they asked for is cut off."""
+"""An open event stream as a response. A client that does not read is disconnected."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from kogge.web.live.sse_clients import SseClient
 if TYPE_CHECKING:
     from kogge.web.live.hub import Hub
 
-TRANSPORT = "kogge.transport"  # where a request finds its connection (`bounded_protocol.py`)
-MAX_BUFFERED = 16_384  # bytes that the server, and as many that its system, keep for somebody who reads slowly
+TRANSPORT = "kogge.transport"  # the extension under which a request finds its transport (`bounded_protocol.py`)
+MAX_BUFFERED = 16_384  # bytes that the server buffers for a slow client; the operating system buffers as many
 
 
 class EventStream(Response):
-    """An open event stream. There are thousands of them, so it holds little: two small tasks, no timer, no buffer."""
+    """An open event stream. There are thousands of them, so each holds little: two small tasks, no timer, no buffer."""
 
     media_type = "text/event-stream"
 
@@ -41,7 +41,7 @@ class EventStream(Response):
         self._askers, self._first, self._known, self._catch_up = askers, first, known, catch_up
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Stay until one of both ends leaves."""
+        """Serve the stream until the client or the server closes it."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
         self._live.enter(channel, listener.user_id, self._askers, listener.unseen)
@@ -51,7 +51,7 @@ class EventStream(Response):
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
             if listener.user_id and not self._known():
-                listener.cut_off()  # they signed out elsewhere while this stream was being opened
+                listener.cut_off()  # the user signed out elsewhere while this stream was being opened
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
             await send(_body(self._first))
             if self._catch_up is not None:
@@ -70,7 +70,7 @@ class EventStream(Response):
 
 
 def bound(scope: Scope, listener: SseClient) -> None:
-    """Buffer little for somebody who does not read, and let them be cut off."""
+    """Limit the buffers of a client that does not read, and allow the connection to be aborted."""
     listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
     if transport is None:
         return
@@ -81,7 +81,7 @@ def bound(scope: Scope, listener: SseClient) -> None:
 
 
 async def _watch(receive: Receive, listener: SseClient) -> None:
-    """The other end sends nothing more; it can only leave."""
+    """Wait for the disconnect; a client sends nothing else."""
     while (await receive())["type"] != "http.disconnect":
         pass
     listener.leave()

@@ -1,7 +1,7 @@
-"""Tells those who look on, by server-sent events, that something has changed.
+"""Sends server-sent events to pages and programs when something has changed.
 
-A page is told "table T has changed" and fetches what it may see. A program that follows a table is told what happened, line by line.
-Several server processes tell each other through PostgreSQL (`pg_notify.py`).
+A page receives "table T has changed" and fetches what it may see. A program that follows a table receives what happened, line by line.
+Several server processes notify each other through PostgreSQL (`pg_notify.py`).
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from kogge.web.live.event_stream import EventStream
 from kogge.web.live.presence import LEASE, Elsewhere, Presence
 from kogge.web.live.sse_clients import PageClient, ProgramClient, SseClient, event
 
-HEARTBEAT = 15.0  # seconds; so that both ends notice a dead connection
-BEATS = 100  # parts in which the heartbeats are sent, one after the other: thousands at once would keep everybody waiting
-LOBBY = "lobby"  # a channel that can be listened to is this, or the id of a table
-LOBBY_PAUSE = 1.0  # the lobby hears of changes at most this often
-PRESENCE_PAUSE = 1.5  # seconds until a table hears who came and who left: a page that is loaded anew is not away meanwhile
-BEGIN = "retry: 1000\n"  # milliseconds until a browser tries again
+HEARTBEAT = 15.0  # seconds; lets both ends notice a dead connection
+BEATS = 100  # batches in which the heartbeats are sent: thousands at once would block the event loop
+LOBBY = "lobby"  # a channel is this, or the id of a table
+LOBBY_PAUSE = 1.0  # seconds; the lobby is notified at most this often
+PRESENCE_PAUSE = 1.5  # seconds until a table is notified of who came and left: reloading a page does not count as leaving
+BEGIN = "retry: 1000\n"  # milliseconds until a browser reconnects
 
 
 class Hub(Presence):
-    """Who listens to which table, and what they are told."""
+    """Which clients listen to which channel; sends events to them."""
 
     def __init__(self, bus: Bus | None = None, elsewhere: Elsewhere | None = None, now: Callable[[], float] = time.time) -> None:
         super().__init__(bus or Bus(), elsewhere, now)
@@ -46,7 +46,7 @@ class Hub(Presence):
         self._beat()
 
     def _beat(self) -> None:
-        """A heartbeat for some, then for others, so that thousands are not told all at once."""
+        """Send heartbeats to one batch of clients, then to the next, so that thousands do not get them at once."""
         assert self._loop is not None
         if not self._tick:
             self._round = self._all()
@@ -59,7 +59,7 @@ class Hub(Presence):
         return [one for kind in (self._listeners, self._followers) for listeners in kind.values() for one in listeners]
 
     def end(self) -> None:
-        """Let every listener go; safe from any thread, and in the midst of a signal."""
+        """Close every stream; safe from any thread and inside a signal handler."""
         self.closing = True
         self._soon(self._let_go)
 
@@ -70,11 +70,11 @@ class Hub(Presence):
             listener.leave()
 
     def sign_out(self, user_id: str) -> None:
-        """The streams of this person were opened with tokens that are void now; safe from any thread."""
+        """Close the streams of a user whose tokens have been revoked; safe from any thread."""
         self._soon(self._cut, user_id)
 
     def check_all(self) -> None:
-        """It is not known whose tokens are void: end all streams, so that everybody comes back and is checked; safe from any thread."""
+        """Close the streams of all users, so that they reconnect and are checked: a sign-out may have been missed. Safe from any thread."""
         self._soon(self._cut, None)
 
     def _cut(self, user_id: str | None) -> None:
@@ -87,17 +87,17 @@ class Hub(Presence):
             self._loop.call_soon_threadsafe(do, *arguments)
 
     def publish(self, channel: str, revision: int) -> None:
-        """Something changed; safe from any thread."""
+        """Publish a change to the pages of a channel; safe from any thread."""
         if channel in self._listeners:
             self._soon(self._tell, channel, revision)
 
     def publish_lobby(self) -> None:
-        """Some table changed: those in the lobby hear of it soon, of many changes at once."""
+        """Notify the lobby soon that some table has changed; many changes become one event."""
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
             self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
 
     def tell_presence(self, channel: str) -> None:
-        """The pages of a table hear in a moment that somebody came or left; safe from any thread."""
+        """Notify the pages of a table soon that somebody came or left; safe from any thread."""
         if channel in self._listeners and channel != LOBBY:
             self._soon(self._tell_presence_soon, channel)
 
@@ -124,11 +124,11 @@ class Hub(Presence):
             listener.put_revision(revision)
 
     def followers(self, channel: str) -> list[ProgramClient]:
-        """Those who are told every line."""
+        """The clients that receive every line."""
         return list(self._followers.get(channel, ()))
 
     def in_loop(self, do: Callable[..., object], *arguments: object) -> None:
-        """Call something in the event loop: at once if this is its thread, else soon."""
+        """Call something in the event loop: at once in its own thread, otherwise soon."""
         if threading.get_ident() == self._thread:
             do(*arguments)
         else:
@@ -145,7 +145,7 @@ class Hub(Presence):
         unseen: bool = False,
         catch_up: Callable[[str], None] | None = None,
     ) -> EventStream:
-        """The event stream of one page: the table's revision at once, then each new revision, and a heartbeat. `catch_up` is called once
+        """The event stream of a page: the current revision at once, then each new revision, and a heartbeat. `catch_up` is called once
         the stream listens, so that no change in between is missed."""
         listener = PageClient(user_id, now, seated, unseen)
         return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("revision", now), known, catch_up)

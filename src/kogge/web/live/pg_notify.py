@@ -1,4 +1,4 @@
-"""What several server processes on one PostgreSQL tell each other: which table changed (LISTEN/NOTIFY), and who looks at which table."""
+"""Messages between several server processes on one PostgreSQL: which table changed (LISTEN/NOTIFY), and who is at which table."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from kogge.web.problems import Problem
 
 log = logging.getLogger("kogge.pg_notify")
 
-REMEMBERED_FOR = 14 * 86_400  # seconds that is known since when somebody is away: twice the longest time a table may wait for them
-MAX_QUEUED = 100_000  # messages that wait to be passed on
-KNOWN_FOR = 0.5  # seconds that an answer of who is present may be used
-# who only listens would wait for ever at a connection that a firewall on the way has forgotten, and never hear who has signed out
+REMEMBERED_FOR = 14 * 86_400  # seconds that a departure is remembered: twice the longest absence timeout of a table
+MAX_QUEUED = 100_000  # messages that may wait to be sent
+KNOWN_FOR = 0.5  # seconds that an answer about presence is cached
+# without keepalives, a listener would wait for ever on a connection that a firewall has dropped, and miss who signed out
 ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
 
 
 class SharedPresence:
-    """Who looks at a table through any process: asked of the database, remembered for a moment."""
+    """Presence through any process: read from the database and cached for a moment."""
 
     def __init__(self, store: PresenceStore):
         self.store, self.looking_at = store, store.looking_at
         self._known: dict[str, tuple[float, dict[str, float]]] = {}
 
     def present_at(self, table_id: str) -> dict[str, float]:
-        """The people at a table and until when they are; those who have left, since when they are not."""
+        """The users of a table and until when they count as present; for those who left, when that was."""
         when, who = self._known.get(table_id, (0.0, {}))
         if time.monotonic() - when > KNOWN_FOR:
             who = self.store.present_at(table_id)
@@ -46,26 +46,26 @@ class SharedPresence:
 
 
 class PgNotify:
-    """Hears what other processes changed, and tells them who is here."""
+    """Receives the changes of other processes, and publishes who is present in this one."""
 
     def __init__(self, store: PresenceStore, hub: Hub, bus: Bus, jobs: Jobs):
         self.store, self.hub, self.bus = store, hub, bus
         self._stopped = threading.Event()
         self._changes = jobs.queue("other-servers", 2, MAX_QUEUED, MAX_QUEUED)
-        self._in_order = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # who came and then left has left
+        self._in_order = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # one thread, so that arriving and leaving stay in order
         jobs.every(LEASE / 3, self._repeat_presence, name="presence")
         self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
 
     def begin(self) -> None:
-        """Start to listen."""
+        """Start listening."""
         self._thread.start()
 
     def user_present(self, event: UserPresent) -> None:
-        """Write down who came and who left."""
+        """Write that a user came or left."""
         self._submit(self._in_order, "", self._say, event.table_id, event.user_id, event.here)
 
     def presence_changed(self, event: PresenceChanged) -> None:
-        """Tell the other servers, then the pages here, that somebody came or left."""
+        """Notify the other servers, then the pages of this one, that somebody came or left."""
         self._submit(self._in_order, "", self._tell_presence, event.table_id)
 
     def end(self) -> None:
@@ -81,7 +81,7 @@ class PgNotify:
         try:
             do(*arguments)
         except (Problem, sa.exc.SQLAlchemyError) as error:
-            log.warning("Other servers: %s", error)
+            log.warning("A message from or to other servers was lost: %s", error)
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
@@ -89,7 +89,7 @@ class PgNotify:
             store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
 
     def _tell_presence(self, channel: str) -> None:
-        """Only when it is written who came and who left: whoever is told asks at once."""
+        """Notify only after the presence is written: clients read it at once."""
         try:
             self.store.say_presence_changed(channel)
         finally:
@@ -100,14 +100,15 @@ class PgNotify:
         self.store.forget_absent(REMEMBERED_FOR)
 
     def _listen_on(self) -> None:
-        """Listen for good: after every interruption everything that somebody looks at is told again."""
+        """Listen until stopped; after every interruption, publish every watched channel again."""
         while not self._stopped.is_set():
             try:
                 self._listen()
             except Exception as error:
                 if not self._stopped.is_set():
                     log.warning(
-                        "Other servers cannot be heard: the database went away (%s); trying again", str(error).strip().partition("\n")[0]
+                        "Lost the database connection that listens for other servers (%s); reconnecting.",
+                        str(error).strip().partition("\n")[0],
                     )
                 self._stopped.wait(0.5)
 
@@ -132,7 +133,7 @@ class PgNotify:
             self.bus.publish(UserChanged(who))
             self.bus.publish(SignedOut(who))
         elif who.rpartition(" ")[2] == self.store.db.server:
-            pass  # what this process has changed it has told already
+            pass  # this process has published its own changes already
         elif about == HERE:
             self.hub.tell_presence(who.partition(" ")[0])
         elif about == LEFT:
@@ -145,6 +146,6 @@ class PgNotify:
 
 
 def heard_at(url: sa.URL) -> dict[str, Any]:
-    """Where other processes are heard: the database's address, and how soon a dead connection is noticed, unless the operator says."""
+    """The connection arguments for listening: the database's address, with keepalives unless the operator sets them."""
     _, given = url.get_dialect()().create_connect_args(url)
     return {**ALIVE, **given}

@@ -1,4 +1,4 @@
-"""Who is at which table: those with an open event stream, and those who have just asked for something there."""
+"""Who is at which table: users with an open event stream, and users who have just sent a request there."""
 
 from __future__ import annotations
 
@@ -9,34 +9,34 @@ from typing import Protocol
 
 from kogge.web.bus import Bus, PresenceChanged, UserPresent
 
-LEASE = 45.0  # seconds that somebody counts as present after they did something, or after another server said that they are there
-REMEMBERED = 50_000  # people for whom it is known since when they are away
+LEASE = 45.0  # seconds that a user counts as present after a request, or after another server reported them
+REMEMBERED = 50_000  # users whose departure is remembered
 
 
 class Elsewhere(Protocol):
-    """Who looks at tables through the other servers that share the database."""
+    """Who is at tables through the other servers that share the database."""
 
     def present_at(self, table_id: str) -> dict[str, float]:
-        """Until when people are at a table; of those who have left, when that was."""
+        """Until when users are at a table; for those who left, when that was."""
 
     def looking_at(self, table_id: str) -> set[str]:
-        """Those who see a table right now."""
+        """The users who see a table right now."""
 
 
 class Presence:
-    """Who is there, through this process and, where several share a database, through the others."""
+    """Who is present, through this process and, where several share a database, through the others."""
 
     def __init__(self, bus: Bus, elsewhere: Elsewhere | None = None, now: Callable[[], float] = time.time) -> None:
         self.bus, self._elsewhere, self.now, self.began = bus, elsewhere, now, now()
-        # by table and person: until when they count as present; of those who have left, when that was
+        # by table and user: until when they count as present; for those who left, when that was
         self._until: dict[tuple[str, str], float] = {}
-        self._present: dict[str, Counter[str]] = {}  # by table: the people with an open stream, and how many
-        self._unseen: Counter[tuple[str, str]] = Counter()  # by table and person: the streams of pages that are open where nobody sees them
-        self._pages: dict[str, float] = {}  # by table: until when its pages, whose streams another process serves, count as looking on
-        self._askers: Counter[str] = Counter()  # by person and by address: the streams they have open (`limits.py`)
+        self._present: dict[str, Counter[str]] = {}  # by table: the users with an open stream, and how many streams
+        self._unseen: Counter[tuple[str, str]] = Counter()  # by table and user: the streams of hidden pages (in a background tab)
+        self._pages: dict[str, float] = {}  # by table: until when it counts as watched by pages whose streams another process serves
+        self._askers: Counter[str] = Counter()  # by user and by address: their open streams (`limits.py`)
 
     def channels(self) -> list[str]:
-        """Everything somebody listens to."""
+        """All channels with a listener."""
         return list(self._present)
 
     def streams(self) -> int:
@@ -44,11 +44,11 @@ class Presence:
         return sum(sum(users.values()) for users in list(self._present.values()))
 
     def streams_of(self, asker: str) -> int:
-        """How many of them one asker has open."""
+        """How many streams a user or an address has open."""
         return self._askers[asker]
 
     def there(self) -> list[tuple[str, str, bool]]:
-        """Tables, who is there through this process, and whether they look."""
+        """All tables with the users who are there through this process, and whether they see it."""
         return [
             (channel, user, self.sees(channel, user))
             for channel, users in list(self._present.items())
@@ -57,17 +57,18 @@ class Presence:
         ]
 
     def sees(self, channel: str, user_id: str) -> bool:
-        """Does somebody who is there see it? Not if all their pages of it lie behind others."""
+        """Whether a user who is present sees the table; False if all their pages of it are hidden."""
         streams = self._present.get(channel, Counter())[user_id]
         return not streams or streams > self._unseen[channel, user_id]
 
     def is_looking(self, channel: str, user_id: str) -> bool:
-        """Does this person see the table right now, on any of their devices?"""
+        """Whether this user sees the table right now, on any of their devices."""
         here = self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now()
         return (here and self.sees(channel, user_id)) or (self._elsewhere is not None and user_id in self._elsewhere.looking_at(channel))
 
     def note_activity(self, channel: str, user_id: str) -> None:
-        """Someone without a stream, a program or a page without scripts, does something at a table: for a while they count as there."""
+        """A client without a stream (a program, or a page without scripts) did something at a table: count its user as present for a
+        while."""
         now, key = self.now(), (channel, user_id)
         until = self._until.get(key, 0.0)
         if until < now + LEASE * 2 / 3:
@@ -79,22 +80,22 @@ class Presence:
                     self.presence_changed(channel)
 
     def _look_again_later(self, channel: str, user_id: str) -> None:
-        """See to it that `_lease_ends` when it does."""
+        """Schedule `_lease_ends`."""
 
     def _lease_ends(self, channel: str, user_id: str) -> None:
-        """Someone without a stream asked for something a while ago, and perhaps for nothing since."""
+        """Publish that a user without a stream is gone, unless they have sent a request since."""
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) < self.now():
             self.presence_changed(channel)
 
     def left_elsewhere(self, channel: str, user_id: str) -> None:
-        """Someone closed the last page that another process served: what they asked for here before does not keep them at the table."""
+        """A user closed the last page that another process served: earlier requests to this process no longer count as presence."""
         if not self._looks(channel, user_id) and self._until.get((channel, user_id), 0.0) > self.now():
             self._note((channel, user_id), self.now())
             self.bus.publish(UserPresent(channel, user_id, False))
             self.presence_changed(channel)
 
     def presence_changed(self, channel: str) -> None:
-        """Someone who sits at a table came or left: everyone there hears of it; safe from any thread."""
+        """Publish that a player of a table came or left; safe from any thread."""
         self.bus.publish(PresenceChanged(channel))
 
     def _note(self, key: tuple[str, str], until: float) -> None:
@@ -108,7 +109,8 @@ class Presence:
         return self._present.get(channel, Counter())[user_id] > 0
 
     def last_seen(self, channel: str, user_id: str) -> float:
-        """When this person was last at the table: now, if they are there. While nobody was served nobody can have been away."""
+        """When this user was last at the table: now, if they are there. At the earliest when this process started: before that nobody
+        was served."""
         now = self.now()
         if self._looks(channel, user_id):
             return now
@@ -116,23 +118,23 @@ class Presence:
         return max(self.began, min(now, max(elsewhere, self._until.get((channel, user_id), 0.0))))
 
     def is_present(self, channel: str, user_id: str) -> bool:
-        """Is this person at the table right now?"""
+        """Whether this user is at the table right now."""
         if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
             return True
         return self._elsewhere is not None and self._elsewhere.present_at(channel).get(user_id, 0.0) > self.now()
 
     def is_watched(self, channel: str) -> bool:
-        """Does anyone look at the table right now, as far as this process knows?"""
+        """Whether anyone watches the table right now, as far as this process knows."""
         return channel in self._present or self._pages.get(channel, 0.0) > self.now()
 
     def note_page(self, channel: str) -> None:
-        """A page asks for something at a table; its stream may be open at another process."""
+        """A page requests something of a table; another process may serve its stream."""
         if len(self._pages) >= REMEMBERED:
             self._pages.clear()
         self._pages[channel] = self.now() + LEASE
 
     def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
-        """Someone looks on; `unseen`: with a page that lies behind others."""
+        """A stream was opened; `unseen`: by a hidden page."""
         self._askers.update(askers)
         present, saw = self._present.setdefault(channel, Counter()), self.sees(channel, user_id)
         present[user_id] += 1
@@ -141,7 +143,7 @@ class Presence:
             self.bus.publish(UserPresent(channel, user_id, True))
 
     def leave(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
-        """They look on no longer."""
+        """A stream was closed."""
         for asker in askers:
             self._askers[asker] -= 1
             if not self._askers[asker]:

@@ -1,27 +1,27 @@
-"""Those at the other end of an event stream: pages, and programs that follow a table. What is on its way to each waits here."""
+"""The clients of event streams: pages, and programs that follow a table. Each has a queue of unsent events."""
 
 from __future__ import annotations
 
 import asyncio
 
-MAX_UNREAD = 65_536  # characters that may wait for somebody who does not read; when there are more, they are cut off
+MAX_UNREAD = 65_536  # characters that may wait for a client that does not read; beyond that it is disconnected
 
 
 class SseClient:
-    """Someone at the other end of an event stream, and what is on its way to them. Everything but `user_id` belongs to the event loop."""
+    """The client of an event stream and its unsent events. Everything but `user_id` belongs to the event loop."""
 
     __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
 
     def __init__(self, user_id: str, seated: bool = False):
         self.user_id, self.seated = user_id, seated
-        self.unseen = False  # a page that lies behind others
+        self.unseen = False  # a hidden page (in a background tab)
         self.transport: asyncio.Transport | None = None
         self._texts = ""
         self._waiter: asyncio.Future[None] | None = None
         self._is_gone = False
 
     def put(self, text: str) -> None:
-        """Tell them something; who does not read is cut off, and hears everything when they come back."""
+        """Send something. A client that does not read is disconnected, and catches up when it reconnects."""
         if len(self._texts) > MAX_UNREAD:
             self._texts = ""
             self.cut_off()
@@ -30,12 +30,12 @@ class SseClient:
         self._wake()
 
     def leave(self) -> None:
-        """They are gone, or shall go."""
+        """Close the stream; unsent events are dropped."""
         self._is_gone = True
         self._wake()
 
     def cut_off(self) -> None:
-        """They shall go at once: a plain end would wait until they have read everything."""
+        """Abort the connection: a normal close would wait until the client has read everything."""
         self.leave()
         if self.transport is not None:
             self.transport.abort()
@@ -45,7 +45,7 @@ class SseClient:
             self._waiter.set_result(None)
 
     async def next(self) -> str:
-        """What there is to be told, as soon as there is something; '' once they are gone."""
+        """The next text to send, as soon as there is one; '' once the stream is closed."""
         while not self._texts and not self._is_gone:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
@@ -54,7 +54,7 @@ class SseClient:
 
 
 class PageClient(SseClient):
-    """A page: it hears its table's `revision`, a number that grows with every change; of several that wait, only the last."""
+    """A page: it receives its table's `revision`, a number that grows with every change; of several that wait, only the last is sent."""
 
     __slots__ = ("last_sent",)
 
@@ -63,14 +63,14 @@ class PageClient(SseClient):
         self.last_sent, self.unseen = revision, unseen
 
     def put_revision(self, revision: int) -> None:
-        """Something changed."""
+        """Send a new revision."""
         if revision > self.last_sent:
             self.last_sent, self._texts = revision, ""
             self.put(event("revision", revision))
 
 
 class ProgramClient(SseClient):
-    """A program: it hears every line of a table. `version`, `revision` and `lines` say what it has heard so far."""
+    """A program: it receives every line of a table. `version`, `revision` and `lines` say what it has received so far."""
 
     __slots__ = ("lines", "revision", "version")
 
@@ -79,10 +79,10 @@ class ProgramClient(SseClient):
         self.version = self.revision = self.lines = 0
 
     def put_update(self, update: str) -> None:
-        """Lines have happened."""
+        """Send new lines."""
         self.put(event("table", update))
 
 
 def event(name: str, data: object) -> str:
-    """A server-sent event as it is written."""
+    """Format a server-sent event."""
     return f"event: {name}\ndata: {data}\n\n"

@@ -1,4 +1,4 @@
-"""Who is there, where several processes share the database: each writes down who looks at which table through it."""
+"""Presence in a database that several processes share: each writes who is at which table through it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kogge.web.db.schema import presence
 
 
 class PresenceStore:
-    """Keeps who is there."""
+    """The store of presence."""
 
     def __init__(self, db: Database):
         self.db = db
 
     def say_present(self, there: Sequence[tuple[str, str, bool]], seconds: float) -> None:
-        """These people are at these tables, and look or do not, as far as this process knows, for the next seconds."""
+        """Write which users are at which tables through this process, and whether they see them; valid for the next seconds."""
         if not there:
             return
         until = time.time() + seconds
@@ -33,30 +33,30 @@ class PresenceStore:
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
     def say_absent(self, table_id: str, user_id: str) -> None:
-        """Someone has left, as far as this process knows; the others hear of it."""
+        """Write that a user has left this process, and notify the others."""
         mine = sa.and_(presence.c.table_id == table_id, presence.c.user_id == user_id, presence.c.server == self.db.server)
         with self.db.writing() as db:
             db.execute(presence.update().where(mine).values(until=time.time()))
             self.db.notify(db, f"{LEFT} {table_id} {user_id} {self.db.server}")
 
     def say_presence_changed(self, table_id: str) -> None:
-        """Tell the other processes that somebody came to a table or left it."""
+        """Notify the other processes that somebody came to a table or left it."""
         with self.db.writing() as db:
             self.db.notify(db, f"{HERE} {table_id} {self.db.server}")
 
     def forget_absent(self, seconds: float) -> None:
-        """Those who have been away for so long need not be remembered."""
+        """Delete the rows of users who have been away this long."""
         with self.db.writing() as db:
             db.execute(presence.delete().where(presence.c.until < time.time() - seconds))
 
     def present_at(self, table_id: str) -> dict[str, float]:
-        """Until when, as far as is known, people are at a table, through any process: for those who have left, when that was."""
+        """Until when users are at a table, through any process; for those who left, when that was."""
         query = sa.select(presence.c.user_id, sa.func.max(presence.c.until)).where(presence.c.table_id == table_id)
         with self.db.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(query.group_by(presence.c.user_id))}
 
     def looking_at(self, table_id: str) -> set[str]:
-        """Those who look at a table, through any process."""
+        """The users who see a table, through any process."""
         query = sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time(), presence.c.looks)
         with self.db.engine.connect() as db:
             return set(db.scalars(query))

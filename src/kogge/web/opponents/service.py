@@ -1,7 +1,7 @@
-"""Bots at the table: they think in threads outside the event loop, and a table that waits for one after a restart goes on by itself.
+"""Bots at tables. They think in threads outside the event loop; after a restart, tables that wait for a bot continue by themselves.
 
-Their thinking is shared fairly between people: those who opened the tables take turns (`jobs.py`). What one person's tables want
-beyond the most that may wait is left alone until `_look_around` comes by again.
+Thinking time is shared fairly between the hosts of the tables (`jobs.py`). Tables beyond a host's limit wait until `_look_around` finds
+them again.
 """
 
 from __future__ import annotations
@@ -28,21 +28,22 @@ from kogge.web.tables.session import chance_at
 
 log = logging.getLogger("kogge.bots")
 
-QUIET = 2.0  # seconds without a change after which a table that waits for a bot is looked at again: its bot may be lost
-STANDING_IN = {"hard": "medium", "expert": "net"}  # until it is compiled
-MAX_EACH, MAX = 20, 2000  # tables that wait for a bot: of one person, of all
-TO_REGRET = 3  # pauses that a bot waits while the move before it may still be taken back
+QUIET = 2.0  # seconds without a change after which a table that waits for a bot is checked again: its bot may have been lost
+STANDING_IN = {"hard": "medium", "expert": "net"}  # the level that plays until the search is compiled
+MAX_EACH, MAX = 20, 2000  # limits on tables that wait for a bot: of one host, of all
+TO_REGRET = 3  # how many times the normal pause a bot waits while the move before it can still be undone
 SLOWEST = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
 
 def offered_levels(game: str | None) -> list[str]:
-    """The levels that people are offered: all but `net`, who is the expert without thinking."""
+    """The levels that players are offered: all but `net`, which is the expert without search."""
     return [level for level in kogge.bots.levels(game) if level != "net"]
 
 
 class Compiler:
-    """Compiles the search of every game from the start, in a process of its own. Until a game is ready, other levels play for its best."""
+    """Compiles the search of every game after the start, in a separate process. Until a game is ready, weaker levels play for its best
+    ones."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
@@ -50,7 +51,7 @@ class Compiler:
         self._stopped = False
 
     async def compile_all(self, jobs: Jobs) -> None:
-        """Compile game after game."""
+        """Compile one game after the other."""
         await asyncio.sleep(2)  # the first page comes first
         for game in game_ids():
             if not self._stopped:
@@ -68,20 +69,20 @@ class Compiler:
         self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
         done = self._process.wait() == 0
         if done and not self._stopped:
-            kogge.bots.warm_up(game)  # from the cache
+            kogge.bots.warm_up(game)  # loads it from the cache
             self.ready.add(game)
         elif not self._stopped:
             log.warning("%s could not be compiled; its hard bots play as medium ones, its experts as trained ones.", game)
 
     def choose(self, level: str, match: Match, seed: int) -> str:
-        """A bot's move for the seat to decide."""
+        """Choose a bot's move for the seat to decide."""
         if match.game.id not in self.ready:
             level = STANDING_IN.get(level, level)
         return kogge.bots.choose(match, level, seed=seed)
 
 
 class Opponents:
-    """Every bot of the site."""
+    """All bots of the site."""
 
     def __init__(self, tables: TableService, pause: float, jobs: Jobs, threads: int = 2):
         self.tables, self.pause, self.jobs = tables, pause, jobs
@@ -96,20 +97,20 @@ class Opponents:
         jobs.every(QUIET, self._look_around, name="bots", at_once=True)
 
     def begin(self, compiles: bool = False) -> None:
-        """Called once inside the event loop: whoever waits for a bot since the last time gets its move now."""
+        """Called once inside the event loop; tables that have waited for a bot since the last run get its move now."""
         self._loop = asyncio.get_running_loop()
         if compiles:
             self._keep(self.compiler.compile_all(self.jobs))
 
     def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task, and hold it until it ends."""
+        """Start a task, and keep a reference until it ends."""
         assert self._loop is not None
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def _look_around(self) -> None:
-        """At the start, and again and again: a table whose bot was lost with another server, or to a fault, goes on."""
+        """At the start and periodically: continue tables whose bot was lost with another server or by an error."""
         for table_id in self.tables.store.running_tables(self._quiet):
             row, seats = self.tables.store.table_and_seats(table_id)
             if row is not None:
@@ -117,7 +118,7 @@ class Opponents:
         self._quiet = QUIET + self.pause * TO_REGRET * SLOWEST
 
     def end(self) -> None:
-        """Stop thinking; a move that is being written is written."""
+        """Stop thinking; a move that is being written is finished."""
         self._loop = None
         self.compiler.end()
         self._queue.end()
@@ -126,11 +127,11 @@ class Opponents:
 
     @property
     def waiting(self) -> int:
-        """How many tables wait for a bot that others keep from thinking."""
+        """How many tables wait in the queue for their bot to think."""
         return self._queue.waiting
 
     def look_at(self, change: TableChanged) -> None:
-        """Something changed at a table: if a bot is to decide, it will, after a pause for people to see what happened. From any thread."""
+        """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
         row, seat_rows = change.row, change.seats
         if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
             return
@@ -141,13 +142,13 @@ class Opponents:
         self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row, change.pace), self._submit, row.id, row.version, row.host)
 
     def pause_at(self, row: Any, pace: float = 1.0) -> float:
-        """How long a bot waits at a table: longer where somebody may still take their move back, not at all where nobody looks on."""
+        """How long a bot waits at a table: longer while somebody may undo their move, not at all if nobody watches."""
         if not self.tables.presence.is_watched(row.id):
             return 0.0
         return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
 
     def _submit(self, table_id: str, version: int, host: str) -> None:
-        """In the event loop: think in turn with other people's bots, then play."""
+        """In the event loop: queue the bot's thinking, then play its move."""
         thought = self._queue.soon(host, lambda: self._think(table_id, version)) if self._loop is not None else None
         if thought is None:
             self._done(table_id, version)
@@ -162,9 +163,9 @@ class Opponents:
                 await self.tables.play_bot(table_id, seat, move, version)
                 self.moves += 1
         except Problem:
-            pass  # somebody changed the table meanwhile, and that change called `look_at`
+            pass  # the table changed in the meantime, and that change called `look_at`
         except sa.exc.SQLAlchemyError as error:
-            log.warning("A bot at table %s waits: %s", table_id, str(error).partition("\n")[0])
+            log.warning("A bot at table %s could not move yet: %s", table_id, str(error).partition("\n")[0])
         except Exception:
             log.exception("A bot at table %s could not move.", table_id)
         finally:
@@ -175,7 +176,8 @@ class Opponents:
             self._due.discard((table_id, version))
 
     def _think(self, table_id: str, version: int) -> tuple[int, str] | None:
-        """The seat and the move of the bot that is to decide at this version; None if there is none, or another server thinks already."""
+        """The seat and the move of the bot that is to decide at this version; None if there is none, or if another server has claimed
+        it."""
         with self.tables.store.db.claim(table_id, version) as mine:
             table = self.tables.sessions.snapshot(table_id)
             seat = table.match.seat

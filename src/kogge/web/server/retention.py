@@ -59,7 +59,7 @@ class RetentionJob:
                         while mine and days and not self._stopped.is_set() and see_to(time.time() - days * 86_400):
                             self._stopped.wait(REST)
             except sa.exc.SQLAlchemyError as error:
-                log.warning("The archive waits: %s", str(error).partition("\n")[0])
+                log.warning("Packing or removing old data failed and will be tried again: %s", str(error).partition("\n")[0])
             self._stopped.wait(ROUND)
 
     def _tasks(self) -> list[tuple[float, Callable[[float], int]]]:

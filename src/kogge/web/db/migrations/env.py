@@ -1,4 +1,4 @@
-"""Alembic's entry: the store hands its connection over."""
+"""Alembic's entry point: the database hands it a connection."""
 
 from alembic import context
 
