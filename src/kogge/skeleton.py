@@ -69,10 +69,10 @@ from kogge.engine.ranges import SEAT, SEAT_OR_NONE, between
 from kogge.engine.record_view import record_dtype
 from kogge.engine.rule import rule
 
-MAX_PLAYERS, MAX_COUNTERS, MOST_TAKEN = 4, 60, 3
+MAX_PLAYERS, MAX_COUNTERS, MAX_TAKEN = 4, 60, 3
 START, TAKING, OVER = range(3)
 NONE = -1
-N_ACTIONS = MOST_TAKEN  # action i takes i + 1 counters
+N_ACTIONS = MAX_TAKEN  # action i takes i + 1 counters
 EVENT_SIZE = 1  # who begins
 OBS_SIZE = 2 + MAX_PLAYERS
 
@@ -142,7 +142,7 @@ def happen(box, s, event):
 @rule
 def legal(box, s, moves):
     """N2.2 One to three counters, as long as there are so many. The actions in ascending order; returns how many."""
-    n = min(MOST_TAKEN, s.pile)
+    n = min(MAX_TAKEN, s.pile)
     for action in range(n):
         moves[action] = action
     return n
@@ -179,7 +179,7 @@ def observe(box, s, seat, out):
 
 from __future__ import annotations
 
-from kogge_NAME.rules import MOST_TAKEN
+from kogge_NAME.rules import MAX_TAKEN
 
 
 def move_text(box, action):
@@ -210,7 +210,7 @@ def view(box, s, seat):
     return {
         "phase": ("start", "taking", "over")[s.phase],
         "pile": int(s.pile),
-        "may take up to": min(MOST_TAKEN, int(s.pile)),
+        "may take up to": min(MAX_TAKEN, int(s.pile)),
         "seats": [{"points": int(s.winner == player)} for player in range(s.players)],
     }
 ''',

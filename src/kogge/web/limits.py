@@ -45,7 +45,7 @@ MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
 
 class Limits:
-    """A bucket for each asker and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
+    """A bucket for each client and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
 
     def __init__(self, workers: int = 1, on: bool = True) -> None:
         self.workers, self.on = workers, on
@@ -74,7 +74,7 @@ class Limits:
     def check_streams(self, live: Hub, request: Request, person: User | None) -> tuple[str, ...]:
         """Who opens one more event stream: their address, and the person; problem if one of both has too many open."""
         most = {address_of(request): MAX_STREAMS_OF_ADDRESS} | ({person.id: MAX_STREAMS} if person else {})
-        if self.on and any(live.streams_of(asker) >= max(1, count // self.workers) for asker, count in most.items()):
+        if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
             raise Problem(429, N_("Too many pages are open at once. Close one of them first."))
         return tuple(most)
 
@@ -82,15 +82,15 @@ class Limits:
         """May one more letter that anybody can ask for go to this mailbox? It is one however its letters are written."""
         return not self.on or self.take("letter", f"to {address.casefold()}", RATES)
 
-    def take(self, kind: str, asker: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
+    def take(self, kind: str, client_key: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
         """One request; False if the bucket holds less than it costs."""
         most, rate = self._share(rates[kind])
         now = time.monotonic()
         with self._lock:
-            left, when = self._buckets.pop((kind, asker), (float(most), now))
+            left, when = self._buckets.pop((kind, client_key), (float(most), now))
             left = min(float(most), left + (now - when) * rate)
             cost = min(cost, most)
-            self._buckets[kind, asker] = (left - cost if left >= cost else left, now)
+            self._buckets[kind, client_key] = (left - cost if left >= cost else left, now)
             while len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
             return left >= cost

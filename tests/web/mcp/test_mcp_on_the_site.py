@@ -116,8 +116,8 @@ def test_two_programs_at_one_table_see_their_own_hands(mcp_site):
 def test_a_seat_taken_in_the_browser_is_no_programs(mcp_site):
     token = somebody(mcp_site, "Anne")
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    wish = {"game": "hellweg", "seats": seats}
-    table = httpx.post(f"{mcp_site.url}/api/tables", json=wish, headers={"Authorization": f"Bearer {token}"}, verify=False).json()["id"]
+    body = {"game": "hellweg", "seats": seats}
+    table = httpx.post(f"{mcp_site.url}/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}, verify=False).json()["id"]
 
     async def main():
         async with client_of(mcp_site, token) as client:

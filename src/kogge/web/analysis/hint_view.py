@@ -79,7 +79,7 @@ async def before_playing(request: Request, person: User, table_id: str, seat: in
 
 
 def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
-    """What each of some moves does at the version of the table that the asker sees: at a later one they may be moves of another seat, and
+    """What each of some moves does at the version of the table that the caller sees: at a later one they may be moves of another seat, and
     what they do would tell what that seat has."""
     if table.version != version:
         return {}

@@ -25,7 +25,7 @@ class Panel:
     ahead: int | None
     """How many games are analysed before this one; None: nobody has asked for this one."""
     at: int
-    told: LineComment | None
+    comment: LineComment | None
     """What there is to say about the move."""
     eyes: bool
     """As each seat itself saw it?"""
@@ -44,9 +44,9 @@ def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Repla
     analyses = services_of(request).analyses
     found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
     report = report_of(request, table_id, found, replay) if found else None
-    told = report.told(at, always=True) if report and report.found.decision_at(at) else None
+    comment = report.comment_on(at, always=True) if report and report.found.decision_at(at) else None
     deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
-    return Panel(report, ahead, at, told, eyes, deeper, f"{invitation(request, table_id)}/analysis")
+    return Panel(report, ahead, at, comment, eyes, deeper, f"{invitation(request, table_id)}/analysis")
 
 
 def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:

@@ -118,7 +118,7 @@ class Report:
         previews = explain(before, move)
         return said + (Markup(": ") + self.say(previews.says) if previews else Markup())
 
-    def told(self, line: int, always: bool = False) -> LineComment:
+    def comment_on(self, line: int, always: bool = False) -> LineComment:
         """A line in words, with what there is to say about a decision that deserves a name, or always."""
         decision = self.found.decision_at(line)
         verdict = decision.verdict if decision else ""
@@ -154,11 +154,11 @@ class Report:
 
     def worth_telling(self) -> list[LineComment]:
         """All decisions that deserve a name, in their order."""
-        return [self.told(one.line) for one in self.found.decisions if one.verdict]
+        return [self.comment_on(one.line) for one in self.found.decisions if one.verdict]
 
     def deciding(self) -> list[LineComment]:
         """The moments that decided the game."""
-        return [self.told(line) for line in self.found.deciding]
+        return [self.comment_on(line) for line in self.found.deciding]
 
     def things(self, seat: int) -> list[tuple[int, Markup, Markup, Markup]]:
         """What somebody had: the line in which it came to them, the thing, what was given for it and what it brought. What brought most

@@ -64,7 +64,7 @@ class AnalysisService:
             return None
         return _read(kept.text) if kept else None
 
-    def ask(self, table_id: str, asker: str, deeper: bool = False) -> None:
+    def ask(self, table_id: str, client_key: str, deeper: bool = False) -> None:
         """Have a finished game analysed, unless it is already, as deep or deeper, or is about to be."""
         row = self.tables.row(table_id)
         if row.status not in ("over", "record"):
@@ -78,7 +78,7 @@ class AnalysisService:
         with self._lock:
             if table_id in self._asked:
                 return
-            if not self._queue.put(asker, lambda: self._analyse(table_id)):
+            if not self._queue.put(client_key, lambda: self._analyse(table_id)):
                 raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
             self._asked[table_id] = depth
             if kept is None:  # the other servers too shall know that it comes

@@ -117,10 +117,10 @@ class Database:
         if self.url.drivername in ("postgres", "postgresql"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.shared = not self.url.drivername.startswith("sqlite")
-        wishes: dict[str, Any] = {"connect_args": {"timeout": 15}, "pool_size": 48, "max_overflow": 48}
+        engine_options: dict[str, Any] = {"connect_args": {"timeout": 15}, "pool_size": 48, "max_overflow": 48}
         if self.shared:
-            wishes = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
-        self.engine = sa.create_engine(self.url, **wishes)
+            engine_options = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
+        self.engine = sa.create_engine(self.url, **engine_options)
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)

@@ -129,12 +129,12 @@ def speaking(code: str) -> Iterator[None]:
 @functools.lru_cache(1000)
 def preferred(accept: str | None) -> str:
     """The browser's best language that we speak."""
-    wishes = []
+    ranked = []
     for part in (accept or "").split(",")[:20]:
         tag, _sep, quality = part.strip().partition(";q=")
         try:
             weight = float(quality) if quality else 1.0
         except ValueError:
             weight = 0.0
-        wishes.append((-weight, tag.split("-")[0].lower()))
-    return next((tag for weight, tag in sorted(wishes, key=lambda wish: wish[0]) if tag in LANGUAGES and weight < 0), "en")
+        ranked.append((-weight, tag.split("-")[0].lower()))
+    return next((tag for weight, tag in sorted(ranked, key=lambda one: one[0]) if tag in LANGUAGES and weight < 0), "en")

@@ -94,7 +94,7 @@ def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -
         view=match.view(seat),
         moves=[] if now.over else match.moves(),
         ids={place: list(pieces) for place, pieces in ids.items()},
-        log=[(number, one) for number, told in enumerate(log, 1) for one in told],
+        log=[(number, one) for number, said in enumerate(log, 1) for one in said],
         version=len(now.played) + 1,
         at=len(match.lines),
         total=len(match.lines),
@@ -110,8 +110,15 @@ def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -
 
 def _table(exercise: Exercise, players: int) -> Any:
     """What a page asks of a table, for an exercise, which has none."""
-    told = {"id": exercise.name, "game": exercise.game, "players": players, "status": "running", "hands": False, "manual_chance": False}
-    return TableRow(**dict.fromkeys(TableRow._fields) | told | {"secret": "", "forked": 0, "past": "", "revision": 0})
+    known_columns = {
+        "id": exercise.name,
+        "game": exercise.game,
+        "players": players,
+        "status": "running",
+        "hands": False,
+        "manual_chance": False,
+    }
+    return TableRow(**dict.fromkeys(TableRow._fields) | known_columns | {"secret": "", "forked": 0, "past": "", "revision": 0})
 
 
 def _seat(number: int, is_mine: bool) -> Any:

@@ -30,7 +30,7 @@ class EventStream(Response):
         listeners: dict,
         channel: str,
         listener: SseClient,
-        askers: tuple[str, ...],
+        client_keys: tuple[str, ...],
         first: str,
         known: Callable[[], bool],
         catch_up: Callable[[str], None] | None = None,
@@ -38,13 +38,13 @@ class EventStream(Response):
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
-        self._askers, self._first, self._known, self._catch_up = askers, first, known, catch_up
+        self._client_counts, self._first, self._known, self._catch_up = client_keys, first, known, catch_up
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve the stream until the client or the server closes it."""
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
-        self._live.enter(channel, listener.user_id, self._askers, listener.unseen)
+        self._live.enter(channel, listener.user_id, self._client_counts, listener.unseen)
         if listener.seated:
             self._live.presence_changed(channel)
         bound(scope, listener)
@@ -61,7 +61,7 @@ class EventStream(Response):
             await send(_body("", more=False))
         finally:
             watch.cancel()
-            self._live.leave(channel, listener.user_id, self._askers, listener.unseen)
+            self._live.leave(channel, listener.user_id, self._client_counts, listener.unseen)
             if listener.seated:
                 self._live.presence_changed(channel)
             self._listeners[channel].discard(listener)

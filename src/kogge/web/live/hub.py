@@ -138,7 +138,7 @@ class Hub(Presence):
         self,
         channel: str,
         user_id: str,
-        askers: tuple[str, ...],
+        client_keys: tuple[str, ...],
         now: int,
         known: Callable[[], bool] = lambda: True,
         seated: bool = False,
@@ -148,17 +148,17 @@ class Hub(Presence):
         """The event stream of a page: the current revision at once, then each new revision, and a heartbeat. `catch_up` is called once
         the stream listens, so that no change in between is missed."""
         listener = PageClient(user_id, now, seated, unseen)
-        return EventStream(self, self._listeners, channel, listener, askers, BEGIN + event("revision", now), known, catch_up)
+        return EventStream(self, self._listeners, channel, listener, client_keys, BEGIN + event("revision", now), known, catch_up)
 
     def follow(
         self,
         channel: str,
         user_id: str,
-        askers: tuple[str, ...],
+        client_keys: tuple[str, ...],
         catch_up: Callable[[str], None],
         known: Callable[[], bool] = lambda: True,
         seated: bool = False,
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
         follower = ProgramClient(user_id, seated)
-        return EventStream(self, self._followers, channel, follower, askers, BEGIN + "\n", known, catch_up)
+        return EventStream(self, self._followers, channel, follower, client_keys, BEGIN + "\n", known, catch_up)

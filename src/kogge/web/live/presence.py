@@ -33,7 +33,7 @@ class Presence:
         self._present: dict[str, Counter[str]] = {}  # by table: the users with an open stream, and how many streams
         self._unseen: Counter[tuple[str, str]] = Counter()  # by table and user: the streams of hidden pages (in a background tab)
         self._pages: dict[str, float] = {}  # by table: until when it counts as watched by pages whose streams another process serves
-        self._askers: Counter[str] = Counter()  # by user and by address: their open streams (`limits.py`)
+        self._client_counts: Counter[str] = Counter()  # by user and by address: their open streams (`limits.py`)
 
     def channels(self) -> list[str]:
         """All channels with a listener."""
@@ -43,9 +43,9 @@ class Presence:
         """How many event streams are open."""
         return sum(sum(users.values()) for users in list(self._present.values()))
 
-    def streams_of(self, asker: str) -> int:
+    def streams_of(self, client_key: str) -> int:
         """How many streams a user or an address has open."""
-        return self._askers[asker]
+        return self._client_counts[client_key]
 
     def there(self) -> list[tuple[str, str, bool]]:
         """All tables with the users who are there through this process, and whether they see it."""
@@ -133,21 +133,21 @@ class Presence:
             self._pages.clear()
         self._pages[channel] = self.now() + LEASE
 
-    def enter(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
+    def enter(self, channel: str, user_id: str, client_keys: tuple[str, ...], unseen: bool = False) -> None:
         """A stream was opened; `unseen`: by a hidden page."""
-        self._askers.update(askers)
+        self._client_counts.update(client_keys)
         present, saw = self._present.setdefault(channel, Counter()), self.sees(channel, user_id)
         present[user_id] += 1
         self._unseen[channel, user_id] += unseen
         if present[user_id] == 1 or saw != self.sees(channel, user_id):
             self.bus.publish(UserPresent(channel, user_id, True))
 
-    def leave(self, channel: str, user_id: str, askers: tuple[str, ...], unseen: bool = False) -> None:
+    def leave(self, channel: str, user_id: str, client_keys: tuple[str, ...], unseen: bool = False) -> None:
         """A stream was closed."""
-        for asker in askers:
-            self._askers[asker] -= 1
-            if not self._askers[asker]:
-                del self._askers[asker]
+        for client_key in client_keys:
+            self._client_counts[client_key] -= 1
+            if not self._client_counts[client_key]:
+                del self._client_counts[client_key]
         present, saw = self._present[channel], self.sees(channel, user_id)
         present[user_id] -= 1
         self._unseen[channel, user_id] -= unseen

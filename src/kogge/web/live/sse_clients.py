@@ -49,8 +49,8 @@ class SseClient:
         while not self._texts and not self._is_gone:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        told, self._texts = self._texts, ""
-        return "" if self._is_gone else told
+        texts, self._texts = self._texts, ""
+        return "" if self._is_gone else texts
 
 
 class PageClient(SseClient):

@@ -106,10 +106,10 @@ class ProgramSeats:
         choices = await asyncio.wrap_future(coming)
         return "\n".join(f"{choice.move}: expected win share {choice.share:.0%}" for choice in choices[:MAX_HINTS])
 
-    def analyse(self, user: User, table_id: str, asker: str) -> str:
-        """The analysis of a finished game, or how far it is; `asker`: the address that is counted."""
+    def analyse(self, user: User, table_id: str, client_key: str) -> str:
+        """The analysis of a finished game, or how far it is; `client_key`: the address that is counted."""
         seat = self._seat(user, self.tables.sessions.snapshot(table_id))
-        self.analyses.ask(table_id, asker)
+        self.analyses.ask(table_id, client_key)
         found = self.analyses.found_at(table_id)
         if found is None or found.progress < 1:
             return f"The analysis is {found.progress if found else 0.0:.0%} done; ask again in a few seconds."

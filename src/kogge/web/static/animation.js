@@ -41,7 +41,7 @@
     goOn = () => {};
   const isRunning = () => present !== null;
   const isHand = (one) => one.classList.contains("layout-hand");
-  const newSteps = (data, from) => numbers(data.told).filter((step) => step > from);
+  const newSteps = (data, from) => numbers(data.newSteps).filter((step) => step > from);
   const isWorthIt = (one, from) => {
     const steps = newSteps(one.dataset, from);
     if (!(root.pace in STEP) || isHand(one) || !steps.length) return false;
@@ -95,9 +95,9 @@
     return mine * (frame.querySelector(".said .moment") ? MOMENT : 1);
   };
   const lasts = (frame, began) => {
-    const { told, moments } = table().dataset;
+    const { newSteps, moments } = table().dataset;
     const step = Number(frame.dataset.step);
-    const left = numbers(told).filter((one) => one > step).length;
+    const left = numbers(newSteps).filter((one) => one > step).length;
     const large = numbers(moments).filter((one) => one > step).length;
     const rest = BUDGET[root.pace] - (performance.now() - began);
     const share = (rest * weight(frame)) / (weight(frame) + left + large * (MOMENT - 1));
@@ -140,7 +140,7 @@
     end();
   };
   const begin = (one, from) => {
-    goal = numbers(one.dataset.told).at(-1) ?? 0;
+    goal = numbers(one.dataset.newSteps).at(-1) ?? 0;
     run(from);
   };
 
@@ -166,7 +166,7 @@
     present = coming.map((one) => one?.outerHTML);
     coming.forEach((one, i) => one && now[i] && one.replaceWith(page.importNode(now[i], true)));
     swap.detail.serverResponse = next.outerHTML;
-    goal = numbers(next.dataset.told).at(-1) ?? goal;
+    goal = numbers(next.dataset.newSteps).at(-1) ?? goal;
     if (!runs) run(from);
   });
   document.addEventListener("DOMContentLoaded", () => {

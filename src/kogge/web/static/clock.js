@@ -3,7 +3,7 @@
   "use strict";
   const known = new WeakMap();
   const two = (number) => String(number).padStart(2, "0");
-  const told = (seconds) => {
+  const clockText = (seconds) => {
     const minutes = Math.floor(seconds / 60);
     if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
     return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
@@ -14,7 +14,7 @@
       if (known.get(clock)?.said !== said)
         known.set(clock, { said, until: performance.now() + 1000 * Number(said) });
       const left = Math.max(0, Math.round((known.get(clock).until - performance.now()) / 1000));
-      if (left < 86400) clock.textContent = told(left);
+      if (left < 86400) clock.textContent = clockText(left);
       clock.classList.toggle("short", left < 30);
     }
   };

@@ -57,8 +57,8 @@
     if (event.target.matches("input[name=tab]")) open(event.target.id.slice(4));
     if (event.target.matches("#pace input[name=pace]")) {
       document.documentElement.dataset.pace = event.target.value;
-      const wish = new URLSearchParams({ pace: event.target.value, back: location.pathname });
-      fetch("/me", { method: "POST", body: wish, redirect: "manual" }).catch(() => {});
+      const form = new URLSearchParams({ pace: event.target.value, back: location.pathname });
+      fetch("/me", { method: "POST", body: form, redirect: "manual" }).catch(() => {});
     }
   });
   document.addEventListener("keydown", (event) => {

@@ -24,8 +24,8 @@
     on.addEventListener("click", async () => {
       try {
         if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
-        const wish = { userVisibleOnly: true, applicationServerKey: decoded(place.dataset.key) };
-        const answer = await post("/me/push", await worker.pushManager.subscribe(wish));
+        const options = { userVisibleOnly: true, applicationServerKey: decoded(place.dataset.key) };
+        const answer = await post("/me/push", await worker.pushManager.subscribe(options));
         if (!answer.ok) throw new Error("refused");
         said.textContent = "";
       } catch {

@@ -23,16 +23,21 @@ def film(tables: TableService, table_id: str, person: User | None, as_seat: int 
     seat, cover = viewing_seat(match, mine, as_seat)
     running = keeps_secrets(row, match)
     known = len(match.known_lines() if running else match.lines)
-    told = {number: said for number, said in log.visible_snapshots(match, seat, known, running) if number > after}
+    said_by_step = {number: said for number, said in log.visible_snapshots(match, seat, known, running) if number > after}
     past = log.past(match, running)
     moments = {snapshot.number_seen(past): (snapshot.line, rows, ids) for snapshot, rows, ids in log.moments(match)}
     before = max((number for number in moments if number <= after), default=None)
-    wanted = [before, *sorted(told)[:MAX_FRAMES]] if cover is None and told else []
+    wanted = [before, *sorted(said_by_step)[:MAX_FRAMES]] if cover is None and said_by_step else []
     always: dict[str, Any] = {"row": row, "seat_rows": table.seats, "board": table.board, "seat": seat, "mine": mine, "moves": []}
     always |= {"version": table.version, "total": known, "replay": True}
     frames = [
         TableView(
-            **always, view=match.view_of(rows, seat), ids=ids, log=[(line, one) for one in told.get(number, [])], at=line, step=number
+            **always,
+            view=match.view_of(rows, seat),
+            ids=ids,
+            log=[(line, one) for one in said_by_step.get(number, [])],
+            at=line,
+            step=number,
         )
         for number, (line, rows, ids) in moments.items()
         if number in wanted

@@ -70,12 +70,12 @@ def open_tables(site: TableServiceDep) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201)
-def new_table(site: TableServiceDep, person: CurrentUser, wish: NewTableRequest) -> dict[str, Any]:
+def new_table(site: TableServiceDep, person: CurrentUser, body: NewTableRequest) -> dict[str, Any]:
     """Open a table."""
-    places = [Place(seat.kind, seat.name, seat.level) for seat in wish.seats]
-    more = wish.listed, wish.absence_timeout, wish.many_seats, wish.manual_chance, wish.hands
-    clock = Clock(**wish.clock.model_dump()) if wish.clock else NO_CLOCK
-    return shown(api_view(site, site.open(person, wish.game, places, wish.options, *more, clock, hints=wish.hints), person))
+    places = [Place(seat.kind, seat.name, seat.level) for seat in body.seats]
+    more = body.listed, body.absence_timeout, body.many_seats, body.manual_chance, body.hands
+    clock = Clock(**body.clock.model_dump()) if body.clock else NO_CLOCK
+    return shown(api_view(site, site.open(person, body.game, places, body.options, *more, clock, hints=body.hints), person))
 
 
 @router.get("/tables/{table_id}")
@@ -85,10 +85,10 @@ def table(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Numb
 
 
 @router.post("/tables/{table_id}/join")
-def join(site: TableServiceDep, person: CurrentUser, table_id: str, wish: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+def join(site: TableServiceDep, person: CurrentUser, table_id: str, body: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
     """Sit down."""
     with current_table(site, table_id, person):
-        seat = site.join(person, table_id, wish.seat, wish.name) if wish else site.join(person, table_id)
+        seat = site.join(person, table_id, body.seat, body.name) if body else site.join(person, table_id)
     return {"seat": seat} | shown(api_view(site, table_id, person, seat))
 
 
@@ -108,10 +108,10 @@ def events_to_tell(
 
 
 @router.post("/tables/{table_id}/chance")
-async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: ChanceRequest) -> dict[str, Any]:
+async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, body: ChanceRequest) -> dict[str, Any]:
     """Enter a chance event at a table with real cards. 409: too late, or no event is due; 422: impossible now."""
     try:
-        snapshot = await site.enter_chance(person, table_id, wish.event, wish.version)
+        snapshot = await site.enter_chance(person, table_id, body.event, body.version)
     except problems.Problem as problem:
         await run_in_threadpool(add_current_table, problem, site, table_id, person)
         raise
@@ -121,15 +121,15 @@ async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, wish: 
 async def play(request: Request) -> Response:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: return only the new version."""
     person, site, table_id = await person_of(request), services_of(request).tables, request.path_params["table_id"]
-    wish, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
+    body, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
-        snapshot = await site.play(person, table_id, wish.seat, wish.move, wish.version, pace_of(request, person))
+        snapshot = await site.play(person, table_id, body.seat, body.move, body.version, pace_of(request, person))
     except problems.Problem as problem:
-        await run_in_threadpool(add_current_table, problem, site, table_id, person, wish.seat)
+        await run_in_threadpool(add_current_table, problem, site, table_id, person, body.seat)
         raise
     if brief:
-        return Response(to_json({"id": table_id, "version": wish.version + 1}), media_type="application/json")
-    return JSONResponse(await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person, wish.seat))))
+        return Response(to_json({"id": table_id, "version": body.version + 1}), media_type="application/json")
+    return JSONResponse(await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person, body.seat))))
 
 
 async def move_of(request: Request) -> Move:
@@ -163,10 +163,10 @@ async def undo(site: TableServiceDep, person: CurrentUser, table_id: str, versio
 
 
 @router.post("/tables/{table_id}/stand-in")
-def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, wish: StandIn) -> dict[str, Any]:
+def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, body: StandIn) -> dict[str, Any]:
     """Let a bot play for the user at once; or, after a notice, for somebody who has been away longer than the table's absence_timeout."""
     with current_table(site, table_id, person):
-        site.stand_ins.ask(person, table_id, wish.seat, wish.level or site.levels(None)[len(site.levels(None)) // 2])
+        site.stand_ins.ask(person, table_id, body.seat, body.level or site.levels(None)[len(site.levels(None)) // 2])
     return shown(api_view(site, table_id, person))
 
 
@@ -241,10 +241,10 @@ def no_talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[s
 
 
 @router.post("/tables/{table_id}/send-away")
-def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, wish: SeatChoice) -> dict[str, Any]:
+def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, body: SeatChoice) -> dict[str, Any]:
     """Remove the player at a seat before the game begins; only the host may."""
     with current_table(site, table_id, person):
-        site.send_away(person, table_id, wish.seat)
+        site.send_away(person, table_id, body.seat)
     return shown(api_view(site, table_id, person))
 
 
@@ -280,12 +280,12 @@ async def events(request: Request) -> EventStream:
     streams: TableStreams = services_of(request).streams
     person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
     row, seat_rows = await site.sessions.found(request.path_params["table_id"])
-    user_id, askers = person.id if person else "", services_of(request).limits.check_streams(live, request, person)
+    user_id, client_keys = person.id if person else "", services_of(request).limits.check_streams(live, request, person)
     known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:
-        return live.follow(row.id, user_id, askers, streams.catch_up, known, seated)
+        return live.follow(row.id, user_id, client_keys, streams.catch_up, known, seated)
     unseen = switched_on(request.scope["query_string"], "unseen")
-    return live.listen(row.id, user_id, askers, row.revision, known, seated, unseen, streams.publish_revision)
+    return live.listen(row.id, user_id, client_keys, row.revision, known, seated, unseen, streams.publish_revision)
 
 
 @contextmanager
@@ -340,14 +340,14 @@ def _about(route: Callable, switch: str, answer: dict[str, Any], body: dict[str,
 
 
 def _seat(one: Any) -> dict[str, Any]:
-    told = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level} | ({"mark": one.mark} if one.mark else {})
-    return told if one.wanted_at is None else told | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
+    fields = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level} | ({"mark": one.mark} if one.mark else {})
+    return fields if one.wanted_at is None else fields | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
 
 
 def _clock(seen: TableView) -> dict[str, Any]:
     row = seen.row
-    told = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
-    return told | {"due": row.due, "banks": [one.bank for one in seen.seat_rows]}
+    fields = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
+    return fields | {"due": row.due, "banks": [one.bank for one in seen.seat_rows]}
 
 
 def shown(seen: TableView) -> dict[str, Any]:

@@ -23,10 +23,10 @@ class Left:
     """Does it run now?"""
 
     def __str__(self) -> str:
-        return str(Duration(self.seconds)) if self.seconds >= DAY else told(self.seconds)
+        return str(Duration(self.seconds)) if self.seconds >= DAY else clock_text(self.seconds)
 
 
-def told(seconds: float) -> str:
+def clock_text(seconds: float) -> str:
     """Format a time like a clock: 4:05, 1:04:05."""
     minutes, rest = divmod(max(0, round(seconds)), 60)
     return f"{minutes // 60}:{minutes % 60:02}:{rest:02}" if minutes >= 60 else f"{minutes}:{rest:02}"

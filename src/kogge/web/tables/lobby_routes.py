@@ -50,8 +50,8 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
 def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
     """The event stream of the lobby."""
     live: Hub = services_of(request).hub
-    askers = services_of(request).limits.check_streams(live, request, person)
-    return live.listen(LOBBY, person.id if person else "", askers, 0, still_known(request), unseen=unseen)
+    client_keys = services_of(request).limits.check_streams(live, request, person)
+    return live.listen(LOBBY, person.id if person else "", client_keys, 0, still_known(request), unseen=unseen)
 
 
 @router.get("/new/{game}")

@@ -141,14 +141,14 @@ class MoveWriter:
     def _write_all(self, db: sa.Connection, batch: list[MoveLines]) -> dict[str, int]:
         """Write the moves of all tables that are still at the expected version. Returns the new `revision` of each."""
         now = time.time()
-        wishes = [
+        rows = [
             [move.table_id, move.version, move.number + len(move.texts), move.turn, move.status, move.undo_floor, move.result]
             for move in batch
         ]
-        found = self._find.run(db, moves=json.dumps(wishes)).scalar()
+        found = self._find.run(db, moves=json.dumps(rows)).scalar()
         found = json.loads(found) if isinstance(found, str) else found or ()
         old, clocked = {table_id: revision for table_id, revision, _ in found}, [table_id for table_id, _, seconds in found if seconds]
-        won = [wish for wish in wishes if wish[0] in old]
+        won = [row for row in rows if row[0] in old]
         if won:
             if clocked:
                 clocks.charge(db, clocked)

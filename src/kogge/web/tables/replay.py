@@ -69,9 +69,9 @@ class Replays:
         """How many replays wait to be computed."""
         return self._queue.waiting
 
-    def aside(self, find: Callable[[], Found], asker: str) -> Future[Found]:
+    def aside(self, find: Callable[[], Found], client_key: str) -> Future[Found]:
         """Run another long computation in the threads of the replays, in fair turns with them."""
-        coming = self._queue.soon(asker, find)
+        coming = self._queue.soon(client_key, find)
         if coming is None:
             raise too_many()
         return coming
@@ -88,7 +88,7 @@ class Replays:
         self._make(row, coming)
         return coming.result()
 
-    def soon(self, row: Any, asker: str = "") -> Future[Replay]:
+    def soon(self, row: Any, client_key: str = "") -> Future[Replay]:
         """A future for the replay of a table; requests for the same replay share it. Does not block."""
         if row.lines > self._most_lines:
             raise too_long()
@@ -100,7 +100,7 @@ class Replays:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 coming.set_result(self._kept[key])
-            elif self._queue.put(asker, lambda: self._make(row, coming)):
+            elif self._queue.put(client_key, lambda: self._make(row, coming)):
                 self._coming[key] = coming
             else:
                 raise too_many()
@@ -141,7 +141,7 @@ class Replays:
         then = match.with_rows(rows)
         view = then.view(seat)
         points = then.points() if then.is_over else []
-        log = replay.session.told()[1]
+        log = replay.session.with_log()[1]
         seen = TableView(
             row=row,
             seat_rows=seat_rows,

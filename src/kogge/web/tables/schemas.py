@@ -39,7 +39,7 @@ class NewTableRequest(BaseModel):
         ABSENCE_TIMEOUT, description="Seconds that somebody may be away before a bot may be asked for in their stead."
     )
     many_seats: bool = Field(False, description="May one person take several open seats?")
-    manual_chance: bool = Field(False, description="With real cards on the table: chance is told, not drawn.")
+    manual_chance: bool = Field(False, description="A physical game: chance events are entered, not drawn.")
     hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
     hints: bool | None = Field(None, description="May people ask the engine for hints? Left out: only if one person plays against bots.")
     clock: ClockRequest | None = Field(None, description="None: everybody takes the time they need.")

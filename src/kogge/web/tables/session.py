@@ -252,7 +252,7 @@ class TableSession:
 
     # what happened
 
-    def told(self) -> tuple[Position, LogView]:
+    def with_log(self) -> tuple[Position, LogView]:
         """The current position with its log and pieces."""
         with self._replaying:
             position = self.position
@@ -264,27 +264,27 @@ class TableSession:
     @property
     def log(self) -> list[list[Message]]:
         """The log messages of each line."""
-        return self.told()[1].log
+        return self.with_log()[1].log
 
     @property
     def running_log(self) -> list[list[Message]]:
         """The log as it may be read while the game runs."""
-        return self.told()[1].running_log
+        return self.with_log()[1].running_log
 
     @property
     def rounds(self) -> list[int]:
         """The round after each line."""
-        return self.told()[1].rounds
+        return self.with_log()[1].rounds
 
     @property
     def pieces(self) -> LogView:
         """The pieces and their places (`ids`)."""
-        return self.told()[1]
+        return self.with_log()[1]
 
     @property
     def snapshots(self) -> Sequence[StepSnapshot]:
         """The last steps, for animations."""
-        return self.told()[1].snapshots
+        return self.with_log()[1].snapshots
 
     @property
     def is_told(self) -> bool:
@@ -539,11 +539,11 @@ class Sessions:
         row, seat_rows = self.row_and_seats(table_id)
         while True:
             session = self.of(row)  # at least as new as the row, perhaps newer
-            position, told = session.told() if log else (session.position, None)
+            position, log_view = session.with_log() if log else (session.position, None)
             if position.version != row.version:
                 row, seat_rows = self.row_and_seats(table_id)
             if position.version >= row.version:  # otherwise another server was faster
-                return TableSnapshot(row, seat_rows, position, session.board, told)
+                return TableSnapshot(row, seat_rows, position, session.board, log_view)
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[TableSnapshot]:

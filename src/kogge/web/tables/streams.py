@@ -64,7 +64,7 @@ def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> lis
     row, seat_rows, match, version = table.row, table.seats, table.match, table.version
     running = row.status == "running"
     turn = match.seat if running else None
-    told: list[tuple[ProgramClient, str]] = []
+    updates: list[tuple[ProgramClient, str]] = []
     said: dict[tuple[int, tuple[str, ...], bool], str] = {}  # computed once for all who may see the same
     for follower in followers:
         if (follower.version, follower.revision) >= (version, row.revision):
@@ -81,5 +81,5 @@ def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> lis
             asked = [one.seat for one in seat_rows if one.wanted_at is not None]
             update |= {"moves": match.moves() if decides else []} | ({"asked": asked} if asked else {})
             said[key] = to_json(update).decode()
-        told.append((follower, said[key]))
-    return told
+        updates.append((follower, said[key]))
+    return updates

@@ -98,7 +98,7 @@ class TableView:
     """How many steps were made."""
     decided: int = 0
     """The step that was this screen's own last decision; 0: there is none yet."""
-    told: list[tuple[int, bool]] = field(default_factory=list)
+    new_steps: list[tuple[int, bool]] = field(default_factory=list)
     """The steps since then that something is said of, and whether that is a moment of its own."""
 
     home: str = ""
@@ -298,7 +298,7 @@ def note_steps(seen: TableView, match: Match, log: LogView) -> None:
     seen.step = log.last_step(seen.at)
     seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
     snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.row, match))
-    seen.told = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
+    seen.new_steps = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
 
 
 def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], person: User | None) -> list[int]:
