@@ -1,4 +1,4 @@
-"""The site put together: store, tables, bots, pages, API, and what every answer has in common."""
+"""Creates the site: store, services, routes, API and error handlers."""
 
 from __future__ import annotations
 
@@ -75,12 +75,12 @@ from kogge.web.templating import FOLDER
 
 log = logging.getLogger("kogge")
 
-# threads for pages: each takes Python's lock from the event loop, which answers moves; on PostgreSQL they mostly wait for the database
+# threads for pages: each competes for Python's lock with the event loop, which answers moves; on PostgreSQL they mostly wait
 THREADS, THREADS_ON_POSTGRES = 2, 24
 
 
 def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs) -> Site:
-    """The whole site, put together. `new_jobs`: how its background work is done (`jobs.py`)."""
+    """Create the whole site. `new_jobs` creates its background workers (`jobs.py`)."""
     site_address = SiteAddress(settings)
     store = Store(settings.db)
     jobs = new_jobs(store.claim)
@@ -201,7 +201,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
 
 
 class Site(SiteMiddleware):
-    """The whole site as a server calls it: the plain routes, and FastAPI with all others, whose answers are compressed."""
+    """The ASGI app: the plain routes, and FastAPI with all others, whose responses are compressed."""
 
     def __init__(self, app: FastAPI):
         self.state = app.state
@@ -210,10 +210,10 @@ class Site(SiteMiddleware):
 
 
 class Files(StaticFiles):
-    """Static files; those asked for with their version may be kept for good."""
+    """Static files; requests that name a version may be cached for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file with the time it may be kept."""
+        """A file with its cache headers."""
         response = await super().get_response(path, scope)
         lasting = scope.get("query_string", b"").startswith(b"v=")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
@@ -221,40 +221,40 @@ class Files(StaticFiles):
 
 
 def is_disk_full(error: Exception) -> bool:
-    """Could it not be written for want of room? SQLite and PostgreSQL say it in different words."""
+    """Whether a write failed because the disk is full. SQLite and PostgreSQL word it differently."""
     return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
 
 
 def on_refused(request: Request, problem: Problem) -> Response:
-    """What is problem is said in a sentence."""
+    """Show a refusal as one sentence."""
     return refuse(request, problem)
 
 
 def on_bad_form(request: Request, error: RequestValidationError) -> Response:
-    """A form that is none of ours."""
+    """Refuse a form that no page of the site sends."""
     return refuse(request, problems.bad_form())
 
 
 def on_database(request: Request, error: SQLAlchemyError) -> Response:
-    """The database did not do what it should."""
+    """Log an error of the database and show it as one sentence."""
     log.error("Database error at %s: %s", masked(request.url.path), str(error).partition("\n")[0])
     return refuse(request, problems.disk_full() if is_disk_full(error) else problems.no_database())
 
 
 def on_http(request: Request, error: HTTPException) -> Response:
-    """What the frameworks refuse."""
+    """Show an HTTP error of the frameworks in the site's own form."""
     known = {404: problems.no_page(), 413: limits.too_long(), 405: Problem(405, N_("That cannot be done at this address."))}
     return refuse(request, known.get(error.status_code, Problem(error.status_code, problems.bad_form().message)))
 
 
 def on_fault(request: Request, error: Exception) -> Response:
-    """A fault of ours: a number to look it up in the log."""
+    """Show an unexpected error as a number that the log has too."""
     number = request.state.request_id
     log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error, extra={"request_id": number})
     return refuse(request, Problem(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
 
 
-# whatever goes wrong becomes a sentence, never a traceback
+# every error becomes a sentence, never a traceback
 PROBLEM_HANDLERS: dict[Any, Any] = {
     Problem: on_refused,
     RequestValidationError: on_bad_form,

@@ -23,9 +23,9 @@ class TableChanged:
     seats: Sequence[Any]
     """Its seats, in order."""
     snapshot: Any = None
-    """All of the table after a move (`TableSnapshot`); None: whoever needs more than row and seats asks for it."""
+    """The table after a move (`TableSnapshot`); None if a subscriber has to load it."""
     pace: float = 1.0
-    """How fast the person who changed it likes things to happen: so many times as long as usual."""
+    """The pace of the user who changed it, as a multiple of the normal time."""
 
     @property
     def table_id(self) -> str:

@@ -1,4 +1,4 @@
-"""The fields of our forms, and where the browser goes after one."""
+"""The form fields of the site, and the redirect after a form."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ SeatField = Annotated[Number | None, Form()]
 
 
 def go(address: str) -> RedirectResponse:
-    """Send the browser on after a form."""
+    """Redirect the browser after a form."""
     return RedirectResponse(address, 303)

@@ -1,7 +1,7 @@
-"""How much and how often: nobody may fill the disk or the memory, or use up the time of others.
+"""Rate and size limits: nobody may fill the disk or the memory, or use up the time of others.
 
-A person is counted, and so is the address they come from, since anyone can be a new person whenever they like. Newcomers are counted where
-they are made, however they arrive. Several workers share the limits: each has its part.
+Requests are counted by user and by address, since anyone can become a new user at any time. New users are counted where they are created,
+for every kind of request. Several workers divide the limits between them.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from kogge.web.problems import Problem
 from kogge.web.site_address import SiteAddress, neighbourhood
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
-MAX_FORM = 16_000  # bytes of anything else: form fields are decoded character by character in the event loop, while everybody waits
+MAX_FORM = 16_000  # bytes of any other body: form fields are decoded character by character, which blocks the event loop
 RECORDS = ("/records", "/api/records")
 
-# kind of request: so many at once, and so many a second after that; an address may be a whole club's
+# kind of request: burst size, and requests per second after that; one address may be a whole club's
 RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
 RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
@@ -34,18 +34,18 @@ RATES_OF_ADDRESS = {
     "talk": (60, 2.0),
     "code": (10, 1 / 60),  # guesses at the codes of other users' devices
     "token": (10, 1 / 60),  # guesses at the moderator's token
-    "letter": (6, 1 / 300),  # that we write to an address that somebody names
-    "device": (40, 0.2),  # told where to reach one, for which a name of theirs is looked up; and asked for a passkey
+    "letter": (6, 1 / 300),  # mails to an address that a user enters
+    "device": (40, 0.2),  # registering for push, which needs a DNS lookup, and for passkeys
     "post": (600, 150.0),
     "get": (2000, 400.0),
 }
-COSTS = {"/film": 7, "/me/data.json": 50}  # what is worth that many pages, by how its address ends
+COSTS = {"/film": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
 KEPT = 50_000
 MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
 
 
 class Limits:
-    """A bucket for each client and kind of request: it empties with every request and fills with time. `workers` share what is allowed."""
+    """A token bucket for each user or address and each kind of request. `workers` divide the limits between them."""
 
     def __init__(self, workers: int = 1, on: bool = True) -> None:
         self.workers, self.on = workers, on
@@ -53,15 +53,15 @@ class Limits:
         self._lock = threading.Lock()
 
     def check(self, request: Request, user: User | None) -> None:
-        """Refuse requests that come too fast from an address, or from a user whose token was checked: forged tokens do not help."""
+        """Refuse requests that come too fast from an address, or from a user with a valid token: forged tokens do not help."""
         self._charge(kind_of(request), request, user, cost_of(request))
 
     def check_newcomer(self, request: Request) -> None:
-        """Refuse too many new people from one address."""
+        """Refuse too many new users from one address."""
         self._charge("people", request, None)
 
     def count_wrong_token(self, request: Request) -> None:
-        """Count a wrong moderator's token, and refuse an address with too many; this holds even where other limits are off."""
+        """Count a wrong moderator's token, and refuse an address with too many, even where other limits are off."""
         if not self.take("token", address_of(request), RATES_OF_ADDRESS):
             raise problems.too_much()
 
@@ -72,18 +72,18 @@ class Limits:
             raise problems.too_much()
 
     def check_streams(self, live: Hub, request: Request, person: User | None) -> tuple[str, ...]:
-        """Who opens one more event stream: their address, and the person; problem if one of both has too many open."""
+        """The address and the user who open one more event stream; raises a `Problem` if either has too many open."""
         most = {address_of(request): MAX_STREAMS_OF_ADDRESS} | ({person.id: MAX_STREAMS} if person else {})
         if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
             raise Problem(429, N_("Too many pages are open at once. Close one of them first."))
         return tuple(most)
 
     def may_write_to(self, address: str) -> bool:
-        """May one more letter that anybody can ask for go to this mailbox? It is one however its letters are written."""
+        """Whether one more mail that anybody can request may go to this mailbox; different spellings of one mailbox count together."""
         return not self.on or self.take("letter", f"to {address.casefold()}", RATES)
 
     def take(self, kind: str, client_key: str, rates: dict[str, tuple[int, float]], cost: int = 1) -> bool:
-        """One request; False if the bucket holds less than it costs."""
+        """Take one request from its bucket; False if the bucket holds less than its cost."""
         most, rate = self._share(rates[kind])
         now = time.monotonic()
         with self._lock:
@@ -96,17 +96,17 @@ class Limits:
             return left >= cost
 
     def _share(self, rate: tuple[int, float]) -> tuple[int, float]:
-        """This worker's part of what is allowed."""
+        """This worker's part of a limit."""
         return max(1, rate[0] // self.workers), rate[1] / self.workers
 
 
 def address_of(request: Request) -> str:
-    """The address that is counted."""
+    """The address under which a request is counted."""
     return neighbourhood(request.client.host) if request.client else ""
 
 
 def kind_of(request: Request) -> str:
-    """What a request costs."""
+    """The kind of a request, which has its own limit."""
     if request.method in ("GET", "HEAD"):
         return "get"
     if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
@@ -121,18 +121,18 @@ def kind_of(request: Request) -> str:
 
 
 def cost_of(request: Request) -> int:
-    """How many pages a request is worth."""
+    """How many pages a request counts as."""
     return next((cost for end, cost in COSTS.items() if request.scope["path"].endswith(end)), 1)
 
 
 def most_of(request: Request) -> int:
-    """How long the body of a request may be: only a record is long, and browsers send it as a file, never as plain form fields."""
+    """The longest body of a request: only a record is long, and browsers send it as a file, never as form fields."""
     fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
     return MAX_BODY if request.scope["path"] in RECORDS and not fields else MAX_FORM
 
 
 def bounded(receive: Receive, most: int) -> Receive:
-    """A body that ends the request when it grows too long."""
+    """Count the body of a request and refuse it with 413 when it grows too long."""
     size = 0
 
     async def counted() -> Message:
@@ -147,12 +147,12 @@ def bounded(receive: Receive, most: int) -> Receive:
 
 
 def too_long() -> Problem:
-    """More than any form of ours holds."""
+    """The body is longer than any form of the site."""
     return Problem(413, N_("This is too long."))
 
 
 def is_foreign(request: Request, site_address: SiteAddress) -> bool:
-    """Was this form sent from a page of another site? Browsers say so themselves; older ones send only the origin, scheme included."""
+    """Whether a form was sent from a page of another site. Browsers say so; older ones send only the origin, including the scheme."""
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return True

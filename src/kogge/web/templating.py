@@ -1,4 +1,4 @@
-"""Jinja, set up once: escaping on, gettext in, and addresses of files that change with their content."""
+"""The Jinja environment: autoescaping, gettext, and static file addresses that change with their content."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kogge.web.i18n.board_text import folder_of, has_file
 from kogge.web.i18n.translation import LANGUAGES, N_, _, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
-SUBJECTS = ("accounts", "notifications", "moderation")  # those with templates of their own; every template has its own name
+SUBJECTS = ("accounts", "notifications", "moderation")  # subjects with their own templates; names of templates are unique
 LEVELS = {
     "random": N_("Random bot"),
     "easy": N_("Easy bot"),
@@ -30,7 +30,7 @@ LEVELS = {
     "net": N_("Trained bot"),
     "expert": N_("Expert bot"),
 }
-MOVE_LASTS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # milliseconds, when moves are shown one after another
+MOVE_LASTS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # milliseconds for each move, when moves are shown one after another
 
 
 @functools.cache
@@ -64,7 +64,7 @@ def environment() -> Environment:
 
 
 def number(value: float) -> str:
-    """A number as one writes it: with a minus, not with a hyphen."""
+    """A number with a minus sign instead of a hyphen."""
     return str(value).replace("-", "−")
 
 
@@ -74,14 +74,14 @@ def level_name(level: str) -> str:
 
 
 def day_of(seconds: float, in_words: bool = True) -> str:
-    """The day of a moment, in words of the language or as calendars of machines have it."""
+    """A date in the current language, or in ISO format."""
     day = datetime.fromtimestamp(seconds, UTC).date()
     return str(format_date(day, "medium", locale=language.get())) if in_words else day.isoformat()
 
 
 @functools.cache
 def asset(name: str) -> str:
-    """The address of a static file; it changes when the file does, so browsers may keep it for good."""
+    """The address of a static file; it changes with the file, so browsers may cache it for ever."""
     game, _slash, own = name.partition("/")
     path = folder_of(game) / "static" / own if game in game_ids() else FOLDER / "static" / name
     digest = hashlib.sha256(path.read_bytes()).hexdigest()[:10]
@@ -89,12 +89,12 @@ def asset(name: str) -> str:
 
 
 def render(name: str, **context: Any) -> str:
-    """A template as text, in the language of the moment."""
+    """Render a template in the current language."""
     return environment().get_template(name).render(context)
 
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
-    """A template as an answer."""
+    """Render a template as a response."""
     person = getattr(request.state, "user", None)
     text = render(
         name,

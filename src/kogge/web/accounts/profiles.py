@@ -89,7 +89,7 @@ class Profile:
     longest: int
     """The longest such row."""
     companions: list[tuple[str, int]]
-    """The names of those most often played with, and how often."""
+    """The most frequent opponents by name, with the number of games."""
 
 
 class Profiles:

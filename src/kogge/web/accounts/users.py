@@ -79,7 +79,7 @@ class User:
     device: str = field(default="", compare=False)
     """The id of the device that the token belongs to; '' where it does not matter."""
     preferences: Mapping[str, str] = field(default_factory=dict, compare=False)
-    """What they have chosen (`preferences.py`)."""
+    """See `preferences.py`."""
 
 
 def clean_name(name: str) -> str:

@@ -1,1 +1,1 @@
-"""Hints, and reports of finished games."""
+"""Hints, and reports on finished games."""

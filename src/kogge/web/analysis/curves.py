@@ -1,4 +1,4 @@
-"""Curves as SVG: where each point lies. The templates draw them; every colour comes from the stylesheet, so light and dark fit."""
+"""Charts as SVG: computes the coordinates; the templates draw them. Every colour comes from the stylesheet, for light and dark."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEFT, RIGHT, TOP, BOTTOM = 62, 8, 10, 26
 
 @dataclass(frozen=True)
 class Tick:
-    """A line of the grid, and what it says."""
+    """A grid line and its label."""
 
     at: float
     value: float
@@ -26,9 +26,9 @@ class Chart:
     paths: list[str]
     """By seat."""
     values: list[Tick]
-    """The heights that are named."""
+    """The labelled values."""
     rounds: list[Tick]
-    """Where rounds begin."""
+    """The first lines of the rounds."""
     total: int
     width: int = WIDTH
     height: int = HEIGHT
@@ -38,12 +38,12 @@ class Chart:
     bottom: int = HEIGHT - BOTTOM
 
     def x(self, line: int) -> float:
-        """Where a line of the record lies."""
+        """The x coordinate of a line of the record."""
         return _x(line, self.total)
 
 
 def chart(heights: Sequence[Sequence[float]], rounds: dict[int, int], low: float, high: float) -> Chart:
-    """The curves of some heights by line and seat, between two heights; `rounds`: each round, and the line that it begins with."""
+    """A chart of values by line and seat, between two bounds; `rounds`: each round with its first line."""
     total = max(1, len(heights) - 1)
     players = range(len(heights[0]) if heights else 0)
 

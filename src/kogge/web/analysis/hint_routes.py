@@ -1,4 +1,4 @@
-"""Hints at the table: "What would you do?". What is asked before something is given away belongs to the move (table_pages.py)."""
+"""Hints at the table: "What would you do?". The warning before a losing move belongs to the move (`tables/routes.py`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.post("/t/{table_id}/hints")
 async def hints(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: NumberField) -> Response:
-    """What would you do?"""
+    """Show the engine's best moves."""
     person = await run_in_threadpool(person_now, request)
     advice, problem = None, None
     try:

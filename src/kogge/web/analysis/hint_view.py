@@ -1,4 +1,4 @@
-"""What the engine says about a decision at a table, ready for a template."""
+"""The engine's advice on a decision at a table, ready for a template."""
 
 from __future__ import annotations
 
@@ -19,55 +19,55 @@ from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.session import TableSnapshot
 
-LIT = 3  # the moves that are lit
+LIT = 3  # how many of the best moves are highlighted
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What the engine says about a decision."""
+    """The engine's advice on a decision."""
 
     choices: tuple[Choice, ...]
     about: Choice | None = None
-    """The move that was about to be played, if somebody asks why not, or if it gives something away."""
+    """The move in question, if the user asks about it or if it loses something."""
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The best moves, the best first; none where one move is spoken of."""
+        """The best moves, best first, to highlight; none if the advice is about one move."""
         return () if self.about else tuple(choice.move for choice in self.choices[:LIT])
 
     @property
     def rival(self) -> Choice | None:
-        """What stands beside the move that is spoken of: the best one, or the next best beside the best; None: there is no other."""
+        """The move to compare with: the best one, or the second best if the advice is about the best; None if there is no other."""
         others = [choice for choice in self.choices if choice is not self.about]
         return others[0] if others else None
 
     @property
     def is_best(self) -> bool:
-        """Is the move that is spoken of the engine's own?"""
+        """Whether the advice is about the engine's own choice."""
         return self.about is self.choices[0]
 
     @property
     def gives_away(self) -> bool:
-        """Does the move that is spoken of certainly lose something?"""
+        """Whether the move in question certainly loses something."""
         return self.about is not None and verdict_of(self.choices, self.about.move) in LOSSES
 
     def percent(self, share: float) -> str:
-        """A share in the language of the moment."""
+        """A share as a percentage, in the current language."""
         return str(format_percent(share, "0 %", locale=language.get()))
 
     def points(self, points: float) -> str:
-        """Points in the language of the moment."""
+        """A number of points, in the current language."""
         return str(format_decimal(round(points, 1), "0.#", locale=language.get()))
 
 
 async def weighed(request: Request, person: User, table_id: str, seat: int, version: int, also: tuple[str, ...] = ()) -> tuple[Choice, ...]:
-    """A decision weighed; whoever goes away meanwhile is not waited for."""
+    """Evaluate a decision. A request that is cancelled does not wait for the result."""
     coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, also)
     return await asyncio.wrap_future(coming)
 
 
 async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Advice | None:
-    """What is to be said before a move is played: `always`, or only if it gives something away and the engine is at hand. None: nothing."""
+    """The advice before a move is played: `always`, or only if the move loses something and the engine is ready. None: no advice."""
     try:
         choices = await weighed(request, person, table_id, seat, version, (move,))
     except Problem:
@@ -79,8 +79,8 @@ async def before_playing(request: Request, person: User, table_id: str, seat: in
 
 
 def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
-    """What each of some moves does at the version of the table that the caller sees: at a later one they may be moves of another seat, and
-    what they do would tell what that seat has."""
+    """What each of these moves does, only at the version that the user sees: at a later one they may be moves of another seat, and their
+    effects would reveal what that seat has."""
     if table.version != version:
         return {}
     match = table.match.copy()

@@ -1,6 +1,6 @@
-"""Hints at the table: what the engine thinks of a decision, from what its seat knows and nothing else.
+"""Hints at the table: what the engine thinks of a decision, using only what its seat knows.
 
-Thinking is done in a thread of its own, one hint for each person at a time: nobody's hints slow a table down.
+Hints are computed in a thread of their own, one at a time for each user, so they do not slow down the tables.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 
-MAX_EACH, MAX = 2, 40  # hints that wait: of one person, of all
-INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing need be compiled first
+MAX_EACH, MAX = 2, 40  # limits on waiting hints: of one user, of all
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing has to be compiled first
 
 
 class Hints:
-    """Weighs decisions for whoever may ask."""
+    """Evaluates decisions for users who may have hints."""
 
     def __init__(self, tables: TableService, is_ready: Callable[[str], bool], depth: int):
         self.tables, self._is_ready = tables, is_ready
@@ -32,7 +32,7 @@ class Hints:
         self._queue = FairQueue("hints_service", 1, MAX_EACH, MAX)
 
     def end(self) -> None:
-        """Advise no more."""
+        """Stop computing hints."""
         self._queue.end()
 
     @property
@@ -41,7 +41,7 @@ class Hints:
         return self._queue.waiting
 
     def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
-        """The moves worth a look at a person's decision, the best first, and those in `also`, as soon as they are weighed."""
+        """A future for the best moves at a user's decision, best first, together with the moves in `also`."""
         match = self._decision(person, table_id, seat, version)
 
         def think() -> tuple[Choice, ...]:
@@ -53,7 +53,7 @@ class Hints:
         return coming
 
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
-        """The match at a person's decision, where hints are allowed; a copy."""
+        """A copy of the match at a user's decision, if hints are allowed there."""
         table = self.tables.sessions.snapshot(table_id)
         row, seat_rows = table.row, table.seats
         if not row.hints:

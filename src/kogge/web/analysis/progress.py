@@ -1,4 +1,4 @@
-"""What is known of a finished game by now, ready for a template: beside a move of its replay, and as a report."""
+"""The analysis of a finished game so far, ready for a template: as a panel beside the replay, and as a report."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from kogge.web.tables.routes import invitation
 
 @dataclass(frozen=True)
 class Panel:
-    """What is known of a game by now, at one of its moves."""
+    """The analysis of a game so far, at one of its moves."""
 
     report: Report | None
-    """None: nothing yet."""
+    """None if there is no result yet."""
     ahead: int | None
-    """How many games are analysed before this one; None: nobody has asked for this one."""
+    """How many games are analysed before this one; None if nobody has requested it."""
     at: int
     comment: LineComment | None
-    """What there is to say about the move."""
+    """The comment on the move."""
     eyes: bool
-    """As each seat itself saw it?"""
+    """Whether the charts show what each seat knew instead of what a spectator saw."""
     may_go_deeper: bool
     link: str
-    """To pass on."""
+    """The link to share."""
 
     @property
     def growing(self) -> bool:
-        """Will there be more?"""
+        """Whether the analysis is still running."""
         return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
 
 
@@ -50,7 +50,7 @@ def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Repla
 
 
 def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:
-    """The report on a table's game, whose moves lead to its replay."""
+    """The report on a table's game, with links into its replay."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     game.set(row.game)
     names = [one.name or _("open seat") for one in seat_rows]

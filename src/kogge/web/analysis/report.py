@@ -1,4 +1,4 @@
-"""An analysis in words and curves, in the reader's language: the same for a page of the site and for a file from the command line."""
+"""An analysis in words and charts, in the reader's language: for a page of the site and for a file from the command line."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from kogge.web.templating import FOLDER, render
 
 VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inaccuracy"), BRILLIANT: N_("Brilliant")}
 SIGNS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!", BRILLIANT: "!!"}
-EVERY = 10  # lines between two rows of the table, where a game has no rounds
+EVERY = 10  # lines between two rows of the table, for games without rounds
 
 
 @dataclass(frozen=True)
 class LineComment:
-    """One line of the record in words, with the verdict on it."""
+    """One line of the record in words, with its verdict."""
 
     line: int
     what: Markup
@@ -39,7 +39,7 @@ class LineComment:
 
 
 class Report:
-    """An analysis ready for a template. `at` gives the match as it was after so many lines."""
+    """An analysis ready for a template. `at` returns the match after a number of lines."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Report:
     # numbers
 
     def percent(self, share: float, sign: bool = False) -> str:
-        """A share in the language of the moment."""
+        """A share as a percentage, in the current language."""
         return str(format_percent(share, "+0 %;−0 %" if sign else "0 %", locale=language.get()))
 
     def number(self, number: float) -> str:
@@ -66,14 +66,14 @@ class Report:
         return str(format_decimal(round(number, 1), "0.#;−0.#", locale=language.get()))
 
     def link(self, line: int) -> str:
-        """Where a line can be looked at; nothing: nowhere."""
+        """The address of a line in the replay; '' if there is none."""
         return f"{self._address}{line}" if self._address else ""
 
     # curves
 
     @cached_property
     def rounds(self) -> dict[int, int]:
-        """Each round, and the line that it begins with."""
+        """Each round with its first line."""
         first: dict[int, int] = {}
         for one in self.found.moments:
             if one.round:
@@ -81,45 +81,45 @@ class Report:
         return first
 
     def share_chart(self, known: bool = False) -> Chart:
-        """Every seat's share of the win over the game: as an onlooker saw it, or as each seat itself could."""
+        """Every seat's chance of winning over the game: as a spectator saw it, or as each seat itself could."""
         return chart([one.known_shares if known else one.shares for one in self.found.moments], self.rounds, 0.0, 1.0)
 
     def points_chart(self, known: bool = False) -> Chart:
-        """The points that every seat could expect."""
+        """The expected points of every seat."""
         heights = [one.known_points if known else one.points for one in self.found.moments]
         ends = [point for points in heights for point in points]
         return chart(heights, self.rounds, min(0.0, *ends), max(1.0, *ends))
 
     @property
     def hides(self) -> bool:
-        """Did anybody know something that onlookers did not?"""
+        """Whether any player knew something that spectators did not."""
         return any(one.shares != one.known_shares for one in self.found.moments)
 
     def rows(self) -> list[Any]:
-        """The moments that stand in the table: where rounds begin, and the end."""
+        """The moments in the table: the start of each round, and the end."""
         lines = {0, *self.rounds.values()} if self.rounds else set(range(0, len(self.found.moments), EVERY))
         return [one for one in self.found.moments if one.line in lines or one is self.found.moments[-1]]
 
     # words
 
     def say(self, saying: Message) -> Markup:
-        """A sentence; in a file without the game's pictures."""
+        """A message; in a file without the game's icons."""
         return say(saying, self.names, self.found.game if self._icons else "")
 
     def what(self, line: int) -> Markup:
-        """What happened in a line; what is simply laid out has no sentence of its own."""
+        """What happened in a line; a general sentence for setup that has no message."""
         said = Markup(" ").join(self.say(one) for one in self.log[line - 1]) if 0 < line <= len(self.log) else Markup()
         return said or Markup(escape(_("Chance lays something out on the board.")))
 
     def move(self, line: int, move: str) -> Markup:
-        """A move that could have been made in a line, in words, and what it would have brought."""
+        """A possible move of a line in words, with its effect."""
         before = self._at(line - 1)
         said = self.say(self.board.label(before.view(before.seat), move))
         previews = explain(before, move)
         return said + (Markup(": ") + self.say(previews.says) if previews else Markup())
 
     def comment_on(self, line: int, always: bool = False) -> LineComment:
-        """A line in words, with what there is to say about a decision that deserves a name, or always."""
+        """A line in words, with a comment if its decision has a verdict, or always."""
         decision = self.found.decision_at(line)
         verdict = decision.verdict if decision else ""
         says = self.judgement(decision) if decision and (verdict or always) else Markup()
@@ -139,7 +139,7 @@ class Report:
         return better + Markup(" ") + self.loss(made)
 
     def loss(self, made: Choice) -> Markup:
-        """What a move gave away."""
+        """What a move lost."""
         parts = {
             "share": self.percent(max(0.0, made.behind)),
             "error": self.percent(made.behind_error),
@@ -149,11 +149,11 @@ class Report:
 
     @property
     def thresholds(self) -> dict[str, str]:
-        """From which loss on a move is called what."""
+        """The loss from which a move gets each verdict."""
         return {verdict: self.percent(loss) for verdict, loss in (LOSSES | {BRILLIANT: BRILLIANT_MARGIN}).items()}
 
     def worth_telling(self) -> list[LineComment]:
-        """All decisions that deserve a name, in their order."""
+        """All decisions with a verdict, in order."""
         return [self.comment_on(one.line) for one in self.found.decisions if one.verdict]
 
     def deciding(self) -> list[LineComment]:
@@ -161,13 +161,12 @@ class Report:
         return [self.comment_on(line) for line in self.found.deciding]
 
     def things(self, seat: int) -> list[tuple[int, Markup, Markup, Markup]]:
-        """What somebody had: the line in which it came to them, the thing, what was given for it and what it brought. What brought most
-        points comes first."""
+        """The items of a seat: the line of the purchase, the item, its cost and its return. The most points come first."""
         own = sorted((one for one in self.found.things if one.seat == seat), key=lambda one: -one.brought.get("points", 0))
         return [(one.line, self.thing(one), self._amounts(one.cost), self._amounts(one.brought)) for one in own]
 
     def edicts(self) -> list[tuple[int, Markup, list[float]]]:
-        """What was decided by all and is nobody's own: the line, the thing, and how it changed everyone's share of the win."""
+        """What all players decided together: the line, the item, and how it changed each chance of winning."""
         moments = self.found.moments
         return [
             (
@@ -181,12 +180,12 @@ class Report:
 
     @cached_property
     def _harvest(self) -> tuple[Any, Any]:
-        """The game's words for things, and the view at the end."""
+        """The game's item report, and the final view."""
         match = self._at(len(self.found.moments) - 1)
         return match.game.part("board.item_report"), match.view(None)
 
     def thing(self, one: Thing) -> Markup:
-        """A thing in words."""
+        """An item in words."""
         harvest, view = self._harvest
         return self.say(Message("{thing}", {"thing": harvest.word(view, one.name)}))
 
@@ -195,13 +194,13 @@ class Report:
         return Markup(", ").join(self.say(Message(units[unit], {"n": n})) for unit, n in amounts.items())
 
     def sources(self) -> list[tuple[str, list[int]]]:
-        """When the game is over: what each source of points brought, by seat."""
+        """When the game is over: the points from each source, by seat."""
         found = [(name, [one.sources.get(key, 0) for one in self.found.seats]) for key, name in self.board.sources.items()]
         return [(_(name), points) for name, points in found if any(points)]
 
 
 def report_on(found: Analysis, match: Match, address: str = "") -> Report:
-    """The report on a match that is at hand as a whole."""
+    """The report on a complete match."""
     positions: list[Position] = list(replay(match))
     teller = GameLog(board_of(found.game), Match(match.config))
     teller.go_to(match.lines)
@@ -210,7 +209,7 @@ def report_on(found: Analysis, match: Match, address: str = "") -> Report:
 
 
 def page_of(found: Analysis, match: Match, code: str) -> str:
-    """The report as one HTML file: nothing is loaded from anywhere."""
+    """The report as one HTML file that loads nothing else."""
     with speaking(code):
         game.set(found.game)
         style = Markup((FOLDER / "static" / "analysis.css").read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The pages of analyses: a game's report, the panel beside its replay, and the wish to have one."""
+"""The pages of analyses: the report on a game, the panel beside its replay, and the request to analyse it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.post("/t/{table_id}/analysis")
 def ask(request: Request, site: TableServiceDep, table_id: str, deeper: TextField = "", at: NumberField = 0) -> Response:
-    """Have a game analysed."""
+    """Request the analysis of a game."""
     site.row(table_id)
     services_of(request).analyses.ask(table_id, address_of(request), deeper=bool(deeper))
     line = f"?at={at}" if at > 0 else ""
@@ -33,7 +33,7 @@ def ask(request: Request, site: TableServiceDep, table_id: str, deeper: TextFiel
 
 @router.get("/t/{table_id}/analysis")
 async def report(request: Request, site: TableServiceDep, table_id: str, eyes: bool = False) -> Response:
-    """The whole report."""
+    """The report page."""
     row = await run_in_threadpool(site.row, table_id)
     if row.status not in ("over", "record"):
         raise problems.no_page()
@@ -42,14 +42,14 @@ async def report(request: Request, site: TableServiceDep, table_id: str, eyes: b
 
 
 def report_page(request: Request, table_id: str, eyes: bool, replay: Replay) -> Response:
-    """The report, or a button where there is none yet."""
+    """The report, or a button to request it."""
     panel = panel_at(request, table_id, 0, eyes, replay)
     return page(request, "analysis.html", id=table_id, panel=panel, report=panel.report, eyes=eyes, board=replay.session.board)
 
 
 @router.get("/t/{table_id}/analysis/panel")
 async def panel(request: Request, site: TableServiceDep, table_id: str, at: Number = 0, eyes: bool = False) -> Response:
-    """The panel alone, to be put in place of the old one while the analysis grows."""
+    """The panel as a fragment, reloaded while the analysis runs."""
     row = await run_in_threadpool(site.row, table_id)
     if row.status not in ("over", "record"):
         raise problems.no_page()

@@ -1,6 +1,6 @@
-"""Finished games analysed: one at a time, in a process of its own that comes after everything else this machine has to do.
+"""Analyses finished games: one at a time, in a process of its own with low priority.
 
-What is known of a game grows in the database, so that every server shows it, and whoever looks next sees it at once.
+Partial results are stored in the database, so every server can show them.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.analysis_service")
 
-MAX_EACH, MAX = 3, 30  # games that wait to be analysed: of one address, of all
+MAX_EACH, MAX = 3, 30  # limits on games that wait to be analysed: of one address, of all
 MAX_LINES = 5000
-DEEPER = 4  # times as deep, for whoever wants to know more
-LOST = 30.0  # seconds without growth after which an analysis was lost with its server, and may be asked for again
+DEEPER = 4  # factor of the depth for a deeper analysis
+LOST = 30.0  # seconds without progress after which an analysis counts as lost with its server, and may be requested again
 
 
 class AnalysisService:
-    """The one place where games are analysed."""
+    """Analyses finished games."""
 
     def __init__(self, tables: TableService, depth: int, compiled: bool):
         self.tables, self.depth, self._compiled = tables, depth, compiled
@@ -41,7 +41,7 @@ class AnalysisService:
         self._lock = threading.Lock()
 
     def end(self) -> None:
-        """Analyse no more."""
+        """Stop analysing."""
         self._stopped = True
         self._queue.end()
         if self._process is not None:
@@ -49,23 +49,23 @@ class AnalysisService:
 
     @property
     def waiting(self) -> int:
-        """How many games wait."""
+        """How many games wait to be analysed."""
         return self._queue.waiting
 
     def ahead_of(self, table_id: str) -> int | None:
-        """How many games come before this one: 0 if it is at work; None if nobody has asked for it here."""
+        """How many games come before this one: 0 if it is being analysed; None if nobody has requested it here."""
         with self._lock:
             return list(self._asked).index(table_id) if table_id in self._asked else None
 
     def found_at(self, table_id: str) -> Analysis | None:
-        """What is known of a game by now; None if nobody has asked for it, or if the server that was asked is gone."""
+        """The analysis of a game so far; None if nobody has requested it, or if the server that ran it is gone."""
         kept = self.tables.db.analysis_of(table_id)
         if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
             return None
         return _read(kept.text) if kept else None
 
     def ask(self, table_id: str, client_key: str, deeper: bool = False) -> None:
-        """Have a finished game analysed, unless it is already, as deep or deeper, or is about to be."""
+        """Request the analysis of a finished game, unless one that is as deep exists or is under way."""
         row = self.tables.row(table_id)
         if row.status not in ("over", "record"):
             raise Problem(409, N_("A game is analysed when it is over."))
@@ -81,7 +81,7 @@ class AnalysisService:
             if not self._queue.put(client_key, lambda: self._analyse(table_id)):
                 raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
             self._asked[table_id] = depth
-            if kept is None:  # the other servers too shall know that it comes
+            if kept is None:  # so that the other servers know of it
                 self.tables.db.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
 
     def _is_lost(self, kept: KeptAnalysis) -> bool:
@@ -98,7 +98,7 @@ class AnalysisService:
                 self._asked.pop(table_id, None)
 
     def _run(self, table_id: str, depth: int, record: str) -> None:
-        """A process for this one game; each line that it writes is what is known by then."""
+        """Run a process for this game; every line that it prints is the analysis so far."""
         command = [sys.executable, "-m", "kogge.analysis", str(depth)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         with subprocess.Popen(command, env=self._environment(), text=True, encoding="utf-8", **pipes) as process:
@@ -119,22 +119,22 @@ class AnalysisService:
             log.warning("The game at table %s could not be analysed: %s", table_id, said.strip().rpartition("\n")[2])
 
     def _environment(self) -> dict[str, str]:
-        """The variables of the process. Without compilation it runs interpreted: slower, but it starts at once."""
+        """The environment of the process. Without compilation it runs interpreted: slower, but it starts at once."""
         off = {} if self._compiled else {"NUMBA_DISABLE_JIT": "1"}
         return {**os.environ, **off, "PYTHONIOENCODING": "utf-8"}
 
 
 def nothing_yet(row: Any, depth: int) -> Analysis:
-    """An analysis of which nothing is known yet."""
+    """An empty analysis."""
     return Analysis(row.game, row.players, (), depth, 0, 0.0, True, (), (), (), (), ())
 
 
 def without_names(record: str) -> str:
-    """A record in which nobody is named: an analysis outlives whoever has their name erased."""
+    """A record without names: an analysis is kept even if a user has their name erased."""
     return "\n".join(line for line in record.split("\n") if not line.startswith("Names:"))
 
 
 @functools.lru_cache(32)
 def _read(text: str) -> Analysis:
-    """An analysis out of its JSON, of which the same is asked for at every move that is looked at."""
+    """Parse an analysis from its JSON; cached, because every move of a replay needs it."""
     return Analysis.from_json(text)

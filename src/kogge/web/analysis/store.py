@@ -1,4 +1,4 @@
-"""What was found out about finished games: kept, so that whoever looks next sees it at once."""
+"""The store of analyses of finished games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kogge.web.tables.row_store import RowStore
 
 @dataclass(frozen=True)
 class KeptAnalysis:
-    """An analysis as it is kept: how deep, how much of it is done, its JSON, and when it last grew."""
+    """A stored analysis: its depth, its progress, its JSON, and when it last changed."""
 
     depth: int
     progress: float
@@ -21,16 +21,16 @@ class KeptAnalysis:
 
 
 class AnalysisStore(RowStore):
-    """Keeps analyses, one for each table: the latest."""
+    """Stores one analysis for each table: the latest."""
 
     def analysis_of(self, table_id: str) -> KeptAnalysis | None:
-        """What is known of a table's game by now."""
+        """The analysis of a table's game so far."""
         with self.engine.connect() as db:
             row = db.execute(analyses.select().where(analyses.c.table_id == table_id)).first()
         return KeptAnalysis(row.depth, row.progress, zlib.decompress(row.packed).decode(), row.changed) if row else None
 
     def keep_analysis(self, table_id: str, depth: int, progress: float, text: str) -> None:
-        """What is known by now, in place of what was known before."""
+        """Store the analysis so far, in place of the earlier one."""
         values = {"depth": depth, "progress": progress, "packed": zlib.compress(text.encode()), "changed": time.time()}
         with self.writing() as db:
             here = analyses.c.table_id == table_id

@@ -1,4 +1,4 @@
-"""The boards of the games, and their sentences said in the language of the moment."""
+"""The boards of the games, and their messages in the current language."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ from kogge.web.i18n.translation import _, ngettext
 
 @functools.cache
 def board_of(game: str) -> Board:
-    """The board of a game; a plain one where it has none."""
+    """The board of a game; a default one if it has none."""
     found: Any = game_by_id(game).part("board")
     return found.BOARD if found else Board(title=game_by_id(game).title)
 
 
 def explain(match: Match, move: str) -> MovePreview | None:
-    """What a move does, for hints and analyses: what the game's `board/explanations.py` says, else the board's preview of the move."""
+    """What a move does, for hints and analyses: from the game's `board/explanations.py`, otherwise the board's preview of the move."""
     part: Any = match.game.part("board.explanations") if match.game.part("board") else None
     return (part.explain(match, move) if part else None) or board_of(match.game.id).preview(match, move)
 
 
 def folder_of(game: str) -> Path:
-    """Where a game keeps its templates, static files and catalogues, if it has any."""
+    """The folder with a game's templates, static files and catalogues, if it has one."""
     return game_by_id(game).folder / "board"
 
 
 @functools.cache
 def has_file(game: str, name: str) -> bool:
-    """Does a game bring this file along, e.g. `templates/rules.html`?"""
+    """Whether a game has this file, e.g. `templates/rules.html`."""
     return (folder_of(game) / name).is_file()
 
 
 @functools.cache
 def box_data(game: str) -> dict[str, Any]:
-    """What is printed in the game's own box, as its box file says it: the rules page names no number twice."""
+    """The data of the game's box file, so that the rules page repeats no number."""
     return tomllib.loads((game_by_id(game).folder / "box.toml").read_text("utf-8"))
 
 
 @functools.lru_cache(8192)
 def remembered(saying: Message, names: tuple[str, ...], game: str, language: str) -> Markup:
-    """A sentence of the log, said once in each language."""
+    """A log message as HTML, cached for each language."""
     return say(saying, list(names), game)
 
 
 def say(saying: Message | Term, names: list[str], game: str = "") -> Markup:
-    """A sentence in the language of the moment, as HTML; every part is escaped."""
+    """A message in the current language, as HTML; every part is escaped."""
     message = saying.message
     said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
     text = escape(said)

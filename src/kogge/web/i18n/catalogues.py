@@ -1,7 +1,7 @@
-"""Keeps the catalogues: collects every message of the site and of each game, and says which translations are missing.
+"""Maintains the catalogues: collects every message of the site and of each game, and lists missing translations.
 
 python -m kogge.web.i18n.catalogues            update locales/*.po, the site's and every game's
-python -m kogge.web.i18n.catalogues --check    only say what is missing
+python -m kogge.web.i18n.catalogues --check    only list what is missing
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def messages() -> dict[str, Catalog]:
         for lesson in lessons_of(game):
             for word in lesson.words.values():
                 found[game].add(word, locations=[(f"../lessons/{lesson.name}.toml", 1)])
-        for message in found[SITE]:  # what the site says anyway is translated there
+        for message in found[SITE]:  # messages of the site are translated there
             if message.id and message.id in found[game]:
                 found[game].delete(message.id)
     return found
@@ -53,7 +53,7 @@ def collected(*folders: Path) -> Catalog:
 
 
 def read(language: str, name: str) -> Catalog:
-    """A catalogue as it is; a missing one is empty."""
+    """Read a catalogue; a missing one is empty."""
     path = catalogue_path(language, name)
     if not path.exists():
         return Catalog(locale=language)
@@ -62,7 +62,7 @@ def read(language: str, name: str) -> Catalog:
 
 
 def update(language: str, name: str, wanted: Catalog) -> None:
-    """Bring a catalogue in line with the messages: new ones empty, gone ones out, translations kept."""
+    """Update a catalogue from the messages: add new ones untranslated, remove old ones, keep translations."""
     old, new = read(language, name), Catalog(locale=language, project="Kogge", fuzzy=False)
     for message in wanted:
         if message.id:
@@ -78,12 +78,12 @@ def update(language: str, name: str, wanted: Catalog) -> None:
 
 
 def places(message: Message) -> list[tuple[str, int]]:
-    """Where a message is said, each file once."""
+    """The files in which a message occurs, each once."""
     return [(path, 0) for path in dict.fromkeys(path for path, _line in message.locations)]
 
 
 def missing() -> Iterator[str]:
-    """Every message without a proper translation, as a line to read."""
+    """Every message without a proper translation, as a line of text."""
     for name, wanted in messages().items():
         for language in LANGUAGES:
             if language == "en":
@@ -109,7 +109,7 @@ def fault(message: Message, translated: Message | None) -> str:
 
 
 def parts(text: str) -> set[str]:
-    """The parts to be filled in: {name} and %(name)s."""
+    """The placeholders: {name} and %(name)s."""
     return set(re.findall(r"\{\w+\}|%\(\w+\)s", text))
 
 

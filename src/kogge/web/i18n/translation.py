@@ -1,7 +1,7 @@
-"""The languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read as they are. English is the source.
+"""Languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read directly. The source is English.
 
-`_` translates into the language of the moment, a context variable that each request sets; so is the game whose table or rules are shown.
-`N_` and `NN_` (from the engine) only mark a message for the catalogues.
+`_` translates into the current language, a context variable that each request sets. Another one holds the game whose table or rules are
+shown. `N_` and `NN_` (from the engine) only mark a message for the catalogues.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ game: contextvars.ContextVar[str] = contextvars.ContextVar("game", default="")
 
 @functools.cache
 def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
-    """All messages of a language: the site's and every game's. At a game's table its own words win where two games differ."""
+    """All messages of a language: the site's and every game's. At a game's table its own translations win where two games differ."""
     from babel.messages.catalog import Catalog
     from babel.messages.mofile import write_mo
 
@@ -67,13 +67,13 @@ def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
 
 
 def catalogue_path(code: str, game: str = "") -> Path:
-    """Where the messages of the site, or those of a game, are translated."""
+    """The path of the site's catalogue, or of a game's."""
     folder = game_by_id(game).folder / "board" if game else Path(__file__).parent
     return folder / "locales" / f"{code}.po"
 
 
 def typeset(code: str, text: str) -> str:
-    """French sets a narrow space, at which no line breaks, before : ; ! ? and inside « »: no translator need type what cannot be seen."""
+    """Put the narrow no-break spaces of French before : ; ! ? and inside « », so that translators need not type invisible characters."""
     return re.sub(r"«\s*", "«\u202f", re.sub(r"\s+([:;!?»])", "\u202f\\1", text)) if code == "fr" else text
 
 
@@ -83,29 +83,29 @@ def _read(code: str, game: str) -> Catalog:
     from babel.messages.pofile import read_po
 
     path = catalogue_path(code, game)
-    if not path.exists():  # English, or a game that speaks no other language
+    if not path.exists():  # English, or a game without a translation
         return Catalog(locale=code)
     with path.open("rb") as file:
         return read_po(file, locale=code)
 
 
 def _(message: str) -> str:
-    """A message in the language of the moment."""
+    """Translate a message into the current language."""
     return catalogue(language.get(), game.get()).gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, n: int) -> str:
-    """A message that depends on a number, in the form that the language of the moment has for it: in French nought is singular."""
+    """Translate a message that depends on a number, in the plural form of the current language: in French, zero is singular."""
     return catalogue(language.get(), game.get()).ngettext(one, many, n)
 
 
 def pgettext(context: str, message: str) -> str:
-    """A message whose meaning needs a context."""
+    """Translate a message whose meaning needs a context."""
     return catalogue(language.get(), game.get()).pgettext(context, message)
 
 
 class Duration:
-    """A length of time, said in the language of the moment."""
+    """A length of time, in words of the current language."""
 
     def __init__(self, seconds: float):
         self.seconds = seconds
@@ -118,7 +118,7 @@ class Duration:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Within, every message is in this language."""
+    """Within this block, every message is in this language."""
     token = language.set(code)
     try:
         yield
@@ -128,7 +128,7 @@ def speaking(code: str) -> Iterator[None]:
 
 @functools.lru_cache(1000)
 def preferred(accept: str | None) -> str:
-    """The browser's best language that we speak."""
+    """The first of the browser's languages that the site has."""
     ranked = []
     for part in (accept or "").split(",")[:20]:
         tag, _sep, quality = part.strip().partition(";q=")

@@ -1,4 +1,4 @@
-"""What people write, before any of it is kept: the one place where a text is found fit to be stored, on every database."""
+"""Validation of what users write, before any of it is stored: the one check for every database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BAD = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # control characters, an
 
 
 def fit(text: str) -> str:
-    """The text as it is; problem if it holds a character that cannot be kept or shown."""
+    """The text unchanged; raises a `Problem` if it holds a character that cannot be stored or shown."""
     found = _BAD.search(text)
     if found:
         raise Problem(422, N_("The text holds a control character (U+{code}). Leave it out and try again."), code=f"{ord(found[0]):04X}")

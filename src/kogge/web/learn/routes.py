@@ -1,4 +1,4 @@
-"""The pages of lessons and puzzles. What was played so far is in the address; that something was solved is remembered for the person."""
+"""The pages of lessons and puzzles. The address holds the moves so far; the database remembers what a user has solved."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ router = APIRouter(include_in_schema=False)
 
 
 def kind_of(request: Request) -> str:
-    """Lessons or puzzles, as the address says."""
+    """Lessons or puzzles, according to the address."""
     return str(request.scope["path"].split("/")[1])
 
 
 def solved_by(site: TableServiceDep, person: User | None) -> set[tuple[str, str, str]]:
-    """What this person has solved."""
+    """What this user has solved."""
     return site.db.solved_by(person.id) if person else set()
 
 
 @router.get("/lessons/{game}")
 def lessons(request: Request, site: TableServiceDep, person: OptionalUser, game: str) -> Response:
-    """The lessons of a game, and the first game after them."""
+    """The lessons of a game, and the offer of a first game after them."""
     if game not in game_ids() or not KINDS["lessons"](game):
         raise problems.no_game()
     spoken.set(game)
@@ -55,7 +55,7 @@ def puzzle_today(game: str) -> Response:
 def exercise(
     request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
 ) -> Response:
-    """An exercise, after the moves made there so far."""
+    """An exercise after the moves so far."""
     return shown(request, site, person, game, name, picks(played), picks(pick))
 
 
@@ -64,14 +64,14 @@ def exercise(
 def board(
     request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
 ) -> Response:
-    """The exercise alone, to be put in place of the old one."""
+    """The exercise as a fragment."""
     return shown(request, site, person, game, name, picks(played), picks(pick))
 
 
 @router.post("/lessons/{game}/{name}")
 @router.post("/puzzles/{game}/{name}")
 def move(request: Request, site: TableServiceDep, game: str, name: str, move: TextField, played: TextField = "") -> Response:
-    """A move in an exercise."""
+    """Play a move in an exercise."""
     person = person_now(request)
     made = [*picks(played), move]
     seen, now = look_at(found(request, site, person, game, name), made)
@@ -85,7 +85,7 @@ def move(request: Request, site: TableServiceDep, game: str, name: str, move: Te
 @router.get("/lessons/{game}/{name}/places.css")
 @router.get("/puzzles/{game}/{name}/places.css")
 def places(request: Request, site: TableServiceDep, game: str, name: str) -> Response:
-    """Where the things of this exercise's board stand."""
+    """The places on this exercise's board."""
     seen, _now = look_at(found(request, site, None, game, name), ())
     if seen.board.places is None:
         raise problems.no_page()
@@ -93,7 +93,7 @@ def places(request: Request, site: TableServiceDep, game: str, name: str) -> Res
 
 
 def found(request: Request, site: TableServiceDep, person: User | None, game: str, name: str) -> Course:
-    """The exercise of an address."""
+    """The exercise at an address."""
     if game not in game_ids():
         raise problems.no_game()
     return course_of(kind_of(request), game, name, solved_by(site, person))
@@ -102,7 +102,7 @@ def found(request: Request, site: TableServiceDep, person: User | None, game: st
 def shown(
     request: Request, site: TableServiceDep, person: User | None, game: str, name: str, played: list[str], picked: list[str] | None = None
 ) -> Response:
-    """An exercise as a page, or as a part of one."""
+    """Render an exercise as a page or as a fragment."""
     course = found(request, site, person, game, name)
     seen, now = look_at(course, played, picked or ())
     template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"

@@ -1,4 +1,4 @@
-"""Lessons and puzzles on the boards of the tables. No table is opened for one: its position and the moves made there say everything."""
+"""Lessons and puzzles on the boards of the tables. They need no table: an exercise's position and the moves so far determine everything."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
 
 KINDS = {"lessons": lessons_of, "puzzles": puzzles_of}
-ME = "me"  # whoever learns, among the seats of an exercise
+ME = "me"  # the user, among the seats of an exercise
 
 Pieces = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
 class Course:
-    """An exercise among those that belong together, as somebody sees it."""
+    """An exercise within its course, as a user sees it."""
 
     kind: str
     exercise: Exercise
@@ -37,16 +37,16 @@ class Course:
     """Counted from 1."""
     exercises: tuple[Exercise, ...]
     solved: frozenset[str]
-    """The names of those that were solved before."""
+    """The names of the exercises solved before."""
 
     @property
     def next(self) -> Exercise | None:
-        """The one after it."""
+        """The next exercise."""
         return self.exercises[self.number] if self.number < len(self.exercises) else None
 
 
 def course_of(kind: str, game_id: str, name: str, solved: set[tuple[str, str, str]]) -> Course:
-    """An exercise by its name; an unknown one is problem."""
+    """An exercise by its name; raises a `Problem` for an unknown one."""
     exercises = KINDS[kind](game_id)
     for number, one in enumerate(exercises, 1):
         if one.name == name:
@@ -55,14 +55,14 @@ def course_of(kind: str, game_id: str, name: str, solved: set[tuple[str, str, st
 
 
 def puzzle_of_today(game_id: str) -> Exercise | None:
-    """One a day, in the order of their file; None where a game has none."""
+    """The puzzle of the day, in the order of the file; None if a game has none."""
     puzzles = puzzles_of(game_id)
     return puzzles[datetime.now(UTC).date().toordinal() % len(puzzles)] if puzzles else None
 
 
 @functools.lru_cache(512)
 def worked_out(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pieces, list[list[Message]]]:
-    """An exercise after some moves, where its pieces lie, and what happened there."""
+    """An exercise after some moves, with the places of its pieces and its log."""
     now = attempt(exercise, played)
     match = now.match
     session = TableSession(match.game.id, match.players, " ".join(match.options), match.rules)
@@ -71,7 +71,7 @@ def worked_out(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pi
 
 
 def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, list[list[Message]]]:
-    """The same; what cannot be played is problem in a sentence."""
+    """The same; raises a `Problem` for moves that cannot be played."""
     try:
         return worked_out(exercise, tuple(played))
     except IllegalMove as error:
@@ -109,7 +109,7 @@ def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -
 
 
 def _table(exercise: Exercise, players: int) -> Any:
-    """What a page asks of a table, for an exercise, which has none."""
+    """The attributes of a table that a page needs, for an exercise, which has no table."""
     known_columns = {
         "id": exercise.name,
         "game": exercise.game,

@@ -1,4 +1,4 @@
-"""Which lessons and puzzles somebody has solved."""
+"""The store of solved lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from kogge.web.db.schema import solved
 
 
 class SolvedStore(Database):
-    """Keeps what people have solved."""
+    """Stores what users have solved."""
 
     def solve(self, user_id: str, kind: str, game: str, name: str) -> None:
-        """Someone has solved an exercise; the second time changes nothing."""
+        """Mark an exercise as solved; solving it again changes nothing."""
         row = {"user_id": user_id, "kind": kind, "game": game, "name": name, "at": time.time()}
         with suppress(sa.exc.IntegrityError), self.writing() as db:
             db.execute(solved.insert().values(row))
 
     def solved_by(self, user_id: str) -> set[tuple[str, str, str]]:
-        """What somebody has solved: kind, game and name of each."""
+        """What a user has solved: kind, game and name of each."""
         with self.engine.connect() as db:
             query = sa.select(solved.c.kind, solved.c.game, solved.c.name).where(solved.c.user_id == user_id)
             return {(row[0], row[1], row[2]) for row in db.execute(query)}

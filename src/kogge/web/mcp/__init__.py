@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def mcp_endpoint(services: Services) -> McpEndpoint:
-    """The endpoint of a site; whoever turns it on without the extra is told which."""
+    """The MCP endpoint of a site; without the extra, an error that names it."""
     try:
         from kogge.web.mcp.routes import McpEndpoint
     except ModuleNotFoundError as error:

@@ -107,7 +107,7 @@ class ProgramSeats:
         return "\n".join(f"{choice.move}: expected win share {choice.share:.0%}" for choice in choices[:MAX_HINTS])
 
     def analyse(self, user: User, table_id: str, client_key: str) -> str:
-        """The analysis of a finished game, or how far it is; `client_key`: the address that is counted."""
+        """The analysis of a finished game, or its progress; `client_key`: the address that is counted against the limits."""
         seat = self._seat(user, self.tables.sessions.snapshot(table_id))
         self.analyses.ask(table_id, client_key)
         found = self.analyses.found_at(table_id)

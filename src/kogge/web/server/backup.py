@@ -1,7 +1,7 @@
-"""Copies of the whole database, and the proof that every stored game is one.
+"""Backups of the whole database, and a check of every stored game by replaying it.
 
-A backup is a SQLite file whatever the database is, taken in one moment while the site runs; it can be restored into either kind. So it is
-also the way from SQLite to PostgreSQL.
+A backup is a SQLite file, whatever the database is, taken as of one moment while the site runs; it can be restored into either kind. So
+it is also the way from SQLite to PostgreSQL.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ PORTION = 2000
 
 
 class CannotCopy(KoggeError):
-    """A backup or restore that would do harm."""
+    """A backup or restore that would overwrite or damage something."""
 
 
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Copy everything, as it is at one moment and in the shape it has, into a new SQLite file; it appears only when it is whole."""
+    """Copy everything, as of one moment and with its schema, into a new SQLite file, which appears only when it is complete."""
     if path.exists():
         raise CannotCopy(f"{path} exists already; a backup never overwrites anything.")
     part = path.with_name(path.name + ".part")
@@ -62,7 +62,7 @@ def _remove(files: Iterable[Path]) -> None:
 
 
 def _lay_out(copy: Store, version: str) -> None:
-    """Empty tables in the shape of one version, which may be an older one."""
+    """Create empty tables with the schema of one version, which may be an older one."""
     from alembic.util.exc import CommandError
 
     try:
@@ -72,7 +72,7 @@ def _lay_out(copy: Store, version: str) -> None:
 
 
 def restore(path: Path, store: Store) -> dict[str, int]:
-    """Put a backup into an empty database. The backup stays as it is: an older one is brought to today's shape in a copy."""
+    """Restore a backup into an empty database. The backup is not changed: an older one is upgraded in a copy."""
     if not path.is_file():
         raise CannotCopy(f"There is no file {path}.")
     store.migrate()
@@ -95,7 +95,7 @@ def restore(path: Path, store: Store) -> dict[str, int]:
 
 @contextmanager
 def _one_moment(store: Store) -> Iterator[sa.Connection]:
-    """A connection that sees the database as it is now, whatever is written meanwhile."""
+    """A connection that sees the database as of now, whatever is written meanwhile."""
     level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
     with store.engine.connect().execution_options(isolation_level=level) as db:
         if not store.shared:
@@ -104,7 +104,7 @@ def _one_moment(store: Store) -> Iterator[sa.Connection]:
 
 
 def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
-    """Copy every table that both have: they are of one shape."""
+    """Copy every table that both have, with the same schema."""
     counts = {}
     here, there = sa.MetaData(), sa.MetaData()
     here.reflect(db)
@@ -123,7 +123,7 @@ def _copy(db: sa.Connection, target: Store) -> dict[str, int]:
 
 
 def verify(store: Store) -> Iterator[tuple[str, str]]:
-    """Replay every stored game: yields each table's id with '' or what is wrong with it."""
+    """Replay every stored game: yields each table's id with '' or with what is wrong."""
     with store.engine.connect() as db:
         found = db.execute(tables.select().order_by(tables.c.id)).all()
         packed = set(db.scalars(sa.select(archive.c.table_id)))
@@ -132,7 +132,7 @@ def verify(store: Store) -> Iterator[tuple[str, str]]:
 
 
 def fault_of(store: Store, row: sa.Row, is_archived: bool) -> str:
-    """What is wrong with one table; ''."""
+    """What is wrong with one table; '' if nothing."""
     with store.engine.connect() as db:
         numbers = list(db.scalars(sa.select(lines.c.number).where(lines.c.table_id == row.id).order_by(lines.c.number)))
         seat_rows = db.scalar(sa.select(sa.func.count()).where(seats.c.table_id == row.id))

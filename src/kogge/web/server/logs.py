@@ -14,7 +14,7 @@ FIELDS = ("method", "path", "route", "status", "ms", "request_id", "user", "faul
 
 
 def masked(text: str) -> str:
-    """Text for a log, without ids of tables (whoever has one has the link) and whatever else looks like a key."""
+    """Text for a log, without the ids of tables (an id is the link to its table) and anything that looks like a key."""
     return re.sub(r"[A-Za-z0-9_-]{20,}", "…", text)
 
 
@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A log record as JSON; an error keeps its traceback, in the same line."""
+        """A log record as JSON; a traceback stays in the same line."""
         said = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),

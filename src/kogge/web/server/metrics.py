@@ -109,7 +109,7 @@ class Metrics:
             self._note()
 
     def _note(self) -> None:
-        """Copy what the services count themselves."""
+        """Copy the numbers that the services count themselves."""
         services = self._services
         move_writer, notifications = services.tables.store.move_writer, services.notifications
         counts = {"moves_written": move_writer.moves, "commits": move_writer.batches, "bot_moves": services.opponents.moves}
@@ -140,7 +140,7 @@ class Metrics:
         return generate_latest(shown)
 
     def collect(self) -> Iterator[Metric]:
-        """What is the same for all workers; without a database only that it is down."""
+        """The metrics that are the same for all workers; without a database only that it is down."""
         info = GaugeMetricFamily("kogge_build_info", "The version that runs.", labels=["version", "python"])
         info.add_metric([kogge.__version__, platform.python_version()], 1)
         yield info
@@ -177,7 +177,8 @@ class Metrics:
 
 
 def route_of(scope: Scope) -> str:
-    """The path of the route that answered, with its parameters' names; one name for all files and one for what has no route."""
+    """The path of the route that answered, with the names of its parameters; one name for all files, and one for requests without a
+    route."""
     if scope["path"].startswith("/static/"):
         return "/static"
     return str(getattr(scope.get("route"), "path", "")) or "none"
@@ -192,7 +193,7 @@ class Health:
         self._asked: Future[bool] | None = None
 
     def end(self) -> None:
-        """Stop asking."""
+        """Stop checking."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def is_well(self) -> bool:

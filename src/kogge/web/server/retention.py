@@ -1,6 +1,6 @@
-"""What becomes of old things, by itself and in the background: a few at a time, so that nobody at a table waits for it.
+"""Background clean-up of old data, in small steps, so that nobody at a table waits for it.
 
-Games long over are packed; tables that wait for people in vain, and talk of long ago, are gone.
+Lines of games that ended long ago are packed; tables that never began and old chat messages are removed.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from kogge.web.moderation.store import ModerationStore
 
 log = logging.getLogger("kogge.retention_job")
 
-ROUND = 3600.0  # seconds after which it looks again for games to pack
-AT_ONCE, REST = 20, 0.5  # it packs so many games, then waits so many seconds
+ROUND = 3600.0  # seconds between two rounds of clean-up
+AT_ONCE, REST = 20, 0.5  # games packed in one step, and the seconds between two steps
 
 
 @dataclass(frozen=True)
 class Retention:
-    """After how many days something becomes of what is old; 0: never."""
+    """After how many days old data is packed or removed; 0: never."""
 
     archive_days: float = 90
-    """A finished game is packed."""
+    """Finished games are packed."""
     open_days: float = 30
-    """A table that still waits for people is gone."""
+    """Tables that still wait for players are removed."""
     talk_days: float = 365
-    """Talk is gone; so are resolved reports, and bans that ended."""
+    """Chat messages, resolved reports and expired bans are removed."""
 
 
 class RetentionJob:
-    """Sees to it; of several servers on one database one does it at a time."""
+    """Runs the clean-up; only one of several servers on one database does so at a time."""
 
     def __init__(self, store: Store, retention: Retention):
         self.store, self.retention = store, retention
         self._stopped = threading.Event()
 
     def begin(self) -> None:
-        """Start, unless everything shall stay as it is."""
+        """Start, unless everything is kept for ever."""
         if any(astuple(self.retention)):
             threading.Thread(target=self._work, name="retention_job", daemon=True).start()
 
     def end(self) -> None:
-        """Stop after the games that are being packed."""
+        """Stop after the current step."""
         self._stopped.set()
 
     def _work(self) -> None:
@@ -71,7 +71,7 @@ class RetentionJob:
         ]
 
     def _remove_abandoned(self, older: float) -> int:
-        """Tables that nobody has come to."""
+        """Remove tables that nobody has joined."""
         found = self.store.tables.abandoned(older, AT_ONCE)
         for table_id in found:
             self.store.tables.remove_table(table_id, tables.c.status == "open", tables.c.changed < older)

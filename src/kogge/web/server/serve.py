@@ -53,7 +53,7 @@ def serve(settings: Settings) -> int:
 
 
 def wait_for_database(db: str) -> bool:
-    """Wait until the database answers: it may start after the site. False if the site is stopped first; one of no use is refused."""
+    """Wait until the database answers: it may start after the site. False if the site is stopped first; an unusable one is refused."""
     from kogge.web.db.database import AWAY
     from kogge.web.db.store import Store
 

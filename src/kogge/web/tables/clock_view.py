@@ -20,7 +20,7 @@ class Left:
 
     seconds: float
     runs: bool
-    """Does it run now?"""
+    """Whether it runs now."""
 
     def __str__(self) -> str:
         return str(Duration(self.seconds)) if self.seconds >= DAY else clock_text(self.seconds)

@@ -69,7 +69,7 @@ class TableSnapshot:
     position: Position
     board: Board
     log: LogView | None = None
-    """What happened so far, where it was asked for."""
+    """The log so far, if requested."""
 
     @property
     def match(self) -> Match:
@@ -301,16 +301,16 @@ class LogView:
     """The log and the pieces of a table at one position."""
 
     log: list[list[Message]]
-    """What each line meant."""
+    """The messages of each line."""
     running_log: list[list[Message]]
-    """The same as it may be read while the game runs: without what nobody may look at again (`is_concealed` in the contract)."""
+    """The same as it may be read while the game runs: without what is concealed again (`is_concealed` in the contract)."""
     earned_by_line: list[list[tuple[int, int, int]]]
     rounds: list[int]
-    """The round that each line led to."""
+    """The round after each line."""
     ids: dict[str, list[str]]
-    """Which piece lies where."""
+    """The ids of the pieces, by place."""
     snapshots: tuple[StepSnapshot, ...]
-    """The last steps, as they can be shown again."""
+    """The last steps, for animations."""
 
     @property
     def earned(self) -> dict[int, Counter[int]]:
@@ -359,7 +359,7 @@ class StepSnapshot:
     """A step that can be shown again."""
 
     number: int
-    """Which line of the record it belongs to, and which step of that line it is."""
+    """The number of its line in the record, and of the step within that line."""
     said: list[Message]
     rows: np.ndarray
     """The table after it."""

@@ -30,10 +30,10 @@ class Offer:
     """A chance event that a user may enter by a tap, at a table with real cards."""
 
     text: str
-    """The event as far as it is told then, in notation."""
+    """The event so far, with this choice, in notation."""
     label: Markup
     whole: bool
-    """Is that all of it?"""
+    """Whether the event is then complete."""
 
 
 @dataclass
@@ -44,65 +44,65 @@ class TableView:
     seat_rows: Sequence[Any]
     board: Board
     seat: int | None
-    """Whose eyes; None: a spectator's."""
+    """The seat that looks; None for a spectator."""
     mine: list[int]
     """The seats at this screen."""
     view: dict[str, Any]
     moves: list[str]
-    """What `seat` may do now."""
+    """The legal moves of `seat` now."""
     version: int
     at: int
-    """How many lines have happened."""
+    """The number of lines so far."""
     total: int
     ids: dict[str, list[str]] = field(default_factory=dict)
-    """Which piece lies where."""
+    """The ids of the pieces, by place."""
     log: list[tuple[int, Message]] = field(default_factory=list)
-    """Line number and sentence."""
+    """Line numbers and messages."""
     picked: list[str] = field(default_factory=list)
-    """What was clicked so far in a chain of clicks."""
+    """The chain of clicks so far."""
     unsure: str = ""
-    """The move that was clicked and would lose something: it is asked about once more."""
+    """The clicked move, if it would lose something and needs a confirmation."""
     cover: int | None = None
-    """Hot seat: the player who must say that they are there."""
+    """On a shared screen: the player who must confirm that they are looking."""
     undoable: bool = False
     replay: bool = False
     host: bool = False
     chat: Sequence[Any] = ()
     hears: bool = True
-    """May whoever looks talk here? Among strangers only those who want to."""
+    """Whether this user may chat here; among strangers only those who agreed."""
     absent: list[int] = field(default_factory=list)
-    """Seats of people who are not at the table."""
+    """The seats of absent players."""
     asked: list[tuple[Any, Duration, Duration]] = field(default_factory=list)
-    """Seats that a bot was asked for: the seat, how long its person has been away, and when the bot sits down."""
+    """Seats with a requested bot: the seat, how long its player has been away, and when the bot sits down."""
     previews: dict[str, MovePreview] = field(default_factory=dict)
-    """What moves would bring."""
+    """Previews of moves."""
     why: dict[str, MovePreview] = field(default_factory=dict)
-    """The same of the moves that the engine speaks of, in more words."""
+    """Longer explanations of the moves in the engine's advice."""
     board_view: dict[str, Any] = field(default_factory=dict)
     due: str = ""
-    """The chance event that somebody at this screen must tell, as a pattern."""
+    """The chance event that somebody at this screen must enter, as a pattern."""
     said: str = ""
-    """What was told of it so far."""
+    """What was entered of it so far."""
     offers: list[Offer] = field(default_factory=list)
     """What can follow."""
     times: Times | None = None
-    """Where there is a clock: the time that each seat has left."""
+    """With a clock: the time that each seat has left."""
     points: list[int] = field(default_factory=list)
-    """By seat; while the game runs what the rules count then."""
+    """By seat; while the game runs, the score so far by the rules."""
     earned: dict[int, Counter[int]] = field(default_factory=dict)
-    """When the game is over: the money that each round brought, by seat."""
+    """When the game is over: the income of each round, by seat."""
 
     rounds: dict[int, int] = field(default_factory=dict)
-    """In a replay: each round, and the line that it begins with."""
+    """In a replay: each round with its first line."""
     step: int = 0
-    """How many steps were made."""
+    """The number of the last step."""
     decided: int = 0
-    """The step that was this screen's own last decision; 0: there is none yet."""
+    """The step of this screen's last decision; 0 if there is none yet."""
     new_steps: list[tuple[int, bool]] = field(default_factory=list)
-    """The steps since then that something is said of, and whether that is a moment of its own."""
+    """The later steps that have messages, and whether one of these names a moment."""
 
     home: str = ""
-    """The address of this board's page with all that it carries, if it is no table's."""
+    """The address of this board's page with its parameters, if it is not a table's."""
 
     @property
     def url(self) -> str:
