@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kogge.web.fair_queue import FairQueue
+from kogge.web.jobs import ThreadQueue
 from kogge.web.limits import MAX_FORM, MAX_STREAMS, MAX_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
 from kogge.web.opponents.service import MAX_EACH
 from kogge.web.site_address import neighbourhood
@@ -217,7 +217,7 @@ def test_bots_alone_get_no_table(any_site):
 
 
 def test_people_take_turns_and_nobody_has_two_things_done_at_once():
-    queue = FairQueue("test", threads=2, most_each=20, most=30)
+    queue = ThreadQueue("test", threads=2, most_each=20, most=30)
     begun: list[str] = []
     may_end, ended = defaultdict[str, threading.Event](threading.Event), threading.Semaphore(0)
 

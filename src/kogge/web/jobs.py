@@ -25,7 +25,7 @@ log = logging.getLogger("kogge.jobs")
 Job = Callable[[], None]
 Found = TypeVar("Found")
 Claim = Callable[[str, int], AbstractContextManager[bool]]
-"""May this process do what is due? Of several servers on one database one is told so (`Database.claim`)."""
+"""Asks whether this process may run a job: of several servers on one database, only one gets the claim (`Database.claim`)."""
 
 
 class Queue(Protocol):

@@ -13,8 +13,8 @@ from kogge.analysis import Choice, weigh
 from kogge.engine.match import Match
 from kogge.web import problems as problems
 from kogge.web.accounts.users import User
-from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import ThreadQueue
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 
@@ -29,7 +29,7 @@ class Hints:
         self.tables, self._is_ready = tables, is_ready
         """`is_ready`: is this game's search compiled?"""
         self._depth = depth
-        self._queue = FairQueue("hints_service", 1, MAX_EACH, MAX)
+        self._queue = ThreadQueue("hints_service", 1, MAX_EACH, MAX)
 
     def end(self) -> None:
         """Stop computing hints."""

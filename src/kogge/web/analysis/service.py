@@ -15,8 +15,8 @@ from typing import Any
 
 from kogge.analysis import Analysis
 from kogge.web.analysis.store import KeptAnalysis
-from kogge.web.fair_queue import FairQueue
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import ThreadQueue
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 
@@ -33,7 +33,7 @@ class AnalysisService:
 
     def __init__(self, tables: TableService, depth: int, compiled: bool):
         self.tables, self.depth, self._compiled = tables, depth, compiled
-        self._queue = FairQueue("analysis_service", 1, MAX_EACH, MAX)
+        self._queue = ThreadQueue("analysis_service", 1, MAX_EACH, MAX)
         self._asked: dict[str, int] = {}
         """The tables whose games wait or are at work, the first one first, and how deep."""
         self._process: subprocess.Popen[str] | None = None
@@ -59,7 +59,7 @@ class AnalysisService:
 
     def found_at(self, table_id: str) -> Analysis | None:
         """The analysis of a game so far; None if nobody has requested it, or if the server that ran it is gone."""
-        kept = self.tables.db.analysis_of(table_id)
+        kept = self.tables.db.analyses.analysis_of(table_id)
         if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
             return None
         return _read(kept.text) if kept else None
@@ -72,7 +72,7 @@ class AnalysisService:
         if row.lines > MAX_LINES:
             raise Problem(422, N_("This game is too long to be analysed."))
         depth = self.depth * (DEEPER if deeper else 1)
-        kept = self.tables.db.analysis_of(table_id)
+        kept = self.tables.db.analyses.analysis_of(table_id)
         if kept and kept.depth >= depth and (kept.progress == 1 or not self._is_lost(kept)):
             return
         with self._lock:
@@ -82,7 +82,7 @@ class AnalysisService:
                 raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
             self._asked[table_id] = depth
             if kept is None:  # so that the other servers know of it
-                self.tables.db.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
+                self.tables.db.analyses.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
 
     def _is_lost(self, kept: KeptAnalysis) -> bool:
         return self.tables.presence.now() - kept.changed > LOST
@@ -110,7 +110,7 @@ class AnalysisService:
                 process.stdin.write(record)
                 process.stdin.close()
                 for text in process.stdout:
-                    self.tables.db.keep_analysis(table_id, depth, _read(text).progress, text.rstrip())
+                    self.tables.db.analyses.keep_analysis(table_id, depth, _read(text).progress, text.rstrip())
                 said = process.stderr.read()
             finally:
                 process.kill()

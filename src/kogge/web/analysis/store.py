@@ -6,8 +6,8 @@ import time
 import zlib
 from dataclasses import dataclass
 
+from kogge.web.db.database import Database
 from kogge.web.db.schema import analyses
-from kogge.web.tables.row_store import RowStore
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,22 @@ class KeptAnalysis:
     changed: float
 
 
-class AnalysisStore(RowStore):
+class AnalysisStore:
     """Stores one analysis for each table: the latest."""
+
+    def __init__(self, db: Database):
+        self.db = db
 
     def analysis_of(self, table_id: str) -> KeptAnalysis | None:
         """The analysis of a table's game so far."""
-        with self.engine.connect() as db:
+        with self.db.engine.connect() as db:
             row = db.execute(analyses.select().where(analyses.c.table_id == table_id)).first()
         return KeptAnalysis(row.depth, row.progress, zlib.decompress(row.packed).decode(), row.changed) if row else None
 
     def keep_analysis(self, table_id: str, depth: int, progress: float, text: str) -> None:
         """Store the analysis so far, in place of the earlier one."""
         values = {"depth": depth, "progress": progress, "packed": zlib.compress(text.encode()), "changed": time.time()}
-        with self.writing() as db:
+        with self.db.writing() as db:
             here = analyses.c.table_id == table_id
             if not db.execute(analyses.update().where(here).values(values)).rowcount:
                 db.execute(analyses.insert().values(table_id=table_id, **values))

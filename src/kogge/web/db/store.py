@@ -1,15 +1,16 @@
-"""The stores that are not yet composed like `TableStore(db)`, mixed into one database class."""
+"""The database with the stores that every part of the site shares. Accounts, notifications and moderation make their own."""
 
 from __future__ import annotations
 
 from kogge.web.analysis.store import AnalysisStore
+from kogge.web.db.database import Database
 from kogge.web.learn.store import SolvedStore
 from kogge.web.tables.store import TableStore
 
 
-class Store(SolvedStore, AnalysisStore):
-    """The database with these stores. Every method is one transaction."""
+class Store(Database):
+    """One database and its stores of tables, analyses and solved exercises."""
 
     def __init__(self, url: str):
         super().__init__(url)
-        self.tables = TableStore(self)
+        self.tables, self.analyses, self.solved = TableStore(self), AnalysisStore(self), SolvedStore(self)

@@ -27,7 +27,7 @@ def kind_of(request: Request) -> str:
 
 def solved_by(site: TableServiceDep, person: User | None) -> set[tuple[str, str, str]]:
     """What this user has solved."""
-    return site.db.solved_by(person.id) if person else set()
+    return site.db.solved.solved_by(person.id) if person else set()
 
 
 @router.get("/lessons/{game}")
@@ -76,7 +76,7 @@ def move(request: Request, site: TableServiceDep, game: str, name: str, move: Te
     made = [*picks(played), move]
     seen, now = look_at(found(request, site, person, game, name), made)
     if now.solved:
-        site.db.solve(person.id, kind_of(request), game, name)
+        site.db.solved.solve(person.id, kind_of(request), game, name)
     if request.headers.get("hx-request") == "true":
         return shown(request, site, person, game, name, made)
     return go(seen.home)

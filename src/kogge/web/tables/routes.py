@@ -44,7 +44,7 @@ def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
         return False
     if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
         return False
-    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved_by(person.id))
+    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved.solved_by(person.id))
 
 
 @router.get("/t/{table_id}/board")

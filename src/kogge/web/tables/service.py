@@ -65,7 +65,7 @@ class TableService:
 
     @property
     def db(self) -> Any:
-        """The database, with the stores that are not yet composed."""
+        """The database and its other stores."""
         return self.store.db
 
     def use(self, jobs: Jobs) -> None:
