@@ -59,6 +59,15 @@ def shared_table(tables: TableService, game: str) -> str:
     return table_id
 
 
+def test_one_host_cannot_fill_the_lobby(tables):
+    theirs = tables.open(HERMAN, "speicherstadt", [Place("me"), Place("open")], listed=True)
+    for _ in range(34):
+        tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")], listed=True)
+    listed = tables.store.listed_tables("open")
+    assert theirs in [row.id for row in listed]
+    assert [row.host for row in listed].count(ANNE.id) == 3
+
+
 @pytest.mark.parametrize("game", list(kogge.list_games()))
 def test_a_page_does_not_change_when_what_it_may_not_know_is_changed(tables, game):
     table_id = shared_table(tables, game)

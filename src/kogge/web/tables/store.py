@@ -32,6 +32,7 @@ _TABLE_AND_SEATS = (
     .set_label_style(sa.LABEL_STYLE_TABLENAME_PLUS_COL)
 )
 _KEPT_OUT = sa.select(sa.func.count()).where(kept_out.c.table_id == sa.bindparam("table_id"), kept_out.c.user_id == sa.bindparam("user_id"))
+MAX_LISTED = 3  # open tables of one host in the lobby
 
 
 class TableStore:
@@ -159,9 +160,11 @@ class TableStore:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
     def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
-        """The tables that are listed in the lobby."""
+        """The tables that are listed in the lobby, the latest first; at most `MAX_LISTED` of one host, so that nobody fills the list."""
+        place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.changed.desc())
+        ranked = sa.select(tables.c.id, place.label("place")).where(tables.c.status == status, tables.c.listed).subquery()
+        query = tables.select().join(ranked, ranked.c.id == tables.c.id).where(ranked.c.place <= MAX_LISTED)
         with self.db.engine.connect() as db:
-            query = tables.select().where(tables.c.status == status, tables.c.listed)
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
     def tables_waiting_for(self, user_id: str) -> list[sa.Row]:
