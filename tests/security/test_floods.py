@@ -455,6 +455,7 @@ def test_whoever_does_not_read_is_shown_out(hasty):
         b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" + b"X-A: b\r\n" * 2000,
         b"POST /me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;" + b"a" * 5_000_000,
     ],
+    ids=range(8),
 )
 def test_heads_are_bounded(site_of_patience, head):
     with socket.create_connection(("127.0.0.1", site_of_patience.port), timeout=30) as wordy:

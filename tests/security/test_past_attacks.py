@@ -21,7 +21,7 @@ from kogge.web.accounts.personal_data import PersonalData
 from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.analysis.hint_view import reasons
+from kogge.web.analysis.hint_view import Advice, reasons
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits
@@ -74,6 +74,12 @@ def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
     assert session.match.seat != seat
     assert set(moves) & set(session.match.moves())
     assert reasons(session, version, moves) == {}
+
+
+def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
+    advice = Advice((), version=7)
+    assert advice.at(7) is advice
+    assert advice.at(8) is None
 
 
 def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):

@@ -21,7 +21,7 @@ async def hints(request: Request, site: TableServiceDep, table_id: str, version:
     person = await run_in_threadpool(person_now, request)
     advice, problem = None, None
     try:
-        advice = Advice(await weighed(request, person, table_id, seat, version))
+        advice = Advice(await weighed(request, person, table_id, seat, version), version)
     except Problem as error:
         if error.status == 404:
             raise

@@ -27,8 +27,14 @@ class Advice:
     """The engine's advice on a decision."""
 
     choices: tuple[Choice, ...]
+    version: int
+    """The version of the table that it is about."""
     about: Choice | None = None
     """The move in question, if the user asks about it or if it loses something."""
+
+    def at(self, version: int) -> Advice | None:
+        """The advice, if the table is still at its version; a move played meanwhile makes it stale."""
+        return self if self.version == version else None
 
     @property
     def lit(self) -> tuple[str, ...]:
@@ -74,7 +80,7 @@ async def before_playing(request: Request, person: User, table_id: str, seat: in
         if always:
             raise
         return None
-    advice = Advice(choices, next((choice for choice in choices if choice.move == move), None))
+    advice = Advice(choices, version, next((choice for choice in choices if choice.move == move), None))
     return advice if advice.about and (always or advice.gives_away) else None
 
 

@@ -90,7 +90,7 @@ def fragment(
 ) -> Response:
     """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any."""
     seen = look(site, table_id, person, seat, picks(pick))
-    if advice:
+    if advice and (advice := advice.at(seen.version)):
         seen.why = reasons(
             site.sessions.snapshot(table_id), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves]
         )
