@@ -30,7 +30,7 @@ def learn(
         run = Run(known, recipe, Bounds(updates=updates * number, measured_games=measured_games), folder)
         if number > 1:
             run.resolve_chance()
-        run.go()
+        run.train()
         kept.append(folder / f"round-{number}.safetensors")
         shutil.copy(folder / "net.safetensors", kept[-1])
     return kept

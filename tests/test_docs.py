@@ -150,7 +150,7 @@ def test_the_commands_that_end_by_themselves_run(line, tmp_path, monkeypatch):
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "one.kogge").write_text(kogge.new("speicherstadt", seed=1).record(), "utf-8")
     (tmp_path / "game.kogge").write_text(played("speicherstadt", 3).record(), "utf-8")
-    if "goofspiel" not in line:
+    if not any(example in line for example in ("goofspiel", "liars_dice")):  # installed by the tests of examples alone
         words = line.replace("*", "one").replace("100000", "100").split()
         if words[0] == "lab":  # what it compares is what the page says; how much is played is not
             (tmp_path / "mine.toml").write_text(kogge.game_config("speicherstadt").loaded.file.text, "utf-8")

@@ -8,7 +8,8 @@ import kogge
 import kogge.bots
 from kogge.games.hellweg.view import HellwegView
 
-match = kogge.new("hellweg", players="4")  # wrong
+kogge.new("hellweg", players="4")  # wrong
+match = kogge.new("hellweg")
 match.play(3)  # wrong
 number: str = match.points()  # wrong
 match.seat + 1  # wrong
