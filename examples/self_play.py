@@ -29,7 +29,7 @@ def learn(
     for number in range(1, rounds + 1):
         run = Run(known, recipe, Bounds(updates=updates * number, measured_games=measured_games), folder)
         if number > 1:
-            run.resolve_chance()
+            run.resume()
         run.train()
         kept.append(folder / f"round-{number}.safetensors")
         shutil.copy(folder / "net.safetensors", kept[-1])
