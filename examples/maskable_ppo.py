@@ -26,13 +26,13 @@ class OnlyNumbers(gymnasium.ObservationWrapper):
 
 def learner(game: str, steps: int, seed: int = 1, **settings: int) -> MaskablePPO:
     """A player that has learned for so many decisions."""
-    env = OnlyNumbers(gymnasium.make(f"kogge/{game.title()}-v0", players=2, opponents="random"))
+    env = OnlyNumbers(gymnasium.make(f"kogge.envs.gymnasium:kogge/{game.title()}-v0", players=2, opponents="random"))
     return MaskablePPO("MlpPolicy", env, seed=seed, **settings).learn(steps)
 
 
 def won(player: MaskablePPO, game: str, games: int) -> float:
     """The share of games that it wins against a random opponent."""
-    env = OnlyNumbers(gymnasium.make(f"kogge/{game.title()}-v0", players=2, opponents="random"))
+    env = OnlyNumbers(gymnasium.make(f"kogge.envs.gymnasium:kogge/{game.title()}-v0", players=2, opponents="random"))
     paid = []
     for number in range(games):
         observation, _ = env.reset(seed=1000 + number)
