@@ -24,7 +24,7 @@ from kogge.games.colonia.board.words import PARTS, PHASES
 
 GUIDE = (
     TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    TourStep(".week", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
+    TourStep(".city", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
     TourStep(
         "#q-monday",
         N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail."),
