@@ -43,6 +43,7 @@ def test_the_plain_board_shows_the_view_as_tables_the_moves_as_buttons_and_the_l
     assert seats.get_by_role("columnheader").all_inner_texts() == ["points", "cards", "laid", "shown last"]
     assert seats.get_by_role("rowheader").first.inner_text() == "Anne"
     play_one(anne, random.Random(1))
+    anne.click("label[for=tab-log]")
     anne.locator(".log li", has_text=re.compile(r"Anne: lay \d+")).wait_for()  # when the bot, too, has laid a card
 
 
