@@ -11,11 +11,15 @@ from decisions import known
 pytestmark = pytest.mark.full
 
 TOKEN = "a-keeper-s-token-of-some-length"
-LISTEN = """window.played = 0;
+LISTEN = """window.heard = [];
+const quiet = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
 window.AudioContext = class { get currentTime() { return 0; } get destination() { return null; }
-  createOscillator() { window.played += 1; return {frequency: {}, connect: (to) => to, start() {}, stop() {}}; }
-  createGain() { return {gain: {setValueAtTime() {}, exponentialRampToValueAtTime() {}}, connect: () => null}; } };
+  createOscillator() {
+    const frequency = {...quiet, setValueAtTime(pitch) { window.heard.push(pitch); }};
+    return {frequency, connect: (to) => to, start() {}, stop() {}}; }
+  createGain() { return {gain: {...quiet}, connect: () => null}; } };
 Document.prototype.hasFocus = () => window.looks !== false;"""
+CALL, TURN = [587, 880], 880  # the pitches of sounds.js
 
 
 def prefer(page, site, **options: str) -> None:
@@ -77,9 +81,9 @@ def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     anne.wait_for_selector("#table[data-status=running]")
 
-    def her_turn_comes(looks: bool, sounds: str) -> int:
-        """Play until it is her turn again, and count the notes."""
-        anne.evaluate("([looks, sounds]) => { window.looks = looks; window.played = 0; document.documentElement.dataset.sounds = sounds; }",
+    def her_turn_comes(looks: bool, sounds: str) -> list[int]:
+        """Play until it is her turn again, and return the notes heard until a little after that."""
+        anne.evaluate("([looks, sounds]) => { window.looks = looks; window.heard = []; document.documentElement.dataset.sounds = sounds; }",
                       [looks, sounds])  # fmt: skip
         while anne.get_attribute("#table", "data-turn") == "mine":
             play_one(anne, random.Random(2))
@@ -88,11 +92,13 @@ def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
             play_one(herman, random.Random(2))
             anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
             seen = version(anne)
-        return anne.evaluate("window.played")
+        if looks and sounds == "yes":
+            anne.wait_for_function(f"window.heard.includes({TURN})")
+        return anne.evaluate("window.heard")
 
-    assert her_turn_comes(looks=True, sounds="yes") == 0
-    assert her_turn_comes(looks=False, sounds="no") == 0
-    assert her_turn_comes(looks=False, sounds="yes") == 2
+    assert CALL[0] not in her_turn_comes(looks=True, sounds="yes"), "who looks hears the table, but is not called"
+    assert her_turn_comes(looks=False, sounds="no") == []
+    assert her_turn_comes(looks=False, sounds="yes") == CALL, "who looks elsewhere is called, and hears nothing else"
     assert anne.title().startswith("● Your turn")
 
 

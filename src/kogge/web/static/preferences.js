@@ -1,4 +1,4 @@
-// What people prefer: a move asked about once more, a sound when it is their turn and they look elsewhere.
+// What people prefer: a move is confirmed by a second press.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
@@ -35,37 +35,8 @@
   });
   document.addEventListener("htmx:afterSwap", mark);
 
-  // two soft notes, made here: no file is fetched
-  let sound = null;
-  const note = (pitch, after) => {
-    const tone = sound.createOscillator(),
-      loudness = sound.createGain(),
-      start = sound.currentTime + after;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.0001, start);
-    loudness.gain.exponentialRampToValueAtTime(0.15, start + 0.03);
-    loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(loudness).connect(sound.destination);
-    tone.start(start);
-    tone.stop(start + 0.55);
-  };
-  const chime = () => {
-    sound ??= new AudioContext();
-    note(587, 0);
-    note(880, 0.16);
-  };
-  let turn = "";
-  const listen = () => {
-    const now = table()?.dataset.turn || "";
-    const looks = !document.hidden && document.hasFocus();
-    if (turn === "theirs" && now === "mine" && !looks && root.sounds === "yes") chime();
-    turn = now;
-  };
-  document.addEventListener("htmx:afterSwap", listen);
-
   // a code that was scanned stands behind the # of the address, where no server sees it
   document.addEventListener("DOMContentLoaded", () => {
-    listen();
     const code = document.querySelector("[data-from-address]");
     if (!code || location.hash.length < 2) return;
     code.value = decodeURIComponent(location.hash.slice(1));

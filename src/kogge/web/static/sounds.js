@@ -1,4 +1,5 @@
-// Short, quiet sounds, made here: no file is fetched. Silent until the person has pressed something, and as loud as they like.
+// Short, quiet sounds, synthesised here: no file is fetched. Silent until the person has pressed something.
+// A person who looks at the table hears what happens there; one who looks elsewhere hears only the call: it is your turn.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
@@ -16,7 +17,7 @@
   const wake = () => {
     if (root.sounds === "yes") context ??= new AudioContext();
   };
-  for (const name of ["pointerdown", "keydown"]) addEventListener(name, wake, { once: true, capture: true });
+  for (const name of ["pointerdown", "pointerup", "keydown"]) addEventListener(name, wake, { once: true, capture: true });
 
   // one note: a pitch that may slide, a shape, how long and how loud
   const note = (pitch, { after = 0, long = 0.2, loud = 0.1, shape = "sine", to = pitch } = {}) => {
@@ -37,7 +38,8 @@
     const length = context.sampleRate * 0.9;
     const buffer = context.createBuffer(1, length, context.sampleRate);
     const data = buffer.getChannelData(0);
-    for (let i = 0; i < length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / length) * (Math.random() < 0.06 ? 1 : 0.12);
+    for (let i = 0; i < length; i += 1)
+      data[i] = (Math.random() * 2 - 1) * (1 - i / length) * (Math.random() < 0.06 ? 1 : 0.12);
     const source = context.createBufferSource(),
       gain = context.createGain();
     source.buffer = buffer;
@@ -48,14 +50,16 @@
   const SOUNDS = {
     move: () => note(210, { long: 0.09, loud: 0.12, shape: "triangle", to: 120 }),
     money: () => [1320, 1760].forEach((pitch, i) => note(pitch, { after: i * 0.07, long: 0.16, loud: 0.05 })),
-    turn: () => [587, 880].forEach((pitch, i) => note(pitch, { after: i * 0.13, long: 0.4, loud: 0.08 })),
+    turn: () => note(880, { long: 0.3, loud: 0.05 }),
+    call: () => [587, 880].forEach((pitch, i) => note(pitch, { after: i * 0.16, long: 0.5, loud: 0.15 })),
     event: () => [392, 523, 659].forEach((pitch, i) => note(pitch, { after: i * 0.05, long: 0.6, loud: 0.05, shape: "triangle" })),
     fire: crackle,
     end: () => [523, 659, 784, 1047].forEach((pitch, i) => note(pitch, { after: i * 0.16, long: 0.5, loud: 0.09, shape: "triangle" })),
   };
+  const looks = () => !document.hidden && document.hasFocus();
   const play = (name) => {
-    if (!context || !volume || root.sounds !== "yes" || document.hidden || !document.hasFocus()) return;
-    if (still.matches && !["turn", "end"].includes(name)) return;
+    if (!context || !volume || root.sounds !== "yes" || looks() === (name === "call")) return;
+    if (still.matches && !["call", "turn", "end"].includes(name)) return;
     SOUNDS[name]();
   };
 
@@ -80,6 +84,14 @@
     }
     before = now;
   };
+  // the call does not wait for an animation, which does not run in a hidden tab
+  let turn = "";
+  const call = () => {
+    const now = table()?.dataset.turn || "";
+    if (turn === "theirs" && now === "mine") play("call");
+    turn = now;
+  };
+  document.addEventListener("htmx:afterSwap", call);
   for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
     document.addEventListener(changed, () => setTimeout(listen, 20));
   document.addEventListener("input", (event) => {
@@ -98,6 +110,7 @@
   document.addEventListener("DOMContentLoaded", () => {
     const slider = document.getElementById("volume");
     if (slider) slider.value = String(volume);
+    call();
     listen();
   });
 })();
