@@ -9,7 +9,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import board_of, explain, say_plain
+from kogge.web.i18n.translation import board_of, explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 NEEDS_NONE: set[str] = set()  # verbs of moves that nobody would ask about

@@ -8,8 +8,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import say_plain
-from kogge.web.i18n.translation import LANGUAGES, game, speaking
+from kogge.web.i18n.translation import LANGUAGES, game, say_plain, speaking
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 

@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import board_of, explain
+from kogge.web.i18n.translation import board_of, explain
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.full)])

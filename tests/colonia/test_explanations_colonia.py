@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colonia.town import town, tuesday, voting
-from kogge.web.i18n.board_text import explain, say_plain
+from kogge.web.i18n.translation import explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 

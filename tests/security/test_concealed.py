@@ -19,7 +19,7 @@ from kogge.engine.match import Match
 from kogge.games import game_by_id
 from kogge.games.hellweg.notation import trade_card_text
 from kogge.web.db.database import new_id
-from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.live.hub import ProgramClient
 from kogge.web.tables.session import opening
 from kogge.web.tables.streams import updates_for
 

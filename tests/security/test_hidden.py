@@ -15,7 +15,7 @@ from awaiting import one_loop
 from kogge.engine.contract import CHANCE
 from kogge.web.app import create_app
 from kogge.web.config import Settings
-from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.live.hub import ProgramClient
 from kogge.web.tables.streams import updates_for
 
 GAMES = list(kogge.list_games())

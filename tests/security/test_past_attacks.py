@@ -17,11 +17,10 @@ from starlette.requests import Request
 import kogge
 from awaiting import awaited
 from commands import typed
-from kogge.web.accounts.personal_data import PersonalData
-from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.analysis.hint_view import Advice, reasons
+from kogge.web.analysis.views import Advice, reasons
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits

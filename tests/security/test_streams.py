@@ -10,7 +10,7 @@ import time
 import httpx
 import pytest
 
-from kogge.web.live.sse_clients import MAX_UNREAD
+from kogge.web.live.hub import MAX_UNREAD
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full

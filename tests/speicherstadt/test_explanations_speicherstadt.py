@@ -5,7 +5,7 @@ from __future__ import annotations
 from harbour import CLOTH, RUBBER, cubes, selling, unloading, with_contract
 
 from kogge.games.speicherstadt.words import CHURCH, NONE
-from kogge.web.i18n.board_text import explain, say_plain
+from kogge.web.i18n.translation import explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato"]
 

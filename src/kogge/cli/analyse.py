@@ -34,7 +34,7 @@ def analyse(
     found = _with_progress(match, depth, seed, jobs)
 
     def as_page() -> str:
-        from kogge.web.analysis.report import page_of
+        from kogge.web.analysis.views import page_of
 
         return page_of(found, match, language)
 

@@ -21,27 +21,22 @@ from starlette.types import Scope
 
 import kogge
 from kogge.games import game_ids
-from kogge.web import limits
-from kogge.web import problems as problems
+from kogge.web import limits, problems
 from kogge.web.accounts import api as accounts_api
 from kogge.web.accounts import routes as accounts_routes
 from kogge.web.accounts.passkeys import Passkeys
-from kogge.web.accounts.personal_data import PersonalData
 from kogge.web.accounts.profiles import Profiles
 from kogge.web.accounts.ratings import Ratings
-from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
-from kogge.web.analysis import hint_routes as hint_pages
-from kogge.web.analysis import routes as analysis_pages
-from kogge.web.analysis.hints import Hints
-from kogge.web.analysis.service import AnalysisService
+from kogge.web.analysis import routes as analysis_routes
+from kogge.web.analysis.service import AnalysisService, Hints
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, TableChanged, TableGone, UserChanged, UserPresent
 from kogge.web.config import Settings
 from kogge.web.db.store import Store
-from kogge.web.i18n.board_text import folder_of
-from kogge.web.i18n.translation import N_
+from kogge.web.i18n.translation import N_, folder_of
 from kogge.web.jobs import Claim, Jobs, ThreadJobs
-from kogge.web.learn import routes as tutor_pages
+from kogge.web.learn import routes as learn_routes
 from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import PgNotify, SharedPresence
 from kogge.web.live.store import PresenceStore
@@ -64,10 +59,8 @@ from kogge.web.server.metrics import router as metrics_router
 from kogge.web.server.retention import Retention, RetentionJob
 from kogge.web.services import Services
 from kogge.web.site_address import SiteAddress
-from kogge.web.tables import api
-from kogge.web.tables import lobby_routes as lobby_pages
-from kogge.web.tables import record_routes as record_pages
-from kogge.web.tables import routes as table_pages
+from kogge.web.tables import api, lobby_routes, record_routes
+from kogge.web.tables import routes as table_routes
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import TableService
 from kogge.web.tables.streams import TableStreams
@@ -177,19 +170,20 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     app.state.services = services
     app.openapi = lambda: api.described(app)  # type: ignore[method-assign]
     app.include_router(metrics_router)
-    rooms = (
+    for subject in (
         api,
-        lobby_pages,
-        table_pages,
-        record_pages,
-        tutor_pages,
+        lobby_routes,
+        table_routes,
+        record_routes,
+        learn_routes,
         accounts_api,
         accounts_routes,
-    )
-    for room in (*rooms, notification_routes, moderation_api, moderation_routes):
-        app.include_router(room.router)
-    for room in (analysis_pages, hint_pages):
-        app.include_router(room.router)
+        notification_routes,
+        moderation_api,
+        moderation_routes,
+        analysis_routes,
+    ):
+        app.include_router(subject.router)
     mcp = mcp_endpoint(services) if settings.mcp else None
     if mcp:
         app.router.routes.append(mcp.route)

@@ -1,4 +1,4 @@
-"""FastAPI dependencies: who makes a request, and the services that answer it.
+"""FastAPI dependencies: who makes a request, the services that answer it, and the fields of forms.
 
 The middleware resolves the user once per request; everything here reads what it found (`request.state.user`).
 """
@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Annotated
 
 from annotated_types import Interval
-from fastapi import Depends, Request
+from fastapi import Depends, Form, Request
+from fastapi.responses import RedirectResponse
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web.accounts import preferences
@@ -103,3 +104,19 @@ ServicesDep = Annotated[Services, Depends(services_of)]
 TableServiceDep = Annotated[TableService, Depends(tables_of)]
 CurrentUser = Annotated[User, Depends(person_of)]
 OptionalUser = Annotated[User | None, Depends(person_or_none)]
+
+
+TextField = Annotated[str, Form(max_length=400)]
+NumberField = Annotated[Number, Form()]
+SeatField = Annotated[Number | None, Form()]
+
+
+def go(address: str) -> RedirectResponse:
+    """Redirect the browser after a form."""
+    return RedirectResponse(address, 303)
+
+
+def table_link(request: Request, table_id: str) -> str:
+    """The link to a table, at an address that others can reach."""
+    base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
+    return f"{base}/t/{table_id}"

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import Message, Receive
 
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.live.hub import Hub

@@ -1,7 +1,8 @@
-"""Every refusal: one sentence in the user's language, with an HTTP status for programs."""
+"""Every refusal: one sentence in the user's language, with an HTTP status for programs; and the one check of text that users write."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from kogge.engine.errors import BadRecord, KoggeError
@@ -152,3 +153,14 @@ def from_rules(error: KoggeError) -> Problem:
         return Problem(422, N_("This is not a record of one of our games."))
     message = _RECORD_SENTENCES.get(error.code, N_("Line {line} of the record is wrong."))
     return Problem(422, message, line=error.line, found=str(error.found)[:80], legal=", ".join(error.legal)[:80])
+
+
+_BAD = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")  # control characters, and surrogates (halves of characters), which no database keeps
+
+
+def check_text(text: str) -> str:
+    """The text unchanged; raises a `Problem` if it holds a character that cannot be stored or shown."""
+    found = _BAD.search(text)
+    if found:
+        raise Problem(422, N_("The text holds a control character (U+{code}). Leave it out and try again."), code=f"{ord(found[0]):04X}")
+    return text

@@ -9,11 +9,9 @@ from starlette.requests import Request
 
 if TYPE_CHECKING:
     from kogge.web.accounts.passkeys import Passkeys
-    from kogge.web.accounts.personal_data import PersonalData
     from kogge.web.accounts.profiles import Profiles
-    from kogge.web.accounts.service import AccountService
-    from kogge.web.analysis.hints import Hints
-    from kogge.web.analysis.service import AnalysisService
+    from kogge.web.accounts.service import AccountService, PersonalData
+    from kogge.web.analysis.service import AnalysisService, Hints
     from kogge.web.config import Settings
     from kogge.web.limits import Limits
     from kogge.web.live.hub import Hub

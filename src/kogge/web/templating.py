@@ -17,8 +17,7 @@ from kogge.engine.default_view import parts_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web.accounts.preferences import all_preferences
-from kogge.web.i18n.board_text import folder_of, has_file
-from kogge.web.i18n.translation import LANGUAGES, N_, _, language, ngettext, pgettext
+from kogge.web.i18n.translation import LANGUAGES, N_, _, folder_of, has_file, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
 SUBJECTS = ("accounts", "notifications", "moderation")  # subjects with their own templates; names of templates are unique

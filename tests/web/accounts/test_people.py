@@ -9,10 +9,9 @@ import time
 import pytest
 from fragment import fragment
 
-from kogge.web.accounts.personal_data import PersonalData
 from kogge.web.accounts.profiles import Profile, Profiles, streaks
 from kogge.web.accounts.ratings import Ratings
-from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import lines

@@ -15,8 +15,7 @@ import kogge
 from awaiting import awaited
 from kogge.games.colonia.board.words import EDICT
 from kogge.web.db.database import new_id
-from kogge.web.i18n.board_text import board_of, say_plain
-from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.i18n.translation import LANGUAGES, board_of, say_plain, speaking
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import Place
 from kogge.web.tables.session import TableSession

@@ -22,12 +22,10 @@ from hellweg.westphalia import ANNE as ANNE_SEAT
 from hellweg.westphalia import acting
 from kogge.games import game_config
 from kogge.games.hellweg.board import map as charts
-from kogge.web.i18n.board_text import board_of, say_plain
-from kogge.web.i18n.translation import LANGUAGES, speaking
-from kogge.web.tables.pieces import Pieces
+from kogge.web.i18n.translation import LANGUAGES, board_of, say_plain, speaking
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import Place
-from kogge.web.tables.session import TableSession
+from kogge.web.tables.session import Pieces, TableSession
 from kogge.web.templating import render
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk"]

@@ -18,8 +18,7 @@ from kogge.games.speicherstadt.fire import resolve_fire
 from kogge.games.speicherstadt.scoring import CONTRACTS, part_of_score
 from kogge.games.speicherstadt.words import SHIP
 from kogge.web.i18n import translation as words
-from kogge.web.i18n.board_text import board_of, box_data, folder_of, say
-from kogge.web.i18n.translation import LANGUAGES
+from kogge.web.i18n.translation import LANGUAGES, board_of, box_data, folder_of, say
 from kogge.web.templating import FOLDER, environment
 from position import laid
 from test_rules_are_proven import rule_numbers

@@ -14,8 +14,7 @@ import pytest
 from kogge.engine.board import Board, Message, Plural, Term
 from kogge.engine.match import Step
 from kogge.games import game_ids
-from kogge.web.i18n.board_text import board_of, say_plain
-from kogge.web.i18n.translation import LANGUAGES, _, catalogue, speaking
+from kogge.web.i18n.translation import LANGUAGES, _, board_of, catalogue, say_plain, speaking
 from kogge.web.tables.session import TableSession
 from random_play import played, sampled
 

@@ -9,7 +9,7 @@ import pytest
 from test_tables import ANNE, tables  # noqa: F401
 
 import kogge
-from kogge.web.i18n.board_text import board_of
+from kogge.web.i18n.translation import board_of
 from kogge.web.tables.replay import Replays
 from kogge.web.templating import render
 

@@ -23,14 +23,12 @@ from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.jobs import ThreadJobs
-from kogge.web.live.hub import Hub
-from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.live.hub import Hub, ProgramClient
 from kogge.web.opponents.service import Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.pieces import Pieces
 from kogge.web.tables.service import Place, TableService
-from kogge.web.tables.session import MOMENTS, TableSession
+from kogge.web.tables.session import MOMENTS, Pieces, TableSession
 from kogge.web.tables.streams import TableStreams, updates_for
 from kogge.web.tables.table_view import api_view, look
 from table_service import table_service

@@ -14,7 +14,7 @@ from kogge.games.colonia.board import explanations as in_colonia
 from kogge.games.hellweg.board import explanations as in_hellweg
 from kogge.games.hellweg.board.tooltips import preview as foresee_sale
 from kogge.games.speicherstadt.board.tooltips import preview as foresee_purchase
-from kogge.web.i18n.board_text import say_plain
+from kogge.web.i18n.translation import say_plain
 
 NAMES = ["Anne", "Herman", "Bea", "Karl"]
 EXPLAINED = {  # the game, its options, a decision, and what has a sheet then

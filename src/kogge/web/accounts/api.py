@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
 
 from kogge.web.accounts.routes import AccountsDep
-from kogge.web.accounts.schemas import NewUserRequest, TokenResponse
 from kogge.web.dependencies import CurrentUser, newcomer
+
+
+class NewUserRequest(BaseModel):
+    """A new user; a name is all that is needed."""
+
+    name: str = Field("", max_length=60)
+
+
+class TokenResponse(BaseModel):
+    """A user's name and token."""
+
+    name: str
+    token: str
+
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 

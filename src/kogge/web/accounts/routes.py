@@ -19,13 +19,10 @@ from kogge.games import game_ids
 from kogge.web import problems
 from kogge.web.accounts import preferences
 from kogge.web.accounts.passkeys import Passkeys
-from kogge.web.accounts.personal_data import PersonalData
 from kogge.web.accounts.profiles import Profiles
-from kogge.web.accounts.service import AccountService, delete_token, device_name, set_token
-from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, person_now, renamed_user, resolve_user
-from kogge.web.forms import TextField, go
-from kogge.web.i18n.board_text import board_of
-from kogge.web.i18n.translation import N_
+from kogge.web.accounts.service import AccountService, PersonalData, delete_token, device_name, set_token
+from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, go, person_now, renamed_user, resolve_user
+from kogge.web.i18n.translation import N_, board_of
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
 from kogge.web.notifications.service import DIGESTS

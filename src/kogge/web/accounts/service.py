@@ -2,6 +2,8 @@
 
 A user adds another device with a code that a signed-in device shows, with a link by e-mail, or with a passkey (`passkeys.py`). A code is
 valid once and for ten minutes; only its hash is stored, and wrong guesses are limited (`limits.py`).
+
+`PersonalData` exports and deletes what is stored about a user.
 """
 
 from __future__ import annotations
@@ -13,8 +15,10 @@ import re
 import secrets
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
 
 import sqlalchemy as sa
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -28,6 +32,7 @@ from kogge.web.i18n.translation import N_
 from kogge.web.notifications.mail import Mail
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
+from kogge.web.tables.service import TableService
 
 COOKIE, COOKIE_SECONDS = "kogge", 2 * 365 * 24 * 3600
 SECURE_COOKIE = "__Host-kogge"  # where the site is reached by https: no other host, such as a subdomain, can set it
@@ -267,3 +272,42 @@ def delete_token(response: Response, secure: bool) -> None:
 
 def _hash(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
+
+
+class PersonalData:
+    """Exports and deletes accounts."""
+
+    def __init__(self, accounts: AccountService, tables: TableService):
+        self.accounts, self.store, self.tables = accounts, accounts.store, tables
+
+    def export(self, user: User) -> dict[str, Any]:
+        """Everything that is stored about a user, with the records of their finished games."""
+        found = self.store.export(user.id)
+        finished = [table["id"] for table in found["tables"] if table["status"] == "over"]
+        hidden = shared_screens(found)
+        found["decisions"] = [line for line in found["decisions"] if line["table_id"] not in hidden]
+        return found | {"records": {table_id: self.tables.records.record(table_id, user) for table_id in finished}}
+
+    def delete(self, user: User) -> None:
+        """Delete an account. A bot plays on in the user's seats; finished games stay, without the name."""
+        for row in self.store.tables_with(user.id):
+            if row.status == "running":
+                with suppress(Problem):  # they have conceded already, or only opened the table
+                    self.tables.clocks.concede(user, row.id)
+            elif row.status == "record" or (row.host == user.id and row.status == "open"):
+                self.tables.store.remove_table(row.id)
+                self.tables.sessions.gone(row.id)
+            elif row.status == "open":
+                for seat in self.tables.row_and_seats(row.id)[1]:
+                    if seat.user_id == user.id:
+                        self.tables.store.send_away(row.id, seat.seat)
+        changed = self.store.delete(user.id)
+        self.accounts.signed_out(user.id)
+        for table_id in changed:
+            self.tables.sessions.changed(table_id)
+
+
+def shared_screens(export: dict[str, Any]) -> set[str]:
+    """The running tables where several people play at this user's screen: nobody may read the others' secret choices in an export."""
+    seats = Counter(seat["table_id"] for seat in export["seats"])
+    return {table["id"] for table in export["tables"] if table["status"] == "running" and seats[table["id"]] > 1}

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kogge.web.i18n.translation import N_
-from kogge.web.i18n.user_text import fit
-from kogge.web.problems import Problem
+from kogge.web.problems import Problem, check_text
 
 # names for users who have not chosen one, and for guests
 DEFAULT_NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
@@ -84,7 +83,7 @@ class User:
 
 def clean_name(name: str) -> str:
     """A name as typed, without what cannot be shown or written in a record; raises a problem for a name that looks like a bot's."""
-    name = tidy_name(fit(name))
+    name = tidy_name(check_text(name))
     if skeleton(name) in _BOT_SKELETONS:
         raise Problem(422, N_("That is what a bot is called here. Choose another name."))
     return name

@@ -1,4 +1,7 @@
-"""The pages of analyses: the report on a game, the panel beside its replay, and the request to analyse it."""
+"""The pages of analyses: the report on a game, the panel beside its replay, and the request to analyse it; hints at the table.
+
+The warning before a losing move belongs to the move (`tables/routes.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from kogge.web import problems as problems
-from kogge.web.analysis.progress import panel_at
-from kogge.web.dependencies import Number, TableServiceDep
-from kogge.web.forms import NumberField, TextField, go
+from kogge.web import problems
+from kogge.web.analysis.views import Advice, panel_at, weighed
+from kogge.web.dependencies import Number, NumberField, TableServiceDep, TextField, go, person_now
 from kogge.web.limits import address_of
+from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.record_routes import made_replay
 from kogge.web.tables.replay import Replay
+from kogge.web.tables.routes import fragment
 from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
@@ -59,3 +63,17 @@ async def panel(request: Request, site: TableServiceDep, table_id: str, at: Numb
         return page(request, "fragments/analysis.html", id=table_id, panel=panel_at(request, table_id, at, eyes, replay))
 
     return await run_in_threadpool(made)
+
+
+@router.post("/t/{table_id}/hints")
+async def hints(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: NumberField) -> Response:
+    """Show the engine's best moves."""
+    person = await run_in_threadpool(person_now, request)
+    advice, problem = None, None
+    try:
+        advice = Advice(await weighed(request, person, table_id, seat, version), version)
+    except Problem as error:
+        if error.status == 404:
+            raise
+        problem = error
+    return await run_in_threadpool(fragment, request, site, person, table_id, seat, "", problem, advice)

@@ -1,6 +1,8 @@
-"""Analyses finished games: one at a time, in a process of its own with low priority.
+"""Analyses of finished games, and hints at the table.
 
-Partial results are stored in the database, so every server can show them.
+Games are analysed one at a time, in a process of its own with low priority. Partial results are stored in the database, so every server
+can show them. Hints use only what their seat knows. They are computed in a thread of their own, one at a time for each user, so they do
+not slow down the tables.
 """
 
 from __future__ import annotations
@@ -11,9 +13,14 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from typing import Any
 
-from kogge.analysis import Analysis
+from kogge.analysis import Analysis, Choice, weigh
+from kogge.engine.match import Match
+from kogge.web import problems
+from kogge.web.accounts.users import User
 from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.i18n.translation import N_
 from kogge.web.jobs import ThreadQueue
@@ -22,7 +29,7 @@ from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.analysis_service")
 
-MAX_EACH, MAX = 3, 30  # limits on games that wait to be analysed: of one address, of all
+MAX_ANALYSES_EACH, MAX_ANALYSES = 3, 30  # games that wait to be analysed: of one address, of all
 MAX_LINES = 5000
 DEEPER = 4  # factor of the depth for a deeper analysis
 LOST = 30.0  # seconds without progress after which an analysis counts as lost with its server, and may be requested again
@@ -33,7 +40,7 @@ class AnalysisService:
 
     def __init__(self, tables: TableService, depth: int, compiled: bool):
         self.tables, self.depth, self._compiled = tables, depth, compiled
-        self._queue = ThreadQueue("analysis_service", 1, MAX_EACH, MAX)
+        self._queue = ThreadQueue("analysis_service", 1, MAX_ANALYSES_EACH, MAX_ANALYSES)
         self._asked: dict[str, int] = {}
         """The tables whose games wait or are at work, the first one first, and how deep."""
         self._process: subprocess.Popen[str] | None = None
@@ -138,3 +145,53 @@ def without_names(record: str) -> str:
 def _read(text: str) -> Analysis:
     """Parse an analysis from its JSON; cached, because every move of a replay needs it."""
     return Analysis.from_json(text)
+
+
+MAX_HINTS_EACH, MAX_HINTS = 2, 40  # waiting hints: of one user, of all
+INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing has to be compiled first
+
+
+class Hints:
+    """Evaluates decisions for users who may have hints."""
+
+    def __init__(self, tables: TableService, is_ready: Callable[[str], bool], depth: int):
+        self.tables, self._is_ready = tables, is_ready
+        """`is_ready`: is this game's search compiled?"""
+        self._depth = depth
+        self._queue = ThreadQueue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS)
+
+    def end(self) -> None:
+        """Stop computing hints."""
+        self._queue.end()
+
+    @property
+    def waiting(self) -> int:
+        """How many hints wait to be computed."""
+        return self._queue.waiting
+
+    def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+        """A future for the best moves at a user's decision, best first, together with the moves in `also`."""
+        match = self._decision(person, table_id, seat, version)
+
+        def think() -> tuple[Choice, ...]:
+            return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
+
+        coming = self._queue.soon(person.id, think)
+        if coming is None:
+            raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
+        return coming
+
+    def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
+        """A copy of the match at a user's decision, if hints are allowed there."""
+        table = self.tables.sessions.snapshot(table_id)
+        row, seat_rows = table.row, table.seats
+        if not row.hints:
+            raise Problem(403, N_("There are no hints at this table."))
+        if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
+            raise problems.not_your_seat()
+        if not INTERPRETED and not self._is_ready(row.game):
+            raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))
+        table.require_version(version)
+        if table.match.seat != seat:
+            raise problems.not_your_turn()
+        return table.match.copy()

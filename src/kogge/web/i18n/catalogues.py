@@ -18,8 +18,7 @@ from babel.messages.pofile import read_po, write_po
 
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
-from kogge.web.i18n.board_text import folder_of
-from kogge.web.i18n.translation import LANGUAGES, catalogue_path
+from kogge.web.i18n.translation import LANGUAGES, catalogue_path, folder_of
 
 SITE = ""
 KOGGE = Path(__file__).parent.parent.parent

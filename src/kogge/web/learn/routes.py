@@ -7,11 +7,10 @@ from fastapi.responses import Response
 
 from kogge.games import game_ids
 from kogge.learn.exercises import first_game_of
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import OptionalUser, TableServiceDep, person_now
-from kogge.web.forms import TextField, go
-from kogge.web.i18n.board_text import board_of
+from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.i18n.translation import board_of
 from kogge.web.i18n.translation import game as spoken
 from kogge.web.learn.service import KINDS, Course, course_of, look_at, puzzle_of_today
 from kogge.web.tables.routes import picks

@@ -13,11 +13,10 @@ from kogge.engine.board import Message
 from kogge.engine.errors import IllegalMove
 from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES
 from kogge.web.db.schema import SeatRow, TableRow
-from kogge.web.i18n.board_text import board_of
-from kogge.web.i18n.translation import _, game
+from kogge.web.i18n.translation import _, board_of, game
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
 

@@ -1,4 +1,4 @@
-"""Sends server-sent events to pages and programs when something has changed.
+"""Event streams: sends server-sent events to pages and programs when something has changed.
 
 A page receives "table T has changed" and fetches what it may see. A program that follows a table receives what happened, line by line.
 Several server processes notify each other through PostgreSQL (`pg_notify.py`).
@@ -7,14 +7,176 @@ Several server processes notify each other through PostgreSQL (`pg_notify.py`).
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import Callable
 
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
+
 from kogge.web.bus import Bus
-from kogge.web.live.event_stream import EventStream
 from kogge.web.live.presence import LEASE, Elsewhere, Presence
-from kogge.web.live.sse_clients import PageClient, ProgramClient, SseClient, event
+
+TRANSPORT = "kogge.transport"  # the extension under which a request finds its transport (`bounded_protocol.py`)
+MAX_BUFFERED = 16_384  # bytes that the server buffers for a slow client; the operating system buffers as many
+
+
+class EventStream(Response):
+    """An open event stream. There are thousands of them, so each holds little: two small tasks, no timer, no buffer."""
+
+    media_type = "text/event-stream"
+
+    def __init__(
+        self,
+        live: Hub,
+        listeners: dict,
+        channel: str,
+        listener: SseClient,
+        client_keys: tuple[str, ...],
+        first: str,
+        known: Callable[[], bool],
+        catch_up: Callable[[str], None] | None = None,
+    ) -> None:
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self._live, self._listeners, self._channel, self._listener = live, listeners, channel, listener
+        self._client_counts, self._first, self._known, self._catch_up = client_keys, first, known, catch_up
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the stream until the client or the server closes it."""
+        listener, channel = self._listener, self._channel
+        self._listeners.setdefault(channel, set()).add(listener)
+        self._live.enter(channel, listener.user_id, self._client_counts, listener.unseen)
+        if listener.seated:
+            self._live.presence_changed(channel)
+        bound(scope, listener)
+        watch = asyncio.ensure_future(_watch(receive, listener))
+        try:
+            if listener.user_id and not self._known():
+                listener.cut_off()  # the user signed out elsewhere while this stream was being opened
+            await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
+            await send(_body(self._first))
+            if self._catch_up is not None:
+                await asyncio.to_thread(self._catch_up, channel)
+            while not self._live.closing and (text := await listener.next()):
+                await send(_body(text))
+            await send(_body("", more=False))
+        finally:
+            watch.cancel()
+            self._live.leave(channel, listener.user_id, self._client_counts, listener.unseen)
+            if listener.seated:
+                self._live.presence_changed(channel)
+            self._listeners[channel].discard(listener)
+            if not self._listeners[channel]:
+                del self._listeners[channel]
+
+
+def bound(scope: Scope, listener: SseClient) -> None:
+    """Limit the buffers of a client that does not read, and allow the connection to be aborted."""
+    listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
+    if transport is None:
+        return
+    transport.set_write_buffer_limits(MAX_BUFFERED)
+    connection = transport.get_extra_info("socket")
+    if connection is not None:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_BUFFERED)
+
+
+async def _watch(receive: Receive, listener: SseClient) -> None:
+    """Wait for the disconnect; a client sends nothing else."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    listener.leave()
+
+
+def _body(text: str, more: bool = True) -> Message:
+    return {"type": "http.response.body", "body": text.encode(), "more_body": more}
+
+
+MAX_UNREAD = 65_536  # characters that may wait for a client that does not read; beyond that it is disconnected
+
+
+class SseClient:
+    """The client of an event stream and its unsent events. Everything but `user_id` belongs to the event loop."""
+
+    __slots__ = ("_is_gone", "_texts", "_waiter", "seated", "transport", "unseen", "user_id")
+
+    def __init__(self, user_id: str, seated: bool = False):
+        self.user_id, self.seated = user_id, seated
+        self.unseen = False  # a hidden page (in a background tab)
+        self.transport: asyncio.Transport | None = None
+        self._texts = ""
+        self._waiter: asyncio.Future[None] | None = None
+        self._is_gone = False
+
+    def put(self, text: str) -> None:
+        """Send something. A client that does not read is disconnected, and catches up when it reconnects."""
+        if len(self._texts) > MAX_UNREAD:
+            self._texts = ""
+            self.cut_off()
+            return
+        self._texts += text
+        self._wake()
+
+    def leave(self) -> None:
+        """Close the stream; unsent events are dropped."""
+        self._is_gone = True
+        self._wake()
+
+    def cut_off(self) -> None:
+        """Abort the connection: a normal close would wait until the client has read everything."""
+        self.leave()
+        if self.transport is not None:
+            self.transport.abort()
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def next(self) -> str:
+        """The next text to send, as soon as there is one; '' once the stream is closed."""
+        while not self._texts and not self._is_gone:
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        texts, self._texts = self._texts, ""
+        return "" if self._is_gone else texts
+
+
+class PageClient(SseClient):
+    """A page: it receives its table's `revision`, a number that grows with every change; of several that wait, only the last is sent."""
+
+    __slots__ = ("last_sent",)
+
+    def __init__(self, user_id: str, revision: int, seated: bool = False, unseen: bool = False):
+        super().__init__(user_id, seated)
+        self.last_sent, self.unseen = revision, unseen
+
+    def put_revision(self, revision: int) -> None:
+        """Send a new revision."""
+        if revision > self.last_sent:
+            self.last_sent, self._texts = revision, ""
+            self.put(event("revision", revision))
+
+
+class ProgramClient(SseClient):
+    """A program: it receives every line of a table. `version`, `revision` and `lines` say what it has received so far."""
+
+    __slots__ = ("lines", "revision", "version")
+
+    def __init__(self, user_id: str, seated: bool = False):
+        super().__init__(user_id, seated)
+        self.version = self.revision = self.lines = 0
+
+    def put_update(self, update: str) -> None:
+        """Send new lines."""
+        self.put(event("table", update))
+
+
+def event(name: str, data: object) -> str:
+    """Format a server-sent event."""
+    return f"event: {name}\ndata: {data}\n\n"
+
 
 HEARTBEAT = 15.0  # seconds; lets both ends notice a dead connection
 BEATS = 100  # batches in which the heartbeats are sent: thousands at once would block the event loop

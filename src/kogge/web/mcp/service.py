@@ -19,8 +19,7 @@ from kogge.engine.errors import IllegalMove, listed, quoted
 from kogge.games import game_config
 from kogge.web import problems
 from kogge.web.accounts.users import MAX_NAME, User
-from kogge.web.analysis.hints import Hints
-from kogge.web.analysis.service import AnalysisService
+from kogge.web.analysis.service import AnalysisService, Hints
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import TableSnapshot
 

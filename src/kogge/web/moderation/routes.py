@@ -1,22 +1,70 @@
-"""The moderators' page, and the form with which users report something to them."""
+"""The moderators' page, and the form with which users report something to them.
+
+A moderator is anyone with the operator's token (KOGGE_ADMIN_TOKEN), sent by a program or kept in a browser's cookie as its HMAC.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import Response
 
 from kogge.web import problems
-from kogge.web.dependencies import Number, TableServiceDep, person_now
-from kogge.web.forms import SeatField, TextField, go
+from kogge.web.dependencies import Number, SeatField, TableServiceDep, TextField, go, person_now
 from kogge.web.i18n.translation import N_
-from kogge.web.moderation import access
-from kogge.web.moderation.access import ModerationDep, require_moderator
+from kogge.web.moderation.service import Moderation
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.routes import fragment
 from kogge.web.templating import page
+
+COOKIE, COOKIE_SECONDS = "moderation", 43_200
+
+
+def moderation_of(request: Request) -> Moderation:
+    """The site's moderation."""
+    moderation: Moderation = services_of(request).moderation
+    return moderation
+
+
+ModerationDep = Annotated[Moderation, Depends(moderation_of)]
+
+
+def signature(token: str) -> str:
+    """What the moderator's browser keeps: proof that the token was entered, from which the token cannot be read."""
+    return hmac.new(token.encode(), b"kogge moderation", hashlib.sha256).hexdigest()
+
+
+def is_moderator(request: Request) -> bool:
+    """Does the request carry the token, or a cookie made with it? Without a configured token there is no such page."""
+    if not services_of(request).moderator_token:
+        raise problems.no_page()
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    sent = signature(bearer) if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+    return bool(sent) and check_signature(request, sent)
+
+
+def require_moderator(request: Request) -> None:
+    """Refuse everybody else."""
+    if not is_moderator(request):
+        raise wrong_token()
+
+
+def check_signature(request: Request, sent: str) -> bool:
+    """Is the signature right? Wrong guesses are limited by address; the right token always passes, so nobody can lock a moderator out."""
+    right = hmac.compare_digest(sent.encode(), signature(services_of(request).moderator_token).encode())
+    if not right:
+        services_of(request).limits.count_wrong_token(request)
+    return right
+
+
+def wrong_token() -> Problem:
+    """The token is not the moderator's."""
+    return Problem(403, N_("That is not the moderator’s token."))
+
 
 router = APIRouter(include_in_schema=False)
 actions = APIRouter(prefix="/moderation", include_in_schema=False, dependencies=[Depends(require_moderator)])
@@ -29,7 +77,7 @@ ReasonField = Annotated[str, Form(max_length=200)]
 @router.get("/moderation")
 def moderation_page(request: Request, moderation: ModerationDep) -> Response:
     """Reports, bans and load; or the form that asks for the token."""
-    known = access.is_moderator(request)
+    known = is_moderator(request)
     seen: dict[str, Any] = moderation.overview() | {"load": services_of(request).metrics.load()} if known else {}
     return page(request, "moderation.html", known=known, seen=seen)
 
@@ -40,13 +88,13 @@ def sign_in(request: Request, token: TextField) -> Response:
     services = services_of(request)
     if not services.moderator_token:
         raise problems.no_page()
-    if not access.check_signature(request, access.signature(token)):
-        raise access.wrong_token()
+    if not check_signature(request, signature(token)):
+        raise wrong_token()
     response, secure = go("/moderation"), services.site_address.is_secure(request.scope)
     response.set_cookie(
-        access.COOKIE,
-        access.signature(token),
-        max_age=access.COOKIE_SECONDS,
+        COOKIE,
+        signature(token),
+        max_age=COOKIE_SECONDS,
         path="/moderation",
         httponly=True,
         samesite="strict",

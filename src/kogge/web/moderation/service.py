@@ -19,10 +19,9 @@ from kogge.web.accounts.service import AccountService
 from kogge.web.accounts.users import DELETED_NAME, User, clean_name
 from kogge.web.bus import SignedOut
 from kogge.web.i18n.translation import N_, language
-from kogge.web.i18n.user_text import fit
 from kogge.web.jobs import Jobs
 from kogge.web.moderation.store import BAN, MUTE, ModerationStore
-from kogge.web.problems import Problem
+from kogge.web.problems import Problem, check_text
 from kogge.web.tables.service import TableService
 
 REFRESH_SECONDS = 2.0  # how often the bans are read again
@@ -103,7 +102,7 @@ class Moderation:
         elif kind == "word":
             reported = next((message.user_id for message in messages if str(message.id) == number), None)
         excerpt = " / ".join(message.text for message in [one for one in messages if one.user_id == reported][-MAX_EXCERPT_MESSAGES:])
-        self.store.add_report(reporter.id, table_id, reported, excerpt[-MAX_EXCERPT:], " ".join(fit(reason).split())[:MAX_REASON])
+        self.store.add_report(reporter.id, table_id, reported, excerpt[-MAX_EXCERPT:], " ".join(check_text(reason).split())[:MAX_REASON])
 
     # for moderators
 
@@ -124,7 +123,7 @@ class Moderation:
     def _add_ban(self, kind: str, target: str, hours: float, reason: str) -> None:
         if parse_network(target) is None and self.accounts.store.user(target) is None:
             raise no_such_target()
-        self.store.add_ban(kind, target, time.time() + hours * 3600 if hours else None, fit(reason)[:200])
+        self.store.add_ban(kind, target, time.time() + hours * 3600 if hours else None, check_text(reason)[:200])
         self.load_bans()
 
     def lift(self, ban_id: int) -> None:

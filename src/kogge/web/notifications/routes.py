@@ -10,8 +10,7 @@ from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems
-from kogge.web.dependencies import CurrentUser, person_now
-from kogge.web.forms import TextField, go
+from kogge.web.dependencies import CurrentUser, TextField, go, person_now
 from kogge.web.i18n.translation import N_, _, language
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address

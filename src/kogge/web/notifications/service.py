@@ -23,8 +23,7 @@ from kogge.web.accounts.preferences import LANGUAGE, quiet_until
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
-from kogge.web.i18n.board_text import board_of
-from kogge.web.i18n.translation import LANGUAGES, N_, _, speaking
+from kogge.web.i18n.translation import LANGUAGES, N_, _, board_of, speaking
 from kogge.web.jobs import Jobs
 from kogge.web.live.hub import LOBBY
 from kogge.web.notifications.mail import Mail

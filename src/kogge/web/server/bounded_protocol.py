@@ -16,7 +16,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kogge.web.limits import MAX_BODY
-from kogge.web.live.event_stream import TRANSPORT
+from kogge.web.live.hub import TRANSPORT
 
 MAX_HEAD = 32_768  # bytes
 LINE_COST = 100  # bytes of memory that a header line takes beside its text

@@ -15,7 +15,7 @@ from typing import Any
 from kogge.engine.chance import keyed_words
 from kogge.engine.errors import KoggeError
 from kogge.forks import past_of
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_

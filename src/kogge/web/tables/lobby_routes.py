@@ -12,17 +12,14 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
-from kogge.web import problems as problems
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, renamed_user, still_known
-from kogge.web.forms import go
+from kogge.web import problems
+from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
 from kogge.web.i18n import translation as words
-from kogge.web.i18n.board_text import board_of, box_data, has_file, say
-from kogge.web.i18n.translation import Duration
+from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
 from kogge.web.learn.service import puzzle_of_today
-from kogge.web.live.event_stream import EventStream
-from kogge.web.live.hub import LOBBY, Hub
+from kogge.web.live.hub import LOBBY, EventStream, Hub
 from kogge.web.services import services_of
-from kogge.web.tables.clock_view import wished_clock
+from kogge.web.tables.clocks import wished_clock
 from kogge.web.tables.service import Place
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.templating import page

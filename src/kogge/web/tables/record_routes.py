@@ -12,9 +12,8 @@ from starlette.concurrency import run_in_threadpool
 from kogge.engine.contract import reseed
 from kogge.games import game_by_id
 from kogge.web.accounts.users import User
-from kogge.web.analysis.progress import panel_at
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, person_now
-from kogge.web.forms import NumberField, TextField, go
+from kogge.web.analysis.views import panel_at
+from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem

@@ -7,12 +7,11 @@ from typing import Any
 import kogge
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of, tidy_name
 from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
-from kogge.web.i18n.user_text import fit
-from kogge.web.problems import Problem
+from kogge.web.problems import Problem, check_text
 from kogge.web.tables.fairness import opened
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.store import TableStore
@@ -34,7 +33,7 @@ class Records:
             match = kogge.load(text, boxes=False)
         except KoggeError as error:
             raise problems.from_rules(error) from None
-        names = [fit(name) for name in match.names or ()] or [f"{seat}" for seat in range(1, match.players + 1)]
+        names = [check_text(name) for name in match.names or ()] or [f"{seat}" for seat in range(1, match.players + 1)]
         seat_rows = [{"seat": seat, "kind": "record", "name": name[:40]} for seat, name in enumerate(names, 1)]
         table: dict[str, Any] = {
             "id": new_id(),

@@ -11,15 +11,27 @@ from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.learn.exercises import lessons_of
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.analysis.hint_view import Advice, before_playing, reasons
-from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, pace_of, person_now, person_or_none, renamed_user
-from kogge.web.forms import NumberField, SeatField, TextField, go
+from kogge.web.analysis.views import Advice, before_playing, reasons
+from kogge.web.dependencies import (
+    Number,
+    NumberField,
+    OptionalUser,
+    SeatField,
+    TableServiceDep,
+    TextField,
+    go,
+    pace_of,
+    person_now,
+    person_or_none,
+    renamed_user,
+    table_link,
+)
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.tables.animation import film as frames_after
 from kogge.web.tables.table_view import TableView, absent_seats, look, note_presence
+from kogge.web.tables.table_view import film as frames_after
 from kogge.web.templating import page, render
 
 router = APIRouter(include_in_schema=False)
@@ -34,7 +46,7 @@ def table(
     note_presence(site, seen, person)
     if seen.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    context = {"look": seen, "notice": "", "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
+    context = {"look": seen, "notice": "", "invitation": table_link(request, table_id), "levels": site.levels(seen.row.game)}
     return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), **context)
 
 
@@ -95,7 +107,7 @@ def fragment(
             site.sessions.snapshot(table_id), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves]
         )
     notice = problem.sentence() if problem else ""
-    context = {"look": seen, "notice": notice, "invitation": invitation(request, table_id), "levels": site.levels(seen.row.game)}
+    context = {"look": seen, "notice": notice, "invitation": table_link(request, table_id), "levels": site.levels(seen.row.game)}
     by_scripts = request.headers.get("hx-request") == "true"
     if not by_scripts:
         note_presence(site, seen, person)
@@ -307,18 +319,12 @@ def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response
     return go("/")
 
 
-def invitation(request: Request, table_id: str) -> str:
-    """The link to a table, at an address that others can reach."""
-    base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
-    return f"{base}/t/{table_id}"
-
-
 @router.get("/t/{table_id}/qr.svg")
 def qr_code(request: Request, site: TableServiceDep, table_id: str) -> Response:
     """The link as a QR code."""
     site.row(table_id)
     out = io.BytesIO()
-    segno.make(invitation(request, table_id), micro=False).save(out, kind="svg", border=2, scale=5, dark="#1d2b33", light="#ffffff")
+    segno.make(table_link(request, table_id), micro=False).save(out, kind="svg", border=2, scale=5, dark="#1d2b33", light="#ffffff")
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
 
 

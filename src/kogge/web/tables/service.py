@@ -15,16 +15,15 @@ from typing import Any
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
 from kogge.games import game_by_id, game_config, game_ids
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES, DEFAULT_NAMES, User, clean_name, distinct_name, seats_of
 from kogge.web.bus import Bus, TableChanged
 from kogge.web.db.database import new_id
 from kogge.web.db.schema import seats, tables
 from kogge.web.i18n.translation import N_
-from kogge.web.i18n.user_text import fit
 from kogge.web.jobs import Jobs
 from kogge.web.live.presence import Presence
-from kogge.web.problems import Problem
+from kogge.web.problems import Problem, check_text
 from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked
 from kogge.web.tables.forks import Forks
 from kogge.web.tables.records import Records
@@ -149,7 +148,7 @@ class TableService:
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if not may_talk(row, seat_rows, user):
             raise Problem(403, N_("Strangers play here: who sits at the table and wants to talk says so first."))
-        text = " ".join(fit(text).split())[:MAX_CHAT]
+        text = " ".join(check_text(text).split())[:MAX_CHAT]
         if not text:
             raise Problem(422, N_("Write something first."))
         self.store.say(table_id, user.id, user.name, text)

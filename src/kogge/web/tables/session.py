@@ -14,7 +14,7 @@ import itertools
 import re
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -28,15 +28,69 @@ from kogge.engine.errors import IllegalMove
 from kogge.engine.lines import is_chance, parse_line
 from kogge.engine.match import Match, Step
 from kogge.games import game_config
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.bus import Bus, TableChanged, TableGone
-from kogge.web.i18n.board_text import board_of
+from kogge.web.i18n.translation import board_of
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.pieces import Pieces
 from kogge.web.tables.store import TableStore, row_after
+
+
+class Pieces:
+    """Stable ids for pieces: `ids[place]`, in the order in which the board names them.
+
+    A game's view only counts pieces ("two tea cubes lie loose"); here each gets an id that it keeps while it moves. Pieces of one kind are
+    matched by place: those that can stay, stay; those that left a place go where one more is needed. The ids follow from the record alone,
+    so every server and every replay computes the same ones.
+    """
+
+    def __init__(self) -> None:
+        self.ids: dict[str, list[str]] = {}
+        self._made: dict[str, int] = {}
+        self._spare: dict[str, list[str]] = {}
+
+    def arrange(self, wanted: Iterable[tuple[str, str]]) -> None:
+        """Arrange the pieces as in a view: `wanted` has the kind and the place of each."""
+        wanted = list(wanted)
+        before = {place: list(ids) for place, ids in self.ids.items()}
+        now: list[str | None] = []
+        for kind, place in wanted:
+            now.append(_take(before.get(place, []), kind))
+        free = self._spare
+        for ids in before.values():
+            for piece in ids:
+                free.setdefault(_kind(piece), []).append(piece)
+        self.ids = {}
+        for i, (kind, place) in enumerate(wanted):
+            piece = now[i] or self._moved_or_made(kind)
+            self.ids.setdefault(place, []).append(piece)
+
+    def _moved_or_made(self, kind: str) -> str:
+        """The piece of this kind that left its place last; a new one if none did."""
+        spare = self._spare.get(kind)
+        if spare:
+            return spare.pop()
+        self._made[kind] = self._made.get(kind, 0) + 1
+        return f"{kind}.{self._made[kind]}"
+
+    def at(self, place: str) -> list[str]:
+        """The ids of the pieces at a place."""
+        return self.ids.get(place, [])
+
+
+def _take(ids: list[str], kind: str) -> str | None:
+    """A piece of this kind that may stay where it is."""
+    for i, piece in enumerate(ids):
+        if _kind(piece) == kind:
+            return ids.pop(i)
+    return None
+
+
+def _kind(piece: str) -> str:
+    return piece.rpartition(".")[0]
+
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
 MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit

@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web import problems as problems
+from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration

@@ -9,8 +9,7 @@ from pydantic_core import to_json
 
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import ChangedElsewhere, TableChanged, TableGone
-from kogge.web.live.hub import Hub
-from kogge.web.live.sse_clients import ProgramClient
+from kogge.web.live.hub import Hub, ProgramClient
 from kogge.web.problems import Problem
 from kogge.web.tables.session import Sessions, TableSnapshot
 

@@ -1,4 +1,7 @@
-"""What one user may see of a table, ready for a template. Nothing else reaches a page."""
+"""What one user may see of a table, ready for a template. Nothing else reaches a page.
+
+`film` gives the table after each recent step, as this viewer could see it at that time, for the animation.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +13,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from kogge.engine.board import Board, Message, MovePreview, Seat, Term
+from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.i18n.board_text import box_data, remembered, say, say_plain
-from kogge.web.i18n.translation import Duration, _, game, language
-from kogge.web.tables.clock_view import Times
-from kogge.web.tables.difference import told_apart
+from kogge.web.i18n.translation import Duration, _, box_data, game, language, remembered, say, say_plain
+from kogge.web.tables.clocks import Times
 from kogge.web.tables.fairness import commitment
 from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
@@ -385,3 +386,59 @@ def readable(view: LogView, seat: int | None, known: int, running: bool) -> list
     return [
         (number, one) for number, said in enumerate(log[:known], 1) for one in said if not running or one.only is None or one.only == seat
     ]
+
+
+def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Message:
+    """How many points lie between two players, and the two sources of points that differ most."""
+    one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
+    apart = sorted(((one[source] - two[source], name) for source, name in sources.items()), key=lambda pair: -abs(pair[0]))
+    most = [
+        Term("{source} {points}", None, {"source": Term(name), "points": f"{more:+}".replace("-", "−")}) for more, name in apart[:2] if more
+    ]
+    parts = {"who": Seat(first), "other": Seat(other), "n": points[first - 1] - points[other - 1], "most": most}
+    if not most:
+        return Message(N_("{who} and {other} made their points in the same way."), parts)
+    if not parts["n"]:
+        return Message(N_("{who} and {other} have as many points; what differs most: {most}."), parts)
+    message = NN_(
+        "{who} is {n} point ahead of {other}; what differs most: {most}.",
+        "{who} is {n} points ahead of {other}; what differs most: {most}.",
+    )
+    return Message(message, parts)
+
+
+MAX_FRAMES = 6  # per request, each as costly as a page; the client asks for more while it plays these
+
+
+def film(tables: TableService, table_id: str, person: User | None, as_seat: int | None, after: int) -> list[TableView]:
+    """The table after a step and after each later step that has a log message; `log` holds those messages."""
+    table = tables.sessions.snapshot(table_id, log=True)
+    row, match, log = table.row, table.match, table.log
+    assert log is not None
+    game.set(row.game)
+    mine = seats_of(table.seats, person.id) if person else []
+    seat, cover = viewing_seat(match, mine, as_seat)
+    running = keeps_secrets(row, match)
+    known = len(match.known_lines() if running else match.lines)
+    said_by_step = {number: said for number, said in log.visible_snapshots(match, seat, known, running) if number > after}
+    past = log.past(match, running)
+    moments = {snapshot.number_seen(past): (snapshot.line, rows, ids) for snapshot, rows, ids in log.moments(match)}
+    before = max((number for number in moments if number <= after), default=None)
+    wanted = [before, *sorted(said_by_step)[:MAX_FRAMES]] if cover is None and said_by_step else []
+    always: dict[str, Any] = {"row": row, "seat_rows": table.seats, "board": table.board, "seat": seat, "mine": mine, "moves": []}
+    always |= {"version": table.version, "total": known, "replay": True}
+    frames = [
+        TableView(
+            **always,
+            view=match.view_of(rows, seat),
+            ids=ids,
+            log=[(line, one) for one in said_by_step.get(number, [])],
+            at=line,
+            step=number,
+        )
+        for number, (line, rows, ids) in moments.items()
+        if number in wanted
+    ]
+    for frame in frames:
+        frame.board_view = frame.board.board_view(frame)
+    return frames

@@ -1,25 +1,88 @@
-"""An analysis in words and charts, in the reader's language: for a page of the site and for a file from the command line."""
+"""Analyses and hints, ready for a template: a report in words and charts, the panel beside a replay, advice on a decision.
+
+The command line writes the same report to a file. Charts are SVG: the coordinates come from here, the colours from the stylesheet.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from babel.numbers import format_decimal, format_percent
+from fastapi import Request
 from markupsafe import Markup, escape
+from starlette.concurrency import run_in_threadpool
 
 from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Thing
-from kogge.analysis.verdicts import BRILLIANT_MARGIN, LOSSES
-from kogge.engine.board import N_, Board, Message
+from kogge.analysis.verdicts import BRILLIANT_MARGIN, LOSSES, verdict_of
+from kogge.arena.page import round_numbers
+from kogge.engine.board import N_, Board, Message, MovePreview
 from kogge.engine.match import Match, Position
 from kogge.positions import replay
-from kogge.web.analysis.curves import Chart, chart
-from kogge.web.i18n.board_text import board_of, explain, say
-from kogge.web.i18n.translation import _, game, language, speaking
-from kogge.web.tables.session import GameLog
+from kogge.web.accounts.users import User
+from kogge.web.analysis.service import DEEPER
+from kogge.web.dependencies import table_link
+from kogge.web.i18n.translation import _, board_of, explain, game, language, say, speaking
+from kogge.web.problems import Problem
+from kogge.web.services import services_of
+from kogge.web.tables.replay import Replay
+from kogge.web.tables.session import GameLog, TableSnapshot
 from kogge.web.templating import FOLDER, render
+
+WIDTH, HEIGHT = 720, 220
+LEFT, RIGHT, TOP, BOTTOM = 62, 8, 10, 26
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A grid line and its label."""
+
+    at: float
+    value: float
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A curve for each seat over the lines of a record."""
+
+    paths: list[str]
+    """By seat."""
+    values: list[Tick]
+    """The labelled values."""
+    rounds: list[Tick]
+    """The first lines of the rounds."""
+    total: int
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+    top: int = TOP
+    bottom: int = HEIGHT - BOTTOM
+
+    def x(self, line: int) -> float:
+        """The x coordinate of a line of the record."""
+        return _x(line, self.total)
+
+
+def chart(heights: Sequence[Sequence[float]], rounds: dict[int, int], low: float, high: float) -> Chart:
+    """A chart of values by line and seat, between two bounds; `rounds`: each round with its first line."""
+    total = max(1, len(heights) - 1)
+    players = range(len(heights[0]) if heights else 0)
+
+    def y(value: float) -> float:
+        return round(HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * (value - low) / ((high - low) or 1), 1)
+
+    paths = ["M" + "L".join(f"{_x(line, total)} {y(one[seat])}" for line, one in enumerate(heights)) for seat in players]
+    values = [Tick(y(value), value) for value in round_numbers(low, high)]
+    return Chart(paths, values, [Tick(_x(line, total), number) for number, line in rounds.items()], total)
+
+
+def _x(line: int, total: int) -> float:
+    return round(LEFT + (WIDTH - LEFT - RIGHT) * line / total, 1)
+
 
 VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inaccuracy"), BRILLIANT: N_("Brilliant")}
 SIGNS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!", BRILLIANT: "!!"}
@@ -214,3 +277,118 @@ def page_of(found: Analysis, match: Match, code: str) -> str:
         game.set(found.game)
         style = Markup((FOLDER / "static" / "analysis.css").read_text("utf-8"))
         return render("analysis_file.html", report=report_on(found, match), language=code, style=style)
+
+
+LIT = 3  # how many of the best moves are highlighted
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The engine's advice on a decision."""
+
+    choices: tuple[Choice, ...]
+    version: int
+    """The version of the table that it is about."""
+    about: Choice | None = None
+    """The move in question, if the user asks about it or if it loses something."""
+
+    def at(self, version: int) -> Advice | None:
+        """The advice, if the table is still at its version; a move played meanwhile makes it stale."""
+        return self if self.version == version else None
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """The best moves, best first, to highlight; none if the advice is about one move."""
+        return () if self.about else tuple(choice.move for choice in self.choices[:LIT])
+
+    @property
+    def rival(self) -> Choice | None:
+        """The move to compare with: the best one, or the second best if the advice is about the best; None if there is no other."""
+        others = [choice for choice in self.choices if choice is not self.about]
+        return others[0] if others else None
+
+    @property
+    def is_best(self) -> bool:
+        """Whether the advice is about the engine's own choice."""
+        return self.about is self.choices[0]
+
+    @property
+    def gives_away(self) -> bool:
+        """Whether the move in question certainly loses something."""
+        return self.about is not None and verdict_of(self.choices, self.about.move) in LOSSES
+
+    def percent(self, share: float) -> str:
+        """A share as a percentage, in the current language."""
+        return str(format_percent(share, "0 %", locale=language.get()))
+
+    def points(self, points: float) -> str:
+        """A number of points, in the current language."""
+        return str(format_decimal(round(points, 1), "0.#", locale=language.get()))
+
+
+async def weighed(request: Request, person: User, table_id: str, seat: int, version: int, also: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+    """Evaluate a decision. A request that is cancelled does not wait for the result."""
+    coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, also)
+    return await asyncio.wrap_future(coming)
+
+
+async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Advice | None:
+    """The advice before a move is played: `always`, or only if the move loses something and the engine is ready. None: no advice."""
+    try:
+        choices = await weighed(request, person, table_id, seat, version, (move,))
+    except Problem:
+        if always:
+            raise
+        return None
+    advice = Advice(choices, version, next((choice for choice in choices if choice.move == move), None))
+    return advice if advice.about and (always or advice.gives_away) else None
+
+
+def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
+    """What each of these moves does, only at the version that the user sees: at a later one they may be moves of another seat, and their
+    effects would reveal what that seat has."""
+    if table.version != version:
+        return {}
+    match = table.match.copy()
+    return {move: found for move in moves if move in match.moves() and (found := explain(match, move))}
+
+
+@dataclass(frozen=True)
+class Panel:
+    """The analysis of a game so far, at one of its moves."""
+
+    report: Report | None
+    """None if there is no result yet."""
+    ahead: int | None
+    """How many games are analysed before this one; None if nobody has requested it."""
+    at: int
+    comment: LineComment | None
+    """The comment on the move."""
+    eyes: bool
+    """Whether the charts show what each seat knew instead of what a spectator saw."""
+    may_go_deeper: bool
+    link: str
+    """The link to share."""
+
+    @property
+    def growing(self) -> bool:
+        """Whether the analysis is still running."""
+        return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
+
+
+def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Replay) -> Panel:
+    """The panel beside a move of a replay."""
+    analyses = services_of(request).analyses
+    found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
+    report = report_of(request, table_id, found, replay) if found else None
+    comment = report.comment_on(at, always=True) if report and report.found.decision_at(at) else None
+    deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
+    return Panel(report, ahead, at, comment, eyes, deeper, f"{table_link(request, table_id)}/analysis")
+
+
+def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:
+    """The report on a table's game, with links into its replay."""
+    row, seat_rows = services_of(request).tables.row_and_seats(table_id)
+    game.set(row.game)
+    names = [one.name or _("open seat") for one in seat_rows]
+    return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/replay?at=")
