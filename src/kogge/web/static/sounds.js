@@ -63,11 +63,22 @@
     SOUNDS[name]();
   };
 
+  // the call does not wait for an animation, which does not run in a hidden tab; the note for a player who looks does
+  let turn = "",
+    isDue = false;
+  const call = () => {
+    const now = table()?.dataset.turn || "";
+    if (turn === "theirs" && now === "mine") {
+      isDue = looks();
+      play("call");
+    }
+    turn = now;
+  };
+
   // what has changed since the last look: where the pieces lie, the own purse, whose turn it is
   const state = () => ({
     pieces: [...document.querySelectorAll("#table [data-piece]")].map((one) => one.id + one.dataset.piece).join(),
     purse: document.querySelector(".roster .me .purse, .screen .purse")?.textContent || "",
-    turn: "filming" in root ? "film" : table()?.dataset.turn,
     over: table()?.dataset.status === "over" && !("filming" in root),
     event: document.querySelector("#event:not([hidden])")?.textContent || "",
   });
@@ -75,21 +86,16 @@
   const listen = () => {
     if (!table()) return;
     const now = state();
+    const isMine = isDue && !("filming" in root);
+    if (isMine) isDue = false;
     if (before) {
       if (now.over && !before.over) play("end");
-      else if (now.turn === "mine" && before.turn !== "mine") play("turn");
+      else if (isMine) play("turn");
       else if (now.event && now.event !== before.event) play(document.querySelector("#event .i-fire") ? "fire" : "event");
       else if (now.purse !== before.purse) play("money");
       else if (now.pieces !== before.pieces) play("move");
     }
     before = now;
-  };
-  // the call does not wait for an animation, which does not run in a hidden tab
-  let turn = "";
-  const call = () => {
-    const now = table()?.dataset.turn || "";
-    if (turn === "theirs" && now === "mine") play("call");
-    turn = now;
   };
   document.addEventListener("htmx:afterSwap", call);
   for (const changed of ["htmx:afterSwap", "kogge:frame", "kogge:present"])
