@@ -118,6 +118,21 @@ def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(s
 
 
 @pytest.mark.full
+@pytest.mark.parametrize(("confirm", "taps"), [("touch", 2), ("no", 1)])
+def test_on_a_touch_screen_the_first_tap_explains_a_move_and_the_second_plays_it(site, someone, store, confirm, taps):
+    anne = someone(390, 844, has_touch=True)
+    anne.context.add_cookies([{"name": "confirm", "value": confirm, "domain": "127.0.0.1", "path": "/"}])
+    at(anne, site, store, "speicherstadt", [], *decision("speicherstadt", [], "bidding"))
+    seen = anne.get_attribute("#table", "data-version")
+    for _ in range(taps - 1):
+        anne.locator(".bid").first.tap()
+        anne.locator("#sheet:popover-open", has_text="Tap again to play").wait_for()
+    assert anne.get_attribute("#table", "data-version") == seen
+    anne.locator(".bid").first.tap()
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+@pytest.mark.full
 def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store):
     anne = someone()
     match, move, _found = next(one for one in previews("hellweg", foresee_sale, range(3)) if one[2].ways)

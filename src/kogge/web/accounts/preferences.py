@@ -12,7 +12,7 @@ from kogge.web.i18n.translation import LANGUAGES
 CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
     "pace": ("normal", "slow", "fast", "once"),  # how fast moves are shown one after another, and how soon bots move
-    "confirm": ("no", "yes"),  # ask before a move is played
+    "confirm": ("touch", "no", "yes"),  # two taps play a move: on a touch screen (the first explains it), never, everywhere
     "cards": ("plain", "large"),
     "sounds": ("yes", "no"),
     "motion": ("auto", "less"),  # auto: as the system is set

@@ -41,7 +41,14 @@ SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
         N_("How fast moves are shown one after another, and how soon bots go on"),
         {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "once": N_("At once")},
     ),
-    "confirm": (N_("Moves"), {"no": N_("One press plays"), "yes": N_("Ask once more before a move is played")}),
+    "confirm": (
+        N_("Moves"),
+        {
+            "touch": N_("On a touch screen the first tap explains, the second plays"),
+            "no": N_("Play with one tap"),
+            "yes": N_("Ask once more before a move is played"),
+        },
+    ),
     "cards": (N_("Cards and letters"), {"plain": N_("As large as fits"), "large": N_("Larger")}),
     "colours": (N_("Colours"), {"plain": N_("As in the game"), "safe": N_("Easy to tell apart for the colour-blind")}),
     "motion": (N_("Motion"), {"auto": N_("As my system says"), "less": N_("None: pieces jump to their places")}),

@@ -1,5 +1,5 @@
 // The drawer beside the board (log, chat, menu): open or closed as it was left. A tap on a player shows what they own.
-// Errors appear beside the pointer. What was said in the chat since one last looked is counted.
+// Errors appear beside the pointer. Unread chat messages are counted, and a new one is shown on the board for a while.
 (() => {
   "use strict";
   const byId = (id) => document.getElementById(id);
@@ -27,16 +27,31 @@
   };
   const opened = () => document.querySelector("input[name=tab]:checked")?.id.slice(4) || "board";
 
-  // what was said since one last looked
+  // unread: what others said after the last message that this browser has shown in the open chat
+  const words = () => [...document.querySelectorAll(".words [data-word]")];
+  const key = () => `chat ${byId("table")?.dataset.url}`;
+  let told = null; // the last message of which a toast was shown
   const count = () => {
-    const mark = document.querySelector(".unread");
-    const url = byId("table")?.dataset.url;
-    if (!mark || !url) return;
-    const said = Number(mark.dataset.count);
-    if (opened() === "talk") write(`chat ${url}`, String(said));
-    const fresh = said - Number(read(`chat ${url}`) || 0);
-    mark.textContent = String(fresh);
-    mark.classList.toggle("read", fresh <= 0);
+    const mark = byId("unread"),
+      all = words(),
+      last = Number(all.at(-1)?.dataset.word || 0);
+    if (!mark) return;
+    if (opened() === "talk") write(key(), String(last));
+    const fresh = all.filter((one) => !("mine" in one.dataset) && Number(one.dataset.word) > Number(read(key()) || 0));
+    mark.textContent = String(fresh.length);
+    mark.classList.toggle("read", !fresh.length);
+    const news = fresh.filter((one) => told !== null && Number(one.dataset.word) > told);
+    told = last;
+    if (news.length) toast(news.at(-1).textContent.trim());
+  };
+  let fading = 0;
+  const toast = (text) => {
+    const box = byId("chat-toast");
+    if (!box) return;
+    clearTimeout(fading);
+    box.hidden = !text;
+    box.textContent = text;
+    if (text) fading = setTimeout(toast, 7000, "");
   };
 
   document.addEventListener("click", (event) => {
@@ -48,6 +63,10 @@
       return;
     }
     if (event.target.closest("[data-close]")) open("board");
+    if (event.target.closest("#chat-toast")) {
+      toast("");
+      open("talk");
+    }
     if (event.target.closest(".roster li") && !("filming" in document.documentElement.dataset))
       open(opened() === "players" ? "board" : "players");
     const pace = byId("pace");
@@ -81,7 +100,9 @@
     notice.style.setProperty("--toast-y", `${Math.max(8, down) / zoom}px`);
   };
 
+  const firstVersion = byId("table")?.dataset.version; // the lesson is offered until the first decision is made
   document.addEventListener("htmx:afterSwap", () => {
+    if (byId("table")?.dataset.version !== firstVersion) byId("offer")?.remove();
     placeNotice();
     count();
   });

@@ -167,11 +167,13 @@
     lead();
   });
 
-  // a double click is one click: its second half presses nothing, and while an answer is due, forms wait
+  // a double click is one click: its second half presses nothing, unless the first tap has only explained the move;
+  // and while an answer is due, forms wait
   document.addEventListener(
     "click",
     (event) => {
-      if (event.detail > 1 && event.target.closest("button[name=move]")) {
+      const isExplained = document.querySelector("#sheet:popover-open > small:not(:empty)");
+      if (event.detail > 1 && !isExplained && event.target.closest("button[name=move]")) {
         event.preventDefault();
         event.stopPropagation();
       }

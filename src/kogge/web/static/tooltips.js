@@ -1,6 +1,7 @@
 // Things on the board explain themselves: a sheet with the name, what it does and what it is worth now, opened by pointing
-// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile. Who tries what cannot
-// be done now is told why.
+// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile. A player who tries
+// what cannot be done now is told why. On a touch screen the first tap on a move on the board explains it and the second
+// plays it, unless the player prefers to play with one tap.
 (() => {
   "use strict";
   const PATIENCE = 350; // milliseconds: of the pointer, and of a finger
@@ -8,7 +9,7 @@
   sheet.id = "sheet";
   sheet.role = "tooltip";
   sheet.popover = "manual";
-  const lines = ["b", "span", "em", "strong"].map((tag) => sheet.appendChild(document.createElement(tag)));
+  const lines = ["b", "span", "em", "strong", "small"].map((tag) => sheet.appendChild(document.createElement(tag)));
   let thing = null,
     timer = 0,
     byFinger = false,
@@ -41,10 +42,10 @@
     drawWays("");
     sheet.hidePopover();
   };
-  const show = (one) => {
+  const show = (one, then = "") => {
     if (thing !== one) hide();
     thing = one;
-    [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why].forEach((text, i) => {
+    [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why, then].forEach((text, i) => {
       lines[i].textContent = text || "";
     });
     one.setAttribute("aria-describedby", "sheet");
@@ -87,17 +88,23 @@
     document.addEventListener(ended, () => {
       if (byFinger) clearTimeout(timer);
     });
-  // a long press is no click; and the first touch of a move with several ways shows them, the second makes it
+  // a long press is no click; the first tap on a move explains it, the second plays it
+  const isExplainedFirst = (one, target) => {
+    if (one.matches("[data-ways]")) return true;
+    const move = target.closest("button[name=move]");
+    return document.documentElement.dataset.confirm === "touch" && move && !move.closest(".decision");
+  };
   document.addEventListener(
     "click",
     (event) => {
       const one = thingAt(event.target);
-      const asks = byFinger && event.detail && one && one.matches("[data-ways]") && one !== thing;
-      if (asks || (one?.dataset.why && !event.target.closest("button"))) show(one); // who tries is told why not
+      const asks = byFinger && event.detail && one && one !== thing && isExplainedFirst(one, event.target);
+      if (asks) show(one, document.getElementById("tap-again")?.textContent);
+      else if (one?.dataset.why && !event.target.closest("button")) show(one); // it cannot be done now: say why
       if (asks || held) {
         event.preventDefault();
         event.stopPropagation();
-      }
+      } else if (byFinger && one && one === thing && event.target.closest("button")) hide(); // it is played
       held = false;
     },
     true,

@@ -1,0 +1,45 @@
+"""Talk at the table: unread messages are counted, a new one is shown on the board, a reaction is one tap."""
+
+from __future__ import annotations
+
+import pytest
+from clicking import join, open_table, ready
+
+pytestmark = pytest.mark.full
+
+
+def test_unread_messages_of_others_are_counted_and_a_new_one_is_shown_on_the_board(site, someone):
+    anne, herman = someone(), someone(390, 844)
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    join(herman, address, "Herman")
+    ready(anne, herman)
+    herman.click("label[for=tab-talk]")
+    for text in ("Hello", "Anne?"):
+        herman.fill("#chat-text", text)
+        herman.click("#chat button")
+        anne.locator("#chat-toast", has_text=text).wait_for()
+    assert anne.inner_text("#unread") == "2"
+    assert herman.locator("#unread").is_hidden(), "one's own words are no news"
+    anne.reload()
+    anne.wait_for_selector("#unread:not(.read)")
+    assert (anne.inner_text("#unread"), anne.locator("#chat-toast").is_hidden()) == ("2", True)
+    anne.click("label[for=tab-talk]")
+    assert anne.locator("#unread").is_hidden()
+    anne.get_by_role("button", name="👏").click()
+    herman.locator(".words li", has_text="👏").wait_for()
+    anne.reload()
+    anne.locator(".words li", has_text="👏").wait_for()
+    assert anne.locator("#unread").is_hidden(), "what was read stays read"
+
+
+def test_the_toast_leads_to_the_chat(site, someone):
+    anne, herman = someone(), someone()
+    address = open_table(anne, site, "speicherstadt", ["me", "open"])
+    join(herman, address, "Herman")
+    ready(anne, herman)
+    herman.click("label[for=tab-talk]")
+    herman.fill("#chat-text", "Good luck!")
+    herman.click("#chat button")
+    anne.locator("#chat-toast", has_text="Good luck!").click()
+    assert anne.locator(".words li", has_text="Good luck!").is_visible()
+    assert anne.locator("#chat-toast").is_hidden()
