@@ -14,7 +14,7 @@ from kogge.engine.config import GameConfig
 from kogge.engine.errors import KoggeError
 from kogge.engine.layout import observed
 from kogge.engine.match import Match, checked_match
-from kogge.engine.record_view import record_view
+from kogge.engine.record_view import copy_rows, record_view
 from kogge.engine.validation import LAST_SEED, checked_whole
 
 
@@ -76,7 +76,7 @@ def knowledge_for(bot: Bot, match: Match, seed: int, turn: int | None = None) ->
 
 
 def _redealt(config: GameConfig, rows: np.ndarray, seat: int, seed: int) -> np.ndarray:
-    copy = rows.copy()
+    copy = copy_rows(rows)
     config.game.resample_hidden(config.loaded.box, record_view(copy), seat - 1, seed)
     return copy
 

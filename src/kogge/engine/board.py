@@ -14,7 +14,7 @@ from typing import Any
 from kogge.engine.lines import ChanceEvent, parse_line
 from kogge.engine.match import Step
 from kogge.engine.match import View as View
-from kogge.engine.record_view import record_view
+from kogge.engine.record_view import copy_rows, record_view
 
 
 def N_(message: str) -> str:
@@ -108,7 +108,7 @@ def try_move(match: Any, move: str) -> tuple[Any, list[str]]:
 
 def view_after(match: Any, move: str) -> View:
     """The view of the seat to decide right after its move, before any forced move of others could reveal something hidden."""
-    rows = match.rows.copy()
+    rows = copy_rows(match.rows)
     match.game.step(match.loaded.box, record_view(rows), match.loaded.actions[move])
     view: View = match.view_of(rows, match.seat)
     return view

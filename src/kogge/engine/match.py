@@ -26,7 +26,7 @@ from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
 from kogge.engine.lines import ChanceEvent, Decision, is_chance, parse_line
 from kogge.engine.positions import checked_position
-from kogge.engine.record_view import record_view, sourced_view
+from kogge.engine.record_view import copy_rows, record_view, sourced_view
 from kogge.engine.svg import WIDTH, svg_of
 from kogge.engine.validation import checked_path, checked_rows, checked_seed, checked_switch, checked_whole, is_whole
 
@@ -173,7 +173,7 @@ class Match:
             if point.lines == lines:
                 return np.frombuffer(point.rows, self.rows.dtype).copy()
         replay = next(itertools.islice(self.replayed(), lines, None))
-        return replay.rows.copy()
+        return copy_rows(replay.rows)
 
     def checked_seat(self, seat: Any) -> int:
         """The argument, if it is a seat of this match."""
@@ -191,7 +191,7 @@ class Match:
 
         It contains neither the moves that led there nor future chance. Two matches are equal if their keys are.
         """
-        table = self.rows.copy()
+        table = copy_rows(self.rows)
         table["chance"] = 0
         digest = hashlib.blake2b(repr((self.game.id, self.rules, self.players, self.options)).encode(), digest_size=16)
         digest.update(self.loaded.rows.tobytes())
@@ -215,7 +215,7 @@ class Match:
         copy.chance = None
         copy.names = list(self.names) if self.names else None
         copy._watcher = copy._now = None
-        copy._use_rows(self.rows.copy())
+        copy._use_rows(copy_rows(self.rows))
         copy._scratch.moves[:], copy._scratch.open = self._scratch.moves, self._scratch.open
         copy.lines = list(self.lines)
         copy._undo_points = None if self._undo_points is None else list(self._undo_points)
@@ -347,7 +347,7 @@ class Match:
     def _set_trusted_position(self, rows: np.ndarray) -> None:
         """Set a position from a game with the same configuration, without checks."""
         self.rows[:] = rows[:1]
-        self._custom_start = self.rows.copy()
+        self._custom_start = copy_rows(self.rows)
         self._begin()
 
     def _begin(self) -> None:
@@ -463,7 +463,7 @@ class Match:
         """The current position: the one after the last reported step, unless the table has changed since by undo or `set_position`."""
         if self._now is not None and self._now.rows.tobytes() == self.rows.tobytes():
             return self._now
-        return Position(self, self.rows.copy(), len(self.lines))
+        return Position(self, copy_rows(self.rows), len(self.lines))
 
     # chance
 

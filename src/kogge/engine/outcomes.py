@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kogge.engine.config import GameConfig
-from kogge.engine.record_view import record_view, sourced_view
+from kogge.engine.record_view import copy_rows, record_view, sourced_view
 
 MAX_OUTCOMES = 1_000
 """An event that can go in more ways than this is not listed."""
@@ -83,7 +83,7 @@ def chance_outcomes(config: GameConfig, rows: np.ndarray, most: int = MAX_OUTCOM
     """What chance can bring at this table, in alphabetical order; None if that is more than `most` ways. Nothing changes."""
     game, box = config.game, config.loaded.box
     draw, listing = inspect.unwrap(game.draw_event), Listing(most)
-    copy = rows.copy()
+    copy = copy_rows(rows)
     s, plain = sourced_view(copy, listing), record_view(copy)
     found: dict[str, Outcome] = {}
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import os
 import platform
@@ -73,6 +74,9 @@ class Metrics:
         self._seconds = {method: seconds.labels(method) for method in ("GET", "POST")}
         self._route_requests = Counter("kogge_route_requests", "Requests by route.", ["route"], registry=own)
         self._route_seconds = Counter("kogge_route_seconds", "Seconds that requests took, by route.", ["route"], registry=own)
+        # looking a label up takes longer than counting
+        self._requests_of = functools.cache(self._requests.labels)
+        self._of_route = functools.cache(lambda route: (self._route_requests.labels(route), self._route_seconds.labels(route)))
         self._counters = {name: Counter(f"kogge_{name}", text, registry=own) for name, text in COUNTERS.items()}
         self._gauges = {name: Gauge(f"kogge_{name}", text, registry=own, multiprocess_mode="livesum") for name, text in GAUGES.items()}
         began = Gauge("kogge_start_time_seconds", "When the site was started.", registry=own, multiprocess_mode="min")
@@ -90,10 +94,11 @@ class Metrics:
             entry |= {"user": self._services.accounts.pseudonym(user)} if user else {}
             request_log.info("request", extra=entry)
         method = scope["method"] if scope["method"] in self._seconds else "GET"
-        self._requests.labels(method, status).inc()
+        self._requests_of(method, status).inc()
         self._seconds[method].observe(seconds)
-        self._route_requests.labels(route).inc()
-        self._route_seconds.labels(route).inc(seconds)
+        requests, route_seconds = self._of_route(route)
+        requests.inc()
+        route_seconds.inc(seconds)
 
     def begin(self) -> None:
         """With several workers, write this one's values every second."""

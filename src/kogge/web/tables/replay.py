@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from kogge.engine.match import Match
+from kogge.engine.record_view import copy_rows
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import N_, game
 from kogge.web.jobs import Found, Jobs, ThreadJobs
@@ -47,7 +48,7 @@ class Replay:
         return self.session.match.at_line(self.frames[line][0], line)
 
     def _frame(self) -> tuple[np.ndarray, dict[str, list[str]]]:
-        return self.session.match.rows.copy(), self.session.pieces.ids
+        return copy_rows(self.session.match.rows), self.session.pieces.ids
 
 
 class Replays:

@@ -27,6 +27,7 @@ from kogge.engine.chance import keyed_words
 from kogge.engine.errors import IllegalMove
 from kogge.engine.lines import is_chance, parse_line
 from kogge.engine.match import Match, Step
+from kogge.engine.record_view import copy_rows
 from kogge.games import game_config
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
@@ -484,7 +485,7 @@ class GameLog:
         self.pieces.arrange(self.board.pieces(step.after()))
         places = before.keys() | self.pieces.ids.keys()
         was = {place: before.get(place, []) for place in places if before.get(place) != self.pieces.ids.get(place)}
-        self.snapshots.append(StepSnapshot(self.step, said, self._match.rows.copy(), was))
+        self.snapshots.append(StepSnapshot(self.step, said, copy_rows(self._match.rows), was))
 
     def _count(self) -> list[Message]:
         """Note the final scoring, when the game is over."""
