@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from kogge.engine import match as _match
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.engine.errors import BadBox, BadOption, BadRecord, IllegalMove, KoggeError
@@ -23,6 +24,7 @@ from kogge.engine.validation import checked_names, checked_switch
 from kogge.forks import fork
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.observations import describe, observe, unpack
+from kogge.pictures import board_html, notebook_html
 from kogge.positions import load, replay
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ __all__ = [
     "Match",
     "Position",
     "Step",
+    "board_html",
     "describe",
     "fork",
     "game_by_id",
@@ -57,6 +60,8 @@ __all__ = [
     "svg",
     "unpack",
 ]
+
+_match.notebook_picture = notebook_html
 
 
 def __getattr__(name: str) -> ModuleType | type:

@@ -295,7 +295,7 @@ class Match:
 
     def _repr_html_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
-        return svg(self)
+        return notebook_picture(self)
 
     # playing
 
@@ -682,7 +682,7 @@ class Position:
 
     def _repr_html_(self) -> str:
         """In a notebook: the table as a spectator sees it."""
-        return svg(self.match())
+        return notebook_picture(self.match())
 
 
 @dataclass(frozen=True)
@@ -717,3 +717,7 @@ def svg(match: Match, seat: int | None = None, width: int = WIDTH) -> str:
     seen = checked_match(match).view(seat)
     names = match.names or [f"seat {number}" for number in range(1, match.players + 1)]
     return svg_of(match.game.draw(seen, names), repr(match), width)
+
+
+notebook_picture: Callable[[Match], str] = svg
+"""How a match shows itself in a notebook; `kogge` sets it to the site's drawing (`pictures.py`)."""
