@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -26,3 +27,11 @@ def one_loop() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()
+
+
+def until(holds: Callable[[], object], what: str, seconds: float = 120) -> None:
+    """Wait until something holds that another thread brings about."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain: {what}"
+        time.sleep(0.02)

@@ -122,6 +122,26 @@ class TourStep:
     message: str
 
 
+@dataclass(frozen=True)
+class PlanChoice:
+    """One answer to a planned decision."""
+
+    value: str
+    label: Message | Term
+    basis: str = ""
+    """What this answer relies on, such as the cubes of a booth. If it has changed when the decision comes, the player is asked."""
+
+
+@dataclass(frozen=True)
+class PlanOffer:
+    """A coming decision of one seat that can be planned in a game over days, with its possible answers."""
+
+    key: str
+    """Identifies the decision as long as the plan is valid: `vote two_ships`, `buy 3`."""
+    title: Message | Term
+    choices: tuple[PlanChoice, ...]
+
+
 class ButtonRole(StrEnum):
     """Where the button of a move stands in the banner; a role always has the same place."""
 
@@ -190,6 +210,14 @@ def _no_preview(match: Any, move: str) -> MovePreview | None:
     return None
 
 
+def _no_plans(view: View, seat: int) -> list[PlanOffer]:
+    return []
+
+
+def _ask(view: View, seat: int, moves: list[str], plan: dict[str, str]) -> str:
+    return ""
+
+
 def _no_board_view(look: Any) -> dict[str, Any]:
     return {}
 
@@ -241,6 +269,11 @@ class Board:
     preview: Callable[[Any, str], MovePreview | None] = _no_preview
     """What a move of the seat to decide would lead to, for that seat's page only: it is tried on a copy of the match (`try_move`,
     `view_after`) and must reveal nothing that the seat may not know."""
+    plan_offers: Callable[[View, int], list[PlanOffer]] = _no_plans
+    """The coming decisions that a seat may plan now, from what it sees. An offer stays in the list, with the same basis, as long as a plan
+    for it is still valid."""
+    planned_move: Callable[[View, int, list[str], dict[str, str]], str] = _ask
+    """The move that a seat's plan (offer to answer, only those that are still valid) makes of its decision; '': the player is asked."""
     board_view: Callable[[Any], dict[str, Any]] = _no_board_view
     """Additional template variables, computed from the page's view."""
     places: Callable[[View], str] | None = None

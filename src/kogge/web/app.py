@@ -46,12 +46,17 @@ from kogge.web.moderation import api as moderation_api
 from kogge.web.moderation import routes as moderation_routes
 from kogge.web.moderation.service import Moderation
 from kogge.web.moderation.store import ModerationStore
+from kogge.web.notifications import api as notification_api
 from kogge.web.notifications import routes as notification_routes
 from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import Push
 from kogge.web.notifications.service import Notifications
 from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
+from kogge.web.plans import api as plans_api
+from kogge.web.plans import routes as plans_routes
+from kogge.web.plans.service import Plans
+from kogge.web.plans.store import PlanStore
 from kogge.web.problems import Problem
 from kogge.web.server.logs import masked
 from kogge.web.server.metrics import Health
@@ -88,13 +93,14 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     tables.use(jobs)
     streams = TableStreams(live, tables.sessions)
     bots = Opponents(tables, settings.bot_pause, jobs)
+    plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)
     profiles = Profiles(accounts.store, tables.store)
     ratings = Ratings(accounts.store, tables.store, jobs)
     notification_store = NotificationStore(store)
     mail = Mail(notification_store, jobs, settings.address, accounts.key, settings.smtp.get_secret_value(), settings.mail_from)
     notifications = Notifications(notification_store, accounts.store, tables, push, mail, jobs, settings.notice_after)
 
-    for subscriber in (streams.table_changed, bots.look_at, ratings.table_changed, notifications.table_changed):
+    for subscriber in (streams.table_changed, bots.look_at, plans.look_at, ratings.table_changed, notifications.table_changed):
         bus.subscribe(TableChanged, subscriber)
     bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
     accounts.on_sign_out = lambda user_id: bus.publish(SignedOut(user_id))
@@ -120,6 +126,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         hub=live,
         streams=streams,
         opponents=bots,
+        plans=plans,
         accounts=accounts,
         passkeys=Passkeys(accounts.store),
         profiles=profiles,
@@ -140,6 +147,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         if pg_notify:
             pg_notify.begin()
         bots.begin(compiles=settings.compile)
+        plans.begin()
         jobs.begin()
         retention_job.begin()
         services.metrics.begin()
@@ -148,6 +156,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         services.metrics.end()
         retention_job.end()
         jobs.end()
+        plans.end()
         bots.end()
         replays.end()
         analyses.end()
@@ -178,10 +187,13 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         learn_routes,
         accounts_api,
         accounts_routes,
+        notification_api,
         notification_routes,
         moderation_api,
         moderation_routes,
         analysis_routes,
+        plans_api,
+        plans_routes,
     ):
         app.include_router(subject.router)
     mcp = mcp_endpoint(services) if settings.mcp else None

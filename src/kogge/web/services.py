@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kogge.web.moderation.service import Moderation
     from kogge.web.notifications.service import Notifications
     from kogge.web.opponents.service import Opponents
+    from kogge.web.plans.service import Plans
     from kogge.web.server.metrics import Health, Metrics
     from kogge.web.site_address import SiteAddress
     from kogge.web.tables.replay import Replays
@@ -35,6 +36,7 @@ class Services:
     hub: Hub
     streams: TableStreams
     opponents: Opponents
+    plans: Plans
     accounts: AccountService
     passkeys: Passkeys
     profiles: Profiles

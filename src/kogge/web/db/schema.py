@@ -277,6 +277,69 @@ analyses = sa.Table(  # analyses of finished games: the JSON of kogge.analysis, 
     sa.Column("changed", sa.Float, nullable=False),  # when it last changed
 )
 
+plans = sa.Table(  # what a player has planned for coming decisions, in games over days
+    "plans",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("plan", sa.Text, nullable=False),  # decision to answer and its basis, as JSON (plans/service.py)
+    # lines of the record when it was last used or saved on the player's own turn: no plan is played there, also after an undo; -1: none
+    sa.Column("held_at", sa.Integer, nullable=False, server_default="-1"),
+    sa.Column("lapsed", sa.Integer, nullable=False, server_default="0"),  # answers that were dropped because something had changed
+)
+
+nudges = sa.Table(  # reminders from one player to the one to decide; the latest for each
+    "nudges",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("user_id", sa.String(32), primary_key=True),  # who was reminded
+    sa.Column("by_seat", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # of the table, when it was sent
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+tournaments = sa.Table(  # several games of the same people: a series at one table, or rounds at several
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # series · tournament
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("options", sa.String(200), nullable=False),
+    sa.Column("places", sa.Integer, nullable=False),  # how many people may take part
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),  # the current one; 0: it has not begun
+    sa.Column("status", sa.String(8), nullable=False),  # open · running · over
+    sa.Column("move_seconds", sa.Integer, nullable=False),  # the clock of its tables (clocks.py)
+    sa.Column("bank_seconds", sa.Integer, nullable=False),
+    sa.Column("time_up", sa.String(8), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tournaments_by_status", "status", "changed"),
+)
+
+tournament_players = sa.Table(
+    "tournament_players",
+    metadata,
+    sa.Column("tournament_id", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # in the order in which they joined
+    sa.Column("user_id", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Index("tournament_players_by_user", "user_id", "tournament_id", unique=True),
+)
+
+tournament_games = sa.Table(
+    "tournament_games",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),  # the table may be deleted
+    sa.Column("tournament_id", sa.String(32), sa.ForeignKey("tournaments.id"), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("people", sa.Text, nullable=False),  # the numbers of the players by seat, 0 for a bot, as JSON
+    sa.Column("beaten", sa.Text, nullable=False, server_default=""),  # when it is over: the opponents beaten by seat, ties half, as JSON
+    sa.Index("tournament_games_by_tournament", "tournament_id", "round"),
+)
+
 # read for every move; attribute access is faster than with SQLAlchemy's own rows
 TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
 SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]

@@ -10,13 +10,14 @@ from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems
-from kogge.web.dependencies import CurrentUser, TextField, go, person_now
+from kogge.web.dependencies import CurrentUser, SeatField, TableServiceDep, TextField, go, person_now
 from kogge.web.i18n.translation import N_, _, language
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
 from kogge.web.notifications.service import DIGESTS, Notifications
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
+from kogge.web.tables.routes import act_and_show
 from kogge.web.templating import FOLDER, asset, page
 
 router = APIRouter(include_in_schema=False)
@@ -41,6 +42,13 @@ async def subscribe(
     checked = await asyncio.wrap_future(notifications.push.check_soon(subscription, address_of(request)))
     await run_in_threadpool(notifications.store.set_subscription, user.device, checked)
     return Response(status_code=204)
+
+
+@router.post("/t/{table_id}/nudge")
+def nudge(request: Request, notifications: NotificationsDep, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Remind the player to decide that somebody waits."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: notifications.nudge(person, table_id))
 
 
 @router.post("/me/push/stop")

@@ -3,7 +3,8 @@
 1. When a turn begins for a user who is not looking, a notification is stored, so that a restart loses none.
 2. A few seconds later, if it is still their turn and they still do not look, it is sent; during quiet hours it waits until they end.
 3. A push service that does not answer is tried again with growing delays; a subscription that has expired is deleted.
-4. A digest is mailed at most every hour, or once a day, as the user prefers, and lists all tables that wait.
+4. A player may nudge the one to decide, once a day: the notification is then sent again, with the name of who waits.
+5. A digest is mailed at most every hour, or once a day, as the user prefers, and lists all tables that wait.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from kogge.web import problems
 from kogge.web.accounts.preferences import LANGUAGE, quiet_until
 from kogge.web.accounts.store import AccountStore
-from kogge.web.accounts.users import seats_of
+from kogge.web.accounts.users import User, seats_of
 from kogge.web.bus import TableChanged
 from kogge.web.i18n.translation import LANGUAGES, N_, _, board_of, speaking
 from kogge.web.jobs import Jobs
@@ -30,6 +32,7 @@ from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import TIMEOUT, NotPublic, Push
 from kogge.web.notifications.store import MAIL, PUSH, NotificationStore
 from kogge.web.problems import Problem
+from kogge.web.tables.clocks import DAY
 from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.notifications")
@@ -42,6 +45,12 @@ PUSH_SECONDS_EACH = 20.0  # for all devices of one user: their endpoints come fr
 MAX_QUEUED_EACH, MAX_QUEUED = 20, 2000  # push messages in the queue, of one user and of all; the others wait in the database
 MAX_TRIES, RETRY_SECONDS = 6, 60.0  # the delay doubles with each try
 EXPIRED = (404, 410)  # a push service's status for a subscription that no longer exists
+NUDGE_PAUSE = 24 * 3600.0  # seconds between two nudges of one player at one table
+
+
+def may_nudge(row: Any) -> bool:
+    """Whether players may nudge each other at this table: it has no clock, or days for a move."""
+    return not row.move_seconds or bool(row.move_seconds >= DAY // 2)
 
 
 class Notifications:
@@ -78,6 +87,27 @@ class Notifications:
         if seat.user_id and not seat.level and not self._is_looking(row.id, seat.user_id):
             self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, row.id, seat.user_id, row.version))
 
+    def nudge(self, user: User, table_id: str) -> None:
+        """Remind the player to decide that somebody waits; once a day, and not in a game with a live clock."""
+        row, seat_rows = self.tables.at_my_table(user, table_id)
+        mine = seats_of(seat_rows, user.id)
+        seat = seat_rows[row.turn - 1] if row.status == "running" and row.turn and row.paused is None else None
+        if not mine:
+            raise problems.not_your_seat()
+        if seat is None or not seat.user_id or seat.level or seat.seat in mine or not may_nudge(row):
+            raise Problem(409, N_("There is nobody to nudge right now."))
+        if self._is_looking(table_id, seat.user_id):
+            raise Problem(409, N_("{name} is looking at the table right now."), name=seat.name)
+        if not self.tables.store.add_nudge(table_id, seat.user_id, mine[0], row.version, NUDGE_PAUSE):
+            raise Problem(409, N_("{name} was nudged today already."), name=seat.name)
+        self.tables.sessions.changed(table_id)
+        self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, table_id, seat.user_id, row.version, True))
+
+    def _nudger(self, row: Any, seat_rows: Sequence[Any], user_id: str) -> str:
+        """Who has nudged this user in the current turn; '' if nobody has."""
+        nudge = self.tables.store.nudge(row.id, user_id)
+        return str(seat_rows[nudge.by_seat - 1].name) if nudge is not None and nudge.version == row.version else ""
+
     def _is_looking(self, table_id: str, user_id: str) -> bool:
         live = self.tables.presence
         return live.is_looking(table_id, user_id) or live.is_looking(LOBBY, user_id)
@@ -91,8 +121,8 @@ class Notifications:
         except Exception:
             log.exception("A notification could not be sent.")
 
-    def _schedule(self, table_id: str, user_id: str, version: int) -> None:
-        """Store a notification for each channel that this user has."""
+    def _schedule(self, table_id: str, user_id: str, version: int, again: bool = False) -> None:
+        """Store a notification for each channel that this user has. `again`: also if it was sent already."""
         due, soon = {}, time.time() + self.delay
         if self.push.public_key and self.store.subscriptions(user_id):
             due[PUSH] = soon
@@ -100,7 +130,7 @@ class Notifications:
         if mailbox is not None and mailbox.confirmed and mailbox.digest in DIGEST_SECONDS:
             due[MAIL] = soon
         if due:
-            self.store.add(user_id, table_id, version, due)
+            (self.store.repeat if again else self.store.add)(user_id, table_id, version, due)
 
     def _send_due(self) -> None:
         for notice in self.store.due():
@@ -156,8 +186,11 @@ class Notifications:
         """Mail the list of all tables where it is the user's turn; False if it was not sent."""
         waiting = self.tables.store.tables_waiting_for(user.id)
         seats = self.tables.store.seats_at([row.id for row in waiting])
+        nudgers = {row.id: self._nudger(row, seats[row.id], user.id) for row in waiting}
         lines = [
-            f"{_(board_of(row.game).title)}: {', '.join(seat.name for seat in seats[row.id])}\n{self.mail.site}/t/{row.id}"
+            f"{_(board_of(row.game).title)}: {', '.join(seat.name for seat in seats[row.id])}"
+            + (" – " + _("{name} is waiting for you").format(name=nudgers[row.id]) if nudgers[row.id] else "")
+            + f"\n{self.mail.site}/t/{row.id}"
             for row in waiting
         ]
         if not self.mail.send_digest(user, address, lines):
@@ -168,9 +201,11 @@ class Notifications:
     def _send_push(self, user_id: str, row: Any, seat_rows: Sequence[Any]) -> bool:
         """Send a push message to all subscribed devices of a user; False if one should be tried again."""
         others = ", ".join(seat.name for seat in seat_rows if seat.user_id != user_id)
+        nudger = self._nudger(row, seat_rows, user_id)
+        body = _("{name} is waiting for you") if nudger else _("At the table with {names}") if others else ""
         content = {
             "title": _("Your turn: {game}").format(game=_(board_of(row.game).title)),
-            "body": _("At the table with {names}").format(names=others) if others else "",
+            "body": body.format(name=nudger, names=others),
             "url": f"/t/{row.id}",
         }
         message = json.dumps(content, ensure_ascii=False).encode()

@@ -73,6 +73,14 @@ class NotificationStore:
                 elif known != version:
                     tx.execute(notices.update().where(same).values(version=version, due=at, tries=0))
 
+    def repeat(self, user_id: str, table_id: str, version: int, due: dict[str, float]) -> None:
+        """Schedule the notification of a turn again, also on channels where it was sent already."""
+        with self.db.writing() as tx:
+            for channel, at in due.items():
+                same = sa.and_(notices.c.user_id == user_id, notices.c.table_id == table_id, notices.c.way == channel)
+                if not tx.execute(notices.update().where(same).values(version=version, due=at, tries=0)).rowcount:
+                    tx.execute(notices.insert().values(user_id=user_id, table_id=table_id, way=channel, version=version, due=at))
+
     def due(self, limit: int = 100) -> list[sa.Row]:
         """The notifications that are due, earliest first."""
         with self.db.engine.connect() as tx:

@@ -104,6 +104,19 @@ class TableService:
         self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
         return snapshot
 
+    async def play_planned(self, table_id: str, seat: int, user_id: str, move: str, version: int) -> TableSnapshot:
+        """Play a move that a user has planned; they need not be there."""
+        async with self.sessions.open(table_id) as table:
+            one = table.seats[seat - 1]
+            if one.level or one.user_id != user_id:
+                raise problems.too_late()  # a bot has taken over in the meantime
+            table.require_play(version)
+            if table.match.seat != seat:
+                raise problems.not_your_turn()
+            snapshot = await self._write(table, table.played(move), user_id)
+        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        return snapshot
+
     async def enter_chance(self, user: User, table_id: str, event: str, version: int) -> TableSnapshot:
         """Enter a chance event at a table with real cards."""
         async with self.sessions.open(table_id) as table:

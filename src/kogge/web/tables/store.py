@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
-from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, seats, tables
+from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
 from kogge.web.tables.clock_sql import BOT, TIME, charge_handover, now_in, set_due, start_turn, take_back
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
@@ -83,7 +83,7 @@ class TableStore:
         with self.db.change_table(table_id) as tx:
             if tx.scalar(sa.select(tables.c.id).where(tables.c.id == table_id, *where)) is None:
                 return tx.unchanged()
-            for part in (lines, archive, chat, seats, kept_out, favourites):
+            for part in (lines, archive, chat, seats, kept_out, favourites, plans, nudges):
                 tx.execute(part.delete().where(part.c.table_id == table_id))
             tx.execute(tables.update().where(tables.c.rematch == table_id).values(rematch=None))
             tx.execute(tables.delete().where(tables.c.id == table_id))
@@ -263,6 +263,27 @@ class TableStore:
         """Delete a user's messages at a table. Returns how many there were."""
         with self.db.change_table(table_id) as tx:
             return int(tx.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.user_id == user_id)).rowcount)
+
+    # nudges
+
+    def nudge(self, table_id: str, user_id: str) -> sa.Row | None:
+        """The latest nudge that a user got at a table."""
+        with self.db.reading() as db:
+            return db.execute(nudges.select().where(nudges.c.table_id == table_id, nudges.c.user_id == user_id)).first()
+
+    def add_nudge(self, table_id: str, user_id: str, by_seat: int, version: int, pause: float) -> bool:
+        """Nudge a user; False if they were nudged at this table less than `pause` seconds ago."""
+        own, now = sa.and_(nudges.c.table_id == table_id, nudges.c.user_id == user_id), time.time()
+        values = {"by_seat": by_seat, "version": version, "at": now}
+        with self.db.change_table(table_id) as tx:
+            last = tx.scalar(sa.select(nudges.c.at).where(own))
+            if last is not None and last > now - pause:
+                return tx.unchanged()
+            if last is None:
+                tx.execute(nudges.insert().values(table_id=table_id, user_id=user_id, **values))
+            else:
+                tx.execute(nudges.update().where(own).values(values))
+        return True
 
     # clocks
 

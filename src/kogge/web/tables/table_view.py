@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import Duration, _, box_data, game, language, remembered, say, say_plain
-from kogge.web.tables.clocks import Times
+from kogge.web.tables.clocks import DAY, Times
 from kogge.web.tables.fairness import commitment
 from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
@@ -88,6 +89,8 @@ class TableView:
     """What can follow."""
     times: Times | None = None
     """With a clock: the time that each seat has left."""
+    nudge: Any = None
+    """The last nudge of the player to decide, less than a day old: `by_seat`, `version`."""
     points: list[int] = field(default_factory=list)
     """By seat; while the game runs, the score so far by the rules."""
     earned: dict[int, Counter[int]] = field(default_factory=dict)
@@ -283,8 +286,20 @@ def look(tables: TableService, table_id: str, person: User | None, as_seat: int 
     waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting]
     seen.times = Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
+    seen.nudge = latest_nudge(tables, row, seat_rows)
     seen.board_view = seen.board.board_view(seen) if seen.cover is None else {}
     return seen
+
+
+def latest_nudge(tables: TableService, row: Any, seat_rows: Sequence[Any]) -> Any:
+    """The nudge that the player to decide got in the last day; None in a game with a live clock."""
+    people = {one.user_id for one in seat_rows if one.user_id}
+    if row.status != "running" or not row.turn or 0 < row.move_seconds < DAY // 2 or len(people) < 2:
+        return None
+    if seat_rows[row.turn - 1].user_id is None:
+        return None
+    nudge = tables.store.nudge(row.id, seat_rows[row.turn - 1].user_id)
+    return nudge if nudge is not None and nudge.at > time.time() - DAY else None
 
 
 def note_presence(tables: TableService, seen: TableView, person: User | None) -> None:

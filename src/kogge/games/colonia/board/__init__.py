@@ -5,6 +5,7 @@ log.py           the log entry of each step
 tooltips.py      explanations of items on the board
 explanations.py  what a move leads to, and why something cannot be done
 prompts.py       what may be done now
+plans.py         what may be planned in a game over days
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
 item_report.py   what each item earned
@@ -18,6 +19,7 @@ from kogge.games.colonia.board.board_view import board_view, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.explanations import preview
 from kogge.games.colonia.board.log import earn, tell
+from kogge.games.colonia.board.plans import plan_offers, planned_move
 from kogge.games.colonia.board.prompts import ask, label
 from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
@@ -71,6 +73,8 @@ BOARD = Board(
     ask_event=ask_event,
     label_event=label_event,
     preview=preview,
+    plan_offers=plan_offers,
+    planned_move=planned_move,
     board_view=board_view,
     guide=GUIDE,
     rules_context=rules_context,

@@ -6,6 +6,7 @@ concealed.py     the log of earlier turns, while the game runs
 tooltips.py      explanations of items on the board, and what a sale brings
 explanations.py  what a move leads to, and why something cannot be done
 prompts.py       what may be done now
+plans.py         what may be planned in a game over days
 chance.py        chance events entered by hand
 map.py           where towns, roads and carriages are drawn, for any box
 reach.py         which towns a player's carriages connect
@@ -21,6 +22,7 @@ from kogge.games.hellweg.board.board_view import board_view, pieces, places
 from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.concealed import redacted_log
 from kogge.games.hellweg.board.log import earn, tell
+from kogge.games.hellweg.board.plans import plan_offers, planned_move
 from kogge.games.hellweg.board.prompts import ask, label
 from kogge.games.hellweg.board.rules import rules_context
 from kogge.games.hellweg.board.tooltips import preview
@@ -75,6 +77,8 @@ BOARD = Board(
     ask_event=ask_event,
     label_event=label_event,
     preview=preview,
+    plan_offers=plan_offers,
+    planned_move=planned_move,
     board_view=board_view,
     places=places,
     guide=GUIDE,

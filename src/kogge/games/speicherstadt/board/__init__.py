@@ -5,6 +5,7 @@ log.py           the log entry of each step
 tooltips.py      explanations of cards, and what a purchase brings
 explanations.py  what a move leads to
 prompts.py       what may be done now
+plans.py         what may be planned in a game over days
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
 item_report.py   what each item earned
@@ -17,6 +18,7 @@ from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.speicherstadt.board.board_view import board_view, last_round, pieces
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import earn, tell
+from kogge.games.speicherstadt.board.plans import plan_offers, planned_move
 from kogge.games.speicherstadt.board.prompts import ask, confirm_prompt, label
 from kogge.games.speicherstadt.board.rules import rules_context
 from kogge.games.speicherstadt.board.tooltips import preview
@@ -57,6 +59,8 @@ BOARD = Board(
     ask_event=ask_event,
     label_event=label_event,
     preview=preview,
+    plan_offers=plan_offers,
+    planned_move=planned_move,
     board_view=board_view,
     guide=GUIDE,
     rules_context=rules_context,

@@ -85,19 +85,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "user_id", "server"),
     )
     op.create_table(
-        "ratings",
-        sa.Column("user_id", sa.String(length=32), nullable=False),
-        sa.Column("game", sa.String(length=32), nullable=False),
-        sa.Column("rating", sa.Float(), nullable=False),
-        sa.Column("low", sa.Float(), nullable=False),
-        sa.Column("high", sa.Float(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("user_id", "game"),
-    )
-    with op.batch_alter_table("ratings", schema=None) as batch_op:
-        batch_op.create_index("ratings_by_game", ["game", "low"], unique=False)
-
-    op.create_table(
         "rated_games",
         sa.Column("user_id", sa.String(length=32), nullable=False),
         sa.Column("table_id", sa.String(length=32), nullable=False),
@@ -111,6 +98,19 @@ def upgrade() -> None:
     with op.batch_alter_table("rated_games", schema=None) as batch_op:
         batch_op.create_index("rated_games_by_table", ["table_id"], unique=False)
         batch_op.create_index("rated_games_by_user", ["user_id", "game", "at"], unique=False)
+
+    op.create_table(
+        "ratings",
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("rating", sa.Float(), nullable=False),
+        sa.Column("low", sa.Float(), nullable=False),
+        sa.Column("high", sa.Float(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "game"),
+    )
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.create_index("ratings_by_game", ["game", "low"], unique=False)
 
     op.create_table(
         "reports",
@@ -193,6 +193,28 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("tickets", schema=None) as batch_op:
         batch_op.create_index("tickets_by_user", ["user_id"], unique=False)
+
+    op.create_table(
+        "tournaments",
+        sa.Column("id", sa.String(length=32), nullable=False),
+        sa.Column("kind", sa.String(length=10), nullable=False),
+        sa.Column("title", sa.String(length=60), nullable=False),
+        sa.Column("host", sa.String(length=32), nullable=False),
+        sa.Column("game", sa.String(length=32), nullable=False),
+        sa.Column("options", sa.String(length=200), nullable=False),
+        sa.Column("places", sa.Integer(), nullable=False),
+        sa.Column("rounds", sa.Integer(), nullable=False),
+        sa.Column("round", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("status", sa.String(length=8), nullable=False),
+        sa.Column("move_seconds", sa.Integer(), nullable=False),
+        sa.Column("bank_seconds", sa.Integer(), nullable=False),
+        sa.Column("time_up", sa.String(length=8), nullable=False),
+        sa.Column("created", sa.Float(), nullable=False),
+        sa.Column("changed", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id"),
+    )
+    with op.batch_alter_table("tournaments", schema=None) as batch_op:
+        batch_op.create_index("tournaments_by_status", ["status", "changed"], unique=False)
 
     op.create_table(
         "users",
@@ -282,6 +304,32 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
     op.create_table(
+        "nudges",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("by_seat", sa.Integer(), nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"],
+            ["tables.id"],
+        ),
+        sa.PrimaryKeyConstraint("table_id", "user_id"),
+    )
+    op.create_table(
+        "plans",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("plan", sa.Text(), nullable=False),
+        sa.Column("held_at", sa.Integer(), server_default="-1", nullable=False),
+        sa.Column("lapsed", sa.Integer(), server_default="0", nullable=False),
+        sa.ForeignKeyConstraint(
+            ["table_id"],
+            ["tables.id"],
+        ),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
+    )
+    op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
@@ -306,3 +354,34 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index("seats_by_user", ["user_id"], unique=False)
         batch_op.create_index("seats_by_wanted", ["wanted_at"], unique=False)
+
+    op.create_table(
+        "tournament_games",
+        sa.Column("table_id", sa.String(length=32), nullable=False),
+        sa.Column("tournament_id", sa.String(length=32), nullable=False),
+        sa.Column("round", sa.Integer(), nullable=False),
+        sa.Column("people", sa.Text(), nullable=False),
+        sa.Column("beaten", sa.Text(), server_default="", nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"],
+            ["tournaments.id"],
+        ),
+        sa.PrimaryKeyConstraint("table_id"),
+    )
+    with op.batch_alter_table("tournament_games", schema=None) as batch_op:
+        batch_op.create_index("tournament_games_by_tournament", ["tournament_id", "round"], unique=False)
+
+    op.create_table(
+        "tournament_players",
+        sa.Column("tournament_id", sa.String(length=32), nullable=False),
+        sa.Column("number", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.String(length=32), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id"],
+            ["tournaments.id"],
+        ),
+        sa.PrimaryKeyConstraint("tournament_id", "number"),
+    )
+    with op.batch_alter_table("tournament_players", schema=None) as batch_op:
+        batch_op.create_index("tournament_players_by_user", ["user_id", "tournament_id"], unique=True)

@@ -1,0 +1,51 @@
+"""The panel of planned moves, as a part of the table's page and as a page of its own."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData
+
+from kogge.web.dependencies import CurrentUser, Number
+from kogge.web.i18n.translation import game, say_plain
+from kogge.web.plans.service import PlanView
+from kogge.web.problems import Problem
+from kogge.web.services import services_of
+from kogge.web.templating import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{table_id}/plan")
+def plan(request: Request, person: CurrentUser, table_id: str, seat: Number | None = None) -> Response:
+    """What the user may plan."""
+    return shown(request, services_of(request).plans.view(person, table_id, seat))
+
+
+@router.post("/t/{table_id}/plan")
+async def save(request: Request, person: CurrentUser, table_id: str) -> Response:
+    """Replace the user's plan."""
+    return await run_in_threadpool(_save, request, person, table_id, await request.form())
+
+
+def _save(request: Request, person: CurrentUser, table_id: str, form: FormData) -> Response:
+    number = str(form.get("seat", ""))
+    seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
+    wanted = {key.removeprefix("plan "): str(value) for key, value in form.items() if key.startswith("plan ")}
+    plans = services_of(request).plans
+    try:
+        return shown(request, plans.save(person, table_id, seat, wanted), saved=True)
+    except Problem as problem:
+        if problem.status != 409:
+            raise
+        return shown(request, plans.view(person, table_id, seat), problem=problem.sentence())
+
+
+def shown(request: Request, view: PlanView, saved: bool = False, problem: str = "") -> Response:
+    """The panel, or the page around it."""
+    game.set(view.table.row.game)
+    names = [one.name for one in view.table.seats]
+    name = "fragments/plan.html" if request.headers.get("hx-request") == "true" else "plan.html"
+    status = 409 if problem else 200
+    return page(request, name, status, plan=view, say=lambda one: say_plain(one, names), saved=saved, problem=problem)
