@@ -58,6 +58,7 @@ from kogge.web.plans import routes as plans_routes
 from kogge.web.plans.service import Plans
 from kogge.web.plans.store import PlanStore
 from kogge.web.problems import Problem
+from kogge.web.records import routes as records_routes
 from kogge.web.server.logs import masked
 from kogge.web.server.metrics import Health
 from kogge.web.server.metrics import router as metrics_router
@@ -70,6 +71,10 @@ from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import TableService
 from kogge.web.tables.streams import TableStreams
 from kogge.web.templating import FOLDER
+from kogge.web.tournaments import api as tournaments_api
+from kogge.web.tournaments import routes as tournaments_routes
+from kogge.web.tournaments.service import Tournaments
+from kogge.web.tournaments.store import TournamentStore
 
 log = logging.getLogger("kogge")
 
@@ -94,13 +99,21 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     streams = TableStreams(live, tables.sessions)
     bots = Opponents(tables, settings.bot_pause, jobs)
     plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)
+    tournaments = Tournaments(TournamentStore(store), tables, jobs)
     profiles = Profiles(accounts.store, tables.store)
     ratings = Ratings(accounts.store, tables.store, jobs)
     notification_store = NotificationStore(store)
     mail = Mail(notification_store, jobs, settings.address, accounts.key, settings.smtp.get_secret_value(), settings.mail_from)
     notifications = Notifications(notification_store, accounts.store, tables, push, mail, jobs, settings.notice_after)
 
-    for subscriber in (streams.table_changed, bots.look_at, plans.look_at, ratings.table_changed, notifications.table_changed):
+    for subscriber in (
+        streams.table_changed,
+        bots.look_at,
+        plans.look_at,
+        tournaments.table_changed,
+        ratings.table_changed,
+        notifications.table_changed,
+    ):
         bus.subscribe(TableChanged, subscriber)
     bus.subscribe(SignedOut, lambda event: live.sign_out(event.user_id))
     accounts.on_sign_out = lambda user_id: bus.publish(SignedOut(user_id))
@@ -127,6 +140,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         streams=streams,
         opponents=bots,
         plans=plans,
+        tournaments=tournaments,
         accounts=accounts,
         passkeys=Passkeys(accounts.store),
         profiles=profiles,
@@ -194,6 +208,9 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         analysis_routes,
         plans_api,
         plans_routes,
+        records_routes,
+        tournaments_api,
+        tournaments_routes,
     ):
         app.include_router(subject.router)
     mcp = mcp_endpoint(services) if settings.mcp else None

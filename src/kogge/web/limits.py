@@ -23,7 +23,7 @@ from kogge.web.site_address import SiteAddress, neighbourhood
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
 MAX_FORM = 16_000  # bytes of any other body: form fields are decoded character by character, which blocks the event loop
-RECORDS = ("/records", "/api/records")
+RECORDS = ("/records", "/records/new", "/api/records")
 
 # kind of request: burst size, and requests per second after that; one address may be a whole club's
 RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from kogge.web.tables.replay import Replays
     from kogge.web.tables.service import TableService
     from kogge.web.tables.streams import TableStreams
+    from kogge.web.tournaments.service import Tournaments
 
 
 @dataclass
@@ -37,6 +38,7 @@ class Services:
     streams: TableStreams
     opponents: Opponents
     plans: Plans
+    tournaments: Tournaments
     accounts: AccountService
     passkeys: Passkeys
     profiles: Profiles

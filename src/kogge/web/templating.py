@@ -20,7 +20,14 @@ from kogge.web.accounts.preferences import all_preferences
 from kogge.web.i18n.translation import LANGUAGES, N_, _, folder_of, has_file, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
-SUBJECTS = ("accounts", "notifications", "moderation", "plans")  # subjects with their own templates; names of templates are unique
+SUBJECTS = (
+    "accounts",
+    "notifications",
+    "moderation",
+    "plans",
+    "records",
+    "tournaments",
+)  # subjects with their own templates; names of templates are unique
 LEVELS = {
     "random": N_("Random bot"),
     "easy": N_("Easy bot"),

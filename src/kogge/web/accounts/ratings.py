@@ -34,8 +34,14 @@ log = logging.getLogger("kogge.ratings")
 # ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
 BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
 STRONGEST_RATING = 2200.0  # of a level that is not listed
+PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
 MAX_QUEUED = 10_000
 MAX_TRIES = 5  # when two games of one user end at the same time
+
+
+def is_provisional(rating: Any) -> bool:
+    """Whether a rating follows from so few games that it still moves a lot."""
+    return bool(rating.games < PROVISIONAL_GAMES)
 
 
 def is_rated(row: Any) -> bool:

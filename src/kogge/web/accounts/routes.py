@@ -20,6 +20,7 @@ from kogge.web import problems
 from kogge.web.accounts import preferences
 from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.profiles import Profiles
+from kogge.web.accounts.ratings import is_provisional
 from kogge.web.accounts.service import AccountService, PersonalData, delete_token, device_name, set_token
 from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, go, person_now, renamed_user, resolve_user
 from kogge.web.i18n.translation import N_, board_of
@@ -285,6 +286,7 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
     return page(
         request,
         "profile.html",
+        provisional=is_provisional,
         who=owner,
         own=own,
         seen=profiles.profile(owner.id),
@@ -315,7 +317,9 @@ def ranking(request: Request, accounts: AccountsDep, game: str) -> Response:
     if game not in game_ids():
         raise problems.no_game()
     rows = accounts.store.ranking(game)
-    return page(request, "ranking.html", game=game, board=board_of(game), rows=rows, games=game_ids(), boards=board_of)
+    return page(
+        request, "ranking.html", provisional=is_provisional, game=game, board=board_of(game), rows=rows, games=game_ids(), boards=board_of
+    )
 
 
 # friends

@@ -30,6 +30,7 @@ from kogge.web.db.schema import (
     seats,
     tables,
     tickets,
+    tournaments,
     users,
 )
 from kogge.web.tables.store import unpacked
@@ -359,6 +360,7 @@ class AccountStore:
             for table_id in changed:
                 _anonymise(tx, table_id, user_id, names)
             tx.execute(tables.update().where(tables.c.host == user_id).values(host=""))
+            tx.execute(tournaments.update().where(tournaments.c.host == user_id).values(host=""))
             tx.execute(chat.delete().where(chat.c.user_id == user_id))
             tx.execute(reports.delete().where(sa.or_(reports.c.by_user == user_id, reports.c.about == user_id)))
             tx.execute(bans.update().where(bans.c.whom == user_id).values(reason=""))

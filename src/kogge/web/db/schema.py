@@ -47,6 +47,7 @@ tables = sa.Table(
     sa.Column("paused", sa.Float),  # when the clock was paused; empty: it is not
     sa.Column("forked", sa.Integer, nullable=False, server_default="0"),  # how many lines were taken over from another game (forks.py)
     sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash, part of the commitment to the deal (fairness.py)
+    sa.Column("tournament", sa.String(32)),  # the series or tournament that it belongs to
     sa.Index("tables_by_status", "status", "changed"),
     sa.Index("tables_by_due", "due"),
     sa.Index("tables_by_host", "host", "status"),

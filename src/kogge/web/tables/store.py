@@ -66,14 +66,14 @@ class TableStore:
     def add_table(self, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
         """Add a table with its seats and its first lines."""
         with self.db.writing() as db:
-            _add_table(db, table, seat_rows, texts)
+            insert_table(db, table, seat_rows, texts)
 
     def add_rematch(self, table_id: str, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> str:
         """Add the table of a rematch, unless there is one already. The first request wins."""
         first = sa.and_(tables.c.id == table_id, tables.c.rematch.is_(None))
         with self.db.change_table(table_id) as tx:
             if tx.execute(tables.update().where(first).values(rematch=table["id"])).rowcount == 1:
-                _add_table(tx.db, table, seat_rows, texts)
+                insert_table(tx.db, table, seat_rows, texts)
             else:
                 tx.unchanged()
             return str(tx.scalar(sa.select(tables.c.rematch).where(tables.c.id == table_id)))
@@ -385,7 +385,8 @@ def line_rows(table_id: str, number: int, texts: Sequence[str], who: str | None,
     ]
 
 
-def _add_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
+def insert_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[dict[str, Any]], texts: Sequence[str]) -> None:
+    """Insert a table with its seats and first lines, in a transaction of the caller."""
     now = time.time()
     row = {"version": 1, "revision": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
     db.execute(tables.insert().values(row))

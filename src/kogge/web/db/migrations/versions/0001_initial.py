@@ -176,6 +176,7 @@ def upgrade() -> None:
         sa.Column("paused", sa.Float(), nullable=True),
         sa.Column("forked", sa.Integer(), server_default="0", nullable=False),
         sa.Column("past", sa.String(length=64), server_default="", nullable=False),
+        sa.Column("tournament", sa.String(length=32), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:

@@ -1,0 +1,294 @@
+"""What may be done in a series or a tournament. Its tables are ordinary tables; when all games of a round are over, the next one begins.
+
+A series is played at one table by the same group, for an odd number of games; it ends early when nobody can catch the leader. A tournament
+has several tables in each round. Both rank by places (`seating.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
+
+from kogge.engine.errors import KoggeError
+from kogge.games import game_by_id, game_config, game_ids
+from kogge.web import problems
+from kogge.web.accounts.ratings import final_order, has_left
+from kogge.web.accounts.users import BOT_NAMES, DELETED_NAME, User, distinct_name
+from kogge.web.bus import TableChanged
+from kogge.web.db.database import new_id
+from kogge.web.i18n.translation import N_
+from kogge.web.jobs import Jobs
+from kogge.web.problems import Problem, check_text
+from kogge.web.tables.clocks import Clock, checked
+from kogge.web.tables.service import TableService, begun
+from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
+from kogge.web.tournaments.seating import BOT, beaten_by_seat, points, seat_round, table_sizes
+from kogge.web.tournaments.store import NewTable, TournamentStore
+
+log = logging.getLogger("kogge.tournaments")
+
+SERIES, TOURNAMENT = "series", "tournament"
+SERIES_GAMES = (3, 5, 7)
+ROUNDS = (2, 3, 4, 5)
+MIN_PEOPLE, MAX_PEOPLE = 4, 24
+MIN_TABLE, MAX_TABLE = 3, 5
+MAX_OPEN = 5  # unfinished tournaments of one host
+LOOK_AROUND = 60.0  # seconds between searches for rounds that a restart has interrupted
+
+
+@dataclass
+class Standing:
+    """One person's results."""
+
+    number: int
+    name: str
+    user_id: str | None
+    points: float = 0.0
+    wins: int = 0
+    games: int = 0
+    rank: int = 0
+    by_round: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of a tournament."""
+
+    table_id: str
+    round: int
+    people: Sequence[int]
+    """Their numbers by seat, 0 for a bot."""
+    status: str | None
+    beaten: Sequence[float]
+    """When it is over: the opponents beaten, by seat."""
+    result: str | None
+
+
+@dataclass(frozen=True)
+class TournamentView:
+    """A tournament with everything that its page shows."""
+
+    row: Any
+    players: Sequence[Any]
+    games: Sequence[Game]
+    standings: Sequence[Standing]
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Names by number."""
+        return {one.number: one.name for one in self.standings}
+
+    @property
+    def rounds(self) -> list[tuple[int, list[Game]]]:
+        """The games by round, the latest first."""
+        return [(number, [game for game in self.games if game.round == number]) for number in range(self.row.round, 0, -1)]
+
+    def takes_part(self, user_id: str) -> bool:
+        """Whether this user takes part."""
+        return any(one.user_id == user_id for one in self.players)
+
+
+class Tournaments:
+    """Opens tournaments and series, and leads them from round to round."""
+
+    def __init__(self, store: TournamentStore, tables: TableService, jobs: Jobs):
+        self.store, self.tables = store, tables
+        self._queue = jobs.queue("tournaments", 1, 1000, 1000)
+        jobs.every(LOOK_AROUND, self._look_around, name="tournaments", leader=True, at_once=True)
+
+    # before it begins
+
+    def create(
+        self, user: User, kind: str, game: str, title: str, places: int, rounds: int, clock: Clock, options: Sequence[str] | None = None
+    ) -> str:
+        """Open a series or a tournament. Returns its id."""
+        if game not in game_ids():
+            raise problems.no_game()
+        sizes = sizes_of(game)
+        allowed = range(game_by_id(game).players[0], sizes[-1] + 1) if kind == SERIES else range(MIN_PEOPLE, MAX_PEOPLE + 1)
+        if kind not in (SERIES, TOURNAMENT) or places not in allowed or rounds not in (SERIES_GAMES if kind == SERIES else ROUNDS):
+            raise problems.bad_form()
+        if self.store.count_open(user.id) >= MAX_OPEN:
+            raise Problem(409, N_("You have opened several series and tournaments already. Finish one of them first."))
+        try:
+            config = game_config(game, places if kind == SERIES else sizes[0], options)
+        except KoggeError as error:
+            raise problems.from_rules(error) from None
+        clock = checked(clock, False)
+        title = " ".join(check_text(title).split())[:60]
+        values: dict[str, Any] = {
+            "id": new_id(),
+            "kind": kind,
+            "title": title,
+            "host": user.id,
+            "game": game,
+            "options": " ".join(config.options),
+        }
+        values |= {"places": places, "rounds": rounds, "status": "open"}
+        values |= {"move_seconds": clock.move_seconds, "bank_seconds": clock.bank_seconds, "time_up": clock.time_up}
+        self.store.add(values, user.id, user.name)
+        return str(values["id"])
+
+    def join(self, user: User, tournament_id: str) -> None:
+        """Take part."""
+        row = self._row(tournament_id)
+        names = [one.name for one in self.store.players(tournament_id) if one.user_id != user.id]
+        if not self.store.join(tournament_id, user.id, distinct_name(user.name, names)):
+            raise Problem(409, N_("It is full.") if row.status == "open" else N_("It has begun already."))
+
+    def leave(self, user: User, tournament_id: str) -> None:
+        """Leave before it begins."""
+        self._row(tournament_id)
+        if not self.store.leave(tournament_id, user.id):
+            raise Problem(409, N_("It has begun already."))
+
+    def call_off(self, user: User, tournament_id: str) -> None:
+        """The host calls it off before it begins."""
+        self._check_host(user, self._row(tournament_id))
+        if not self.store.remove(tournament_id):
+            raise Problem(409, N_("It has begun already."))
+
+    def start(self, user: User, tournament_id: str) -> None:
+        """The host starts the first round."""
+        row = self._row(tournament_id)
+        self._check_host(user, row)
+        if row.status != "open":
+            raise Problem(409, N_("It has begun already."))
+        count = len(self.store.players(tournament_id))
+        least = game_by_id(row.game).players[0] if row.kind == SERIES else MIN_PEOPLE
+        if count < least:
+            raise Problem(409, N_("Too few people take part: at least {number} are needed."), number=least)
+        self._begin_round(row, 1)
+
+    def _row(self, tournament_id: str) -> Any:
+        row = self.store.tournament(tournament_id)
+        if row is None:
+            raise problems.no_page()
+        return row
+
+    def _check_host(self, user: User, row: Any) -> None:
+        if user.id != row.host:
+            raise Problem(403, N_("Only its host may do that."))
+
+    # looking
+
+    def view(self, tournament_id: str) -> TournamentView:
+        """A tournament with its games and standings."""
+        row, players = self._row(tournament_id), self.store.players(tournament_id)
+        games = [
+            Game(one.table_id, one.round, json.loads(one.people), one.status, json.loads(one.beaten or "[]"), one.result)
+            for one in self.store.games(tournament_id)
+        ]
+        return TournamentView(row, players, games, standings(players, games))
+
+    # rounds
+
+    def table_changed(self, change: TableChanged) -> None:
+        """If a game of a tournament is over, its result counts. Called from any thread."""
+        if change.row.status == "over" and change.row.tournament:
+            self._queue.put(change.row.tournament, partial(self._advance, change.row.tournament))
+
+    def _look_around(self) -> None:
+        for tournament_id in self.store.running():
+            self._advance(tournament_id)
+
+    def _advance(self, tournament_id: str) -> None:
+        try:
+            self.advance(tournament_id)
+        except (Problem, sa.exc.SQLAlchemyError) as error:
+            log.warning("Cannot begin the next round of a tournament: %s", str(error).partition("\n")[0])
+
+    def advance(self, tournament_id: str) -> None:
+        """Store the results of finished games; begin the next round if all are over. A table that was removed does not count."""
+        row = self._row(tournament_id)
+        if row.status != "running":
+            return
+        for game in self.store.games(tournament_id):
+            if game.status == "over" and not game.beaten:
+                self.store.finish_game(game.table_id, self._beaten(game.table_id))
+        view = self.view(tournament_id)
+        if any(game.status in ("open", "running") for game in view.games):
+            return
+        left = row.rounds - row.round
+        if not left or (row.kind == SERIES and is_decided(view.standings, left)) or len(view.players) < 2:
+            self.store.finish(tournament_id)
+        else:
+            self._begin_round(row, row.round + 1)
+
+    def _beaten(self, table_id: str) -> list[float]:
+        row, seat_rows = self.tables.store.table_and_seats(table_id)
+        scores = row.result.split()
+        order = [
+            (seat.seat, "left" if has_left(seat) else (scores[seat.seat - 1].endswith("*"), scores[seat.seat - 1].rstrip("*")))
+            for seat in final_order(row.result, seat_rows)
+        ]
+        found = beaten_by_seat(order)
+        return [found[seat.seat] for seat in seat_rows]
+
+    def _begin_round(self, row: Any, number: int) -> None:
+        players = {one.number: one for one in self.store.players(row.id)}
+        earlier = [json.loads(game.people) for game in self.store.games(row.id)]
+        sizes = [len(players)] if row.kind == SERIES else table_sizes(len(players), *sizes_of(row.game))
+        least = game_by_id(row.game).players[0]
+        sizes = [max(size, least) for size in sizes]
+        seating = seat_round(list(players), sizes, earlier, f"{row.id} {number}")
+        new_tables = [(self._new_table(row, people, players), people) for people in seating]
+        if self.store.begin_round(row.id, number, new_tables):
+            for (table, _seats, _lines), _people in new_tables:
+                self.tables.sessions.changed(table["id"])
+
+    def _new_table(self, row: Any, people: Sequence[int], players: dict[int, Any]) -> NewTable:
+        names: list[str] = []
+        seat_rows = []
+        for seat, number in enumerate(people, 1):
+            if number == BOT:
+                levels = self.tables.levels(row.game)
+                names.append(distinct_name(BOT_NAMES[seat], names))
+                seat_rows.append({"seat": seat, "kind": "bot", "name": names[-1], "level": levels[len(levels) // 2]})
+            else:
+                names.append(distinct_name(players[number].name, names))
+                seat_rows.append({"seat": seat, "kind": "person", "user_id": players[number].user_id, "name": names[-1]})
+        config = game_config(row.game, len(people), row.options.split())
+        table = {"id": new_id(), "game": row.game, "players": len(people), "options": row.options, "rules": config.rules}
+        table |= {"secret": secrets.token_hex(32), "status": "open", "turn": None, "listed": False, "host": row.host}
+        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False, "hints": False}
+        table |= {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "tournament": row.id}
+        return begun(table, seat_rows)
+
+
+def sizes_of(game: str) -> tuple[int, int]:
+    """The smallest and the largest table of a tournament of this game."""
+    players = game_by_id(game).players
+    return max(MIN_TABLE, players[0]), min(MAX_TABLE, players[-1])
+
+
+def standings(players: Sequence[Any], games: Sequence[Game]) -> list[Standing]:
+    """Everybody's points, best first; equal points and wins share a rank. Who has deleted their account stays, without a name."""
+    found = {one.number: Standing(one.number, one.name, one.user_id) for one in players}
+    for game in games:
+        for number, beaten in zip(game.people, game.beaten, strict=False):
+            if number == BOT:
+                continue
+            one = found.setdefault(number, Standing(number, DELETED_NAME, None))
+            worth = points(beaten, len(game.people))
+            one.points, one.games = one.points + worth, one.games + 1
+            one.wins += beaten == max(game.beaten)
+            one.by_round[game.round] = worth
+    order = sorted(found.values(), key=lambda one: (-one.points, -one.wins, one.number))
+    for place, one in enumerate(order):
+        above = order[place - 1] if place else None
+        same = above is not None and (above.points, above.wins) == (one.points, one.wins)
+        one.rank = above.rank if above is not None and same else place + 1
+    return order
+
+
+def is_decided(ranking: Sequence[Standing], rounds_left: int) -> bool:
+    """Whether nobody can catch the leader any more."""
+    return len(ranking) > 1 and ranking[0].points - ranking[1].points > points(1, 2) * rounds_left
