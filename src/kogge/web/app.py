@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-import anyio.to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
@@ -53,6 +52,7 @@ from kogge.web.notifications.push import Push
 from kogge.web.notifications.service import Notifications
 from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
+from kogge.web.page_pool import use_page_pool
 from kogge.web.plans import api as plans_api
 from kogge.web.plans import routes as plans_routes
 from kogge.web.plans.service import Plans
@@ -80,6 +80,7 @@ log = logging.getLogger("kogge")
 
 # threads for pages: each competes for Python's lock with the event loop, which answers moves; on PostgreSQL they mostly wait
 THREADS, THREADS_ON_POSTGRES = 2, 24
+AT_ONCE, AT_ONCE_ON_POSTGRES = 1, 2  # of them for one address
 
 
 def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs) -> Site:
@@ -93,11 +94,12 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         accounts = AccountService(AccountStore(store))
         push = Push(store, jobs, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
+    rate_limits = limits.Limits(settings.workers, settings.rate_limits)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
     tables.use(jobs)
     streams = TableStreams(live, tables.sessions)
-    bots = Opponents(tables, settings.bot_pause, jobs)
+    bots = Opponents(tables, settings.bot_pause, jobs, rate_limits.share_of)
     plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)
     tournaments = Tournaments(TournamentStore(store), tables, jobs)
     profiles = Profiles(accounts.store, tables.store)
@@ -130,7 +132,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
     replays, health = Replays(tables, jobs), Health(store)
     analyses = AnalysisService(tables, settings.analysis_depth, settings.compile)
-    hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth)
+    hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, rate_limits.share_of)
 
     services = Services(
         settings=settings,
@@ -150,13 +152,13 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         replays=replays,
         analyses=analyses,
         hints=hints,
-        limits=limits.Limits(settings.workers, settings.rate_limits),
+        limits=rate_limits,
         health=health,
     )
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS_ON_POSTGRES if store.shared else THREADS
+        use_page_pool(*((THREADS_ON_POSTGRES, AT_ONCE_ON_POSTGRES) if store.shared else (THREADS, AT_ONCE)))
         live.begin()
         if pg_notify:
             pg_notify.begin()

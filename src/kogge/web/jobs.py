@@ -1,7 +1,7 @@
 """Background work: the one interface for all of it.
 
 - `call` runs short blocking code for a coroutine.
-- `run` and `queue` run long work with fair turns: each share (a user, an address) has one job running at a time, however many it queues.
+- `run` and `queue` run long work with fair turns (`turns.py`): each address has one job running at a time, however many it queues.
 - `every` runs something periodically; with `leader`, only one of several servers on one database does.
 
 `ThreadJobs` uses a few threads. `LoopJobs` uses turns of the event loop and no thread at all, for places that have none (a browser):
@@ -13,12 +13,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections import OrderedDict, deque
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
+
+from kogge.web.turns import Share, Turns
 
 log = logging.getLogger("kogge.jobs")
 
@@ -35,65 +37,24 @@ class Queue(Protocol):
     def waiting(self) -> int:
         """How many jobs wait."""
 
-    def put(self, share: str, job: Job) -> bool:
+    def put(self, share: Share, job: Job) -> bool:
         """Queue a job for a share; False if the share's queue, or all together, are full."""
 
-    def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
+    def soon(self, share: Share, find: Callable[[], Found]) -> Future[Found] | None:
         """Queue a job and return a future for its result; None if the queue is full."""
 
     def end(self) -> None:
         """Start no more jobs; running ones finish."""
 
 
-class _Turns:
-    """The shares in turn, each with the jobs that wait for it."""
-
-    def __init__(self, most_each: int, most: int):
-        self._most_each, self._most = most_each, most
-        self._queues: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._busy: set[str] = set()
-        self.count = 0
-
-    def put(self, share: str, job: Job) -> bool:
-        """Add a job; False if the queue is full."""
-        waits = self._queues.get(share, ())
-        if len(waits) >= self._most_each or self.count >= self._most:
-            return False
-        self._queues.setdefault(share, deque()).append(job)
-        self.count += 1
-        return True
-
-    def take(self) -> tuple[str, Job] | None:
-        """The next job of a share that has none running; call `done` afterwards."""
-        share = next((one for one in self._queues if one not in self._busy), None)
-        if share is None:
-            return None
-        queue = self._queues.pop(share)
-        job = queue.popleft()
-        if queue:
-            self._queues[share] = queue  # to the end of the line
-        self._busy.add(share)
-        self.count -= 1
-        return share, job
-
-    def done(self, share: str) -> None:
-        """A share's job has ended."""
-        self._busy.discard(share)
-
-    def clear(self) -> None:
-        """Remove all waiting jobs."""
-        self._queues.clear()
-        self.count = 0
-
-
 class _Soon:
     """`Queue.soon` on top of `put`."""
 
-    def put(self, share: str, job: Job) -> bool:
+    def put(self, share: Share, job: Job) -> bool:
         """Add a job."""
         raise NotImplementedError
 
-    def soon(self, share: str, find: Callable[[], Found]) -> Future[Found] | None:
+    def soon(self, share: Share, find: Callable[[], Found]) -> Future[Found] | None:
         """Queue a job and return a future for its result; None if the queue is full."""
         coming: Future[Found] = Future()
 
@@ -111,8 +72,9 @@ class _Soon:
 class ThreadQueue(_Soon):
     """A queue for a few threads; they start with the first job."""
 
-    def __init__(self, name: str, threads: int, most_each: int, most: int):
-        self._name, self._threads, self._turns = name, threads, _Turns(most_each, most)
+    def __init__(self, name: str, threads: int, most_each: int, most: int, most_address: int | None = None):
+        self._name, self._threads = name, threads
+        self._turns: Turns[Job] = Turns(most_each, most, most_address)
         self._begun = self._stopped = False
         self._changed = threading.Condition()
 
@@ -128,7 +90,7 @@ class ThreadQueue(_Soon):
         """How many jobs wait."""
         return self._turns.count
 
-    def put(self, share: str, job: Job) -> bool:
+    def put(self, share: Share, job: Job) -> bool:
         """Queue a job for a share; False if the share's queue, or all together, are full."""
         with self._changed:
             if self._stopped or not self._turns.put(share, job):
@@ -149,17 +111,18 @@ class ThreadQueue(_Soon):
                     return
             assert taken is not None
             share, job = taken
-            _run(self._name, job)
+            seconds = _run(self._name, job)
             with self._changed:
-                self._turns.done(share)
+                self._turns.done(share, seconds)
                 self._changed.notify()
 
 
 class LoopQueue(_Soon):
     """A queue that runs in the event loop: one job, then everything else that is ready, then the next job."""
 
-    def __init__(self, name: str, most_each: int, most: int):
-        self._name, self._turns = name, _Turns(most_each, most)
+    def __init__(self, name: str, most_each: int, most: int, most_address: int | None = None):
+        self._name = name
+        self._turns: Turns[Job] = Turns(most_each, most, most_address)
         self._stopped = self._planned = False
 
     def end(self) -> None:
@@ -172,7 +135,7 @@ class LoopQueue(_Soon):
         """How many jobs wait."""
         return self._turns.count
 
-    def put(self, share: str, job: Job) -> bool:
+    def put(self, share: Share, job: Job) -> bool:
         """Queue a job for a share; False if the share's queue, or all together, are full."""
         if self._stopped or not self._turns.put(share, job):
             return False
@@ -188,17 +151,19 @@ class LoopQueue(_Soon):
         self._planned = False
         if (taken := self._turns.take()) is not None:
             share, job = taken
-            _run(self._name, job)
-            self._turns.done(share)
+            self._turns.done(share, _run(self._name, job))
             if self._turns.count:
                 self._plan()
 
 
-def _run(name: str, job: Job) -> None:
+def _run(name: str, job: Job) -> float:
+    """Run a job. Returns the seconds that it took."""
+    began = time.perf_counter()
     try:
         job()
     except Exception:
         log.exception("A job of %s failed.", name)
+    return time.perf_counter() - began
 
 
 @dataclass(frozen=True)
@@ -224,20 +189,20 @@ class Jobs:
         self._default: Queue | None = None
         self.stopped = False
 
-    def queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
-        """A new queue with fair turns: how many jobs run at once, and how many may wait, for each share and for all."""
-        made = self._new_queue(name, workers, most_each, most)
+    def queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None = None) -> Queue:
+        """A new queue with fair turns: how many jobs run at once, and how many may wait, for each person, for all and for each address."""
+        made = self._new_queue(name, workers, most_each, most, most_address)
         self._queues.append(made)
         return made
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
         raise NotImplementedError
 
     async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
         """Run short blocking code, such as a transaction."""
         raise NotImplementedError
 
-    async def run(self, fn: Callable[..., Found], *arguments: Any, share: str) -> Found:
+    async def run(self, fn: Callable[..., Found], *arguments: Any, share: Share) -> Found:
         """Run long work, in fair turns with that of other shares."""
         if self._default is None:
             self._default = self.queue("jobs", 2, 100, 2000)
@@ -303,8 +268,8 @@ class ThreadJobs(Jobs):
         super().__init__(claim)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="jobs")
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
-        return ThreadQueue(name, workers, most_each, most)
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
+        return ThreadQueue(name, workers, most_each, most, most_address)
 
     async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
         """Run short blocking code in one of the threads."""
@@ -321,8 +286,8 @@ class LoopJobs(Jobs):
 
     threads = False
 
-    def _new_queue(self, name: str, workers: int, most_each: int, most: int) -> Queue:
-        return LoopQueue(name, most_each, most)
+    def _new_queue(self, name: str, workers: int, most_each: int, most: int, most_address: int | None) -> Queue:
+        return LoopQueue(name, most_each, most, most_address)
 
     async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
         """Run blocking code in place."""

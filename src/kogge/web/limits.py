@@ -6,6 +6,7 @@ for every kind of request. Several workers divide the limits between them.
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections import OrderedDict
@@ -18,8 +19,10 @@ from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.live.hub import Hub
+from kogge.web.page_pool import REFUSAL_PAUSE
 from kogge.web.problems import Problem
 from kogge.web.site_address import SiteAddress, neighbourhood
+from kogge.web.turns import Share
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
 MAX_FORM = 16_000  # bytes of any other body: form fields are decoded character by character, which blocks the event loop
@@ -27,6 +30,7 @@ RECORDS = ("/records", "/records/new", "/api/records")
 
 # kind of request: burst size, and requests per second after that; one address may be a whole club's
 RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
+RATES |= {"deeper": (2, 1 / 900)}
 RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
@@ -35,9 +39,11 @@ RATES_OF_ADDRESS = {
     "code": (10, 1 / 60),  # guesses at the codes of other users' devices
     "token": (10, 1 / 60),  # guesses at the moderator's token
     "letter": (6, 1 / 300),  # mails to an address that a user enters
+    "deeper": (4, 1 / 450),  # deeper analyses of finished games, which take minutes
     "device": (40, 0.2),  # registering for push, which needs a DNS lookup, and for passkeys
     "post": (600, 150.0),
     "get": (2000, 400.0),
+    "refused": (100, 10.0),  # refusals that are answered at once
 }
 COSTS = {"/film": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
 KEPT = 50_000
@@ -51,6 +57,27 @@ class Limits:
         self.workers, self.on = workers, on
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
+        self._address_of: OrderedDict[str, str] = OrderedDict()
+
+    def note_address(self, request: Request, user: User | None) -> Share:
+        """Remember from which address a user has come last. Returns the share of a request: its address, and the user there."""
+        address, user_id = address_of(request), user.id if user else ""
+        if user_id and self._address_of.get(user_id) != address:
+            with self._lock:
+                self._address_of[user_id] = address
+                self._address_of.move_to_end(user_id)
+                while len(self._address_of) > KEPT:
+                    self._address_of.popitem(last=False)
+        return address, user_id
+
+    def share_of(self, user_id: str) -> Share:
+        """The share of work that is done for a user, at the address from which they have come last; without one, a share of their own."""
+        return self._address_of.get(user_id, user_id), user_id
+
+    async def pause_before_refusal(self, request: Request) -> None:
+        """Let an address that is refused again and again wait: answered at once, it would come back thousands of times a second."""
+        if not self.take("refused", address_of(request), RATES_OF_ADDRESS):
+            await asyncio.sleep(REFUSAL_PAUSE)
 
     def check(self, request: Request, user: User | None) -> None:
         """Refuse requests that come too fast from an address, or from a user with a valid token: forged tokens do not help."""
@@ -59,6 +86,10 @@ class Limits:
     def check_newcomer(self, request: Request) -> None:
         """Refuse too many new users from one address."""
         self._charge("people", request, None)
+
+    def check_deeper(self, request: Request, user: User | None) -> None:
+        """Refuse too many deeper analyses."""
+        self._charge("deeper", request, user)
 
     def count_wrong_token(self, request: Request) -> None:
         """Count a wrong moderator's token, and refuse an address with too many, even where other limits are off."""

@@ -21,6 +21,7 @@ from kogge.web.accounts.users import User
 from kogge.web.dependencies import resolve_user
 from kogge.web.i18n.translation import LANGUAGES, N_, language
 from kogge.web.i18n.translation import preferred as preferred_language
+from kogge.web.page_pool import Visit, visit
 from kogge.web.problems import Problem
 from kogge.web.services import Services, services_of
 from kogge.web.templating import page
@@ -65,6 +66,7 @@ class SiteMiddleware:
         if user is not None or not token or is_static(request):
             state["user"] = user
         set_language(request, user)
+        visit.set(here := Visit(self.services.limits.note_address(request, user)))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -74,12 +76,16 @@ class SiteMiddleware:
 
         try:
             check(request, user)
+            if "user" not in state:
+                with suppress(SQLAlchemyError):  # a route that needs the user asks again and reports the error
+                    user = await run_in_threadpool(resolve_user, request)
+                    set_language(request, user)
+                    here.share = self.services.limits.note_address(request, user)
         except Problem as problem:
+            if problem.status == 429:
+                await self.services.limits.pause_before_refusal(request)
             await refuse(request, problem)(scope, receive, send_with_headers)
             return
-        if "user" not in state:
-            with suppress(SQLAlchemyError):  # a route that needs the user asks again and reports the error
-                set_language(request, await run_in_threadpool(resolve_user, request))
         await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:

@@ -11,7 +11,8 @@ from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems
 from kogge.web.analysis.views import Advice, panel_at, weighed
-from kogge.web.dependencies import Number, NumberField, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
@@ -24,10 +25,17 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/t/{table_id}/analysis")
-def ask(request: Request, site: TableServiceDep, table_id: str, deeper: TextField = "", at: NumberField = 0) -> Response:
-    """Request the analysis of a game."""
+def ask(
+    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, deeper: TextField = "", at: NumberField = 0
+) -> Response:
+    """Request the analysis of a game; a deeper one, which takes minutes, only if one has played there, and a few times an hour."""
     site.row(table_id)
-    services_of(request).analyses.ask(table_id, address_of(request), deeper=bool(deeper))
+    analyses = services_of(request).analyses
+    if deeper:
+        if not analyses.may_go_deeper(table_id, person):
+            raise Problem(403, N_("Only those who played this game may have it analysed more deeply."))
+        services_of(request).limits.check_deeper(request, person)
+    analyses.ask(table_id, address_of(request), deeper=bool(deeper))
     line = f"?at={at}" if at > 0 else ""
     address = f"/t/{table_id}/replay{line}#analysis"
     if request.headers.get("hx-request") == "true":
@@ -73,7 +81,7 @@ async def hints(request: Request, site: TableServiceDep, table_id: str, version:
     try:
         advice = Advice(await weighed(request, person, table_id, seat, version), version)
     except Problem as error:
-        if error.status == 404:
+        if error.status != 409:
             raise
         problem = error
     return await run_in_threadpool(fragment, request, site, person, table_id, seat, "", problem, advice)

@@ -1,8 +1,8 @@
 """Analyses of finished games, and hints at the table.
 
 Games are analysed one at a time, in a process of its own with low priority. Partial results are stored in the database, so every server
-can show them. Hints use only what their seat knows. They are computed in a thread of their own, one at a time for each user, so they do
-not slow down the tables.
+can show them. Hints use only what their seat knows. They are computed in a thread of their own, in turns by address and then by user,
+so they do not slow down the tables.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from typing import Any
 from kogge.analysis import Analysis, Choice, weigh
 from kogge.engine.match import Match
 from kogge.web import problems
-from kogge.web.accounts.users import User
+from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.i18n.translation import N_
 from kogge.web.jobs import ThreadQueue
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
+from kogge.web.turns import Share
 
 log = logging.getLogger("kogge.analysis_service")
 
@@ -70,6 +71,11 @@ class AnalysisService:
         if kept and not kept.progress and self.ahead_of(table_id) is None and self._is_lost(kept):
             return None
         return _read(kept.text) if kept else None
+
+    def may_go_deeper(self, table_id: str, user: User | None) -> bool:
+        """Whether this user may ask for a deeper analysis, which takes minutes: those who played this game, and who uploaded it."""
+        row, seat_rows = self.tables.row_and_seats(table_id)
+        return user is not None and (user.id == row.host or bool(seats_of(seat_rows, user.id)))
 
     def ask(self, table_id: str, client_key: str, deeper: bool = False) -> None:
         """Request the analysis of a finished game, unless one that is as deep exists or is under way."""
@@ -147,18 +153,24 @@ def _read(text: str) -> Analysis:
     return Analysis.from_json(text)
 
 
-MAX_HINTS_EACH, MAX_HINTS = 2, 40  # waiting hints: of one user, of all
+MAX_HINTS_EACH, MAX_HINTS_ADDRESS, MAX_HINTS = 2, 8, 80  # waiting hints: of one user, of one address, of all
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing has to be compiled first
 
 
 class Hints:
     """Evaluates decisions for users who may have hints."""
 
-    def __init__(self, tables: TableService, is_ready: Callable[[str], bool], depth: int):
-        self.tables, self._is_ready = tables, is_ready
-        """`is_ready`: is this game's search compiled?"""
+    def __init__(
+        self,
+        tables: TableService,
+        is_ready: Callable[[str], bool],
+        depth: int,
+        share_of: Callable[[str], Share] = lambda user_id: user_id,
+    ):
+        self.tables, self._is_ready, self._share_of = tables, is_ready, share_of
+        """`is_ready`: is this game's search compiled? `share_of`: a user's share, at their address."""
         self._depth = depth
-        self._queue = ThreadQueue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS)
+        self._queue = ThreadQueue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS, MAX_HINTS_ADDRESS)
 
     def end(self) -> None:
         """Stop computing hints."""
@@ -176,7 +188,7 @@ class Hints:
         def think() -> tuple[Choice, ...]:
             return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
 
-        coming = self._queue.soon(person.id, think)
+        coming = self._queue.soon(self._share_of(person.id), think)
         if coming is None:
             raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
         return coming

@@ -24,7 +24,7 @@ from kogge.engine.match import Match, Position
 from kogge.positions import replay
 from kogge.web.accounts.users import User
 from kogge.web.analysis.service import DEEPER
-from kogge.web.dependencies import table_link
+from kogge.web.dependencies import resolve_user, table_link
 from kogge.web.i18n.translation import _, board_of, explain, game, language, say, speaking
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
@@ -383,6 +383,7 @@ def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Repla
     report = report_of(request, table_id, found, replay) if found else None
     comment = report.comment_on(at, always=True) if report and report.found.decision_at(at) else None
     deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
+    deeper = deeper and analyses.may_go_deeper(table_id, resolve_user(request))
     return Panel(report, ahead, at, comment, eyes, deeper, f"{table_link(request, table_id)}/analysis")
 
 

@@ -1,7 +1,8 @@
 """Bots at tables. They think in threads outside the event loop; after a restart, tables that wait for a bot continue by themselves.
 
-Thinking time is shared fairly between the hosts of the tables (`jobs.py`). Tables beyond a host's limit wait until `_look_around` finds
-them again.
+Thinking time is shared fairly between the addresses of those who play, and between the people there (`turns.py`). Tables beyond a limit
+wait until `_look_around` finds them again. Where nobody plays any more and nobody watches, the bots finish the game in what time is left:
+one of them thinks at a time, when nobody else waits, and then rests.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import logging
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from typing import Any
 
@@ -25,12 +27,16 @@ from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import chance_at
+from kogge.web.turns import Share, Turns
 
 log = logging.getLogger("kogge.bots")
 
 QUIET = 2.0  # seconds without a change after which a table that waits for a bot is checked again: its bot may have been lost
 STANDING_IN = {"hard": "medium", "expert": "net"}  # the level that plays until the search is compiled
-MAX_EACH, MAX = 20, 2000  # limits on tables that wait for a bot: of one host, of all
+MAX_EACH, MAX_ADDRESS, MAX = 20, 200, 2000  # limits on tables that wait for a bot: of one person, of one address, of all
+MAX_ALONE = 100  # tables of bots alone that are looked for at a time
+REST = 4  # how many times as long as it has thought a bot rests at a table of bots alone
+BUSY = 0.1  # seconds after which such a bot looks again whether others wait
 TO_REGRET = 3  # how many times the normal pause a bot waits while the move before it can still be undone
 SLOWEST = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
@@ -84,10 +90,20 @@ class Compiler:
 class Opponents:
     """All bots of the site."""
 
-    def __init__(self, tables: TableService, pause: float, jobs: Jobs, threads: int = 2):
-        self.tables, self.pause, self.jobs = tables, pause, jobs
+    def __init__(
+        self,
+        tables: TableService,
+        pause: float,
+        jobs: Jobs,
+        share_of: Callable[[str], Share] = lambda user_id: user_id,
+        threads: int = 2,
+    ):
+        self.tables, self.pause, self.jobs, self._share_of = tables, pause, jobs, share_of
+        """`share_of`: the share of a user in the bots' time."""
         self.compiler = Compiler()
-        self._queue = jobs.queue("bot", threads, MAX_EACH, MAX)
+        self._queue = jobs.queue("bot", threads, MAX_EACH, MAX, MAX_ADDRESS)
+        self._alone: Turns[tuple[str, int]] = Turns(MAX_EACH, MAX, MAX_ADDRESS)  # tables of bots alone, whose turn comes last
+        self._rests = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
         self._lock = threading.Lock()
@@ -111,7 +127,9 @@ class Opponents:
 
     def _look_around(self) -> None:
         """At the start and periodically: continue tables whose bot was lost with another server or by an error."""
-        for table_id in self.tables.store.running_tables(self._quiet):
+        found = self.tables.store.running_tables(self._quiet)
+        found += self.tables.store.bots_alone(self._quiet, MAX_ALONE, self.tables.presence.channels())
+        for table_id in found:
             row, seats = self.tables.store.table_and_seats(table_id)
             if row is not None:
                 self.look_at(TableChanged(row, seats))
@@ -128,7 +146,7 @@ class Opponents:
     @property
     def waiting(self) -> int:
         """How many tables wait in the queue for their bot to think."""
-        return self._queue.waiting
+        return self._queue.waiting + self._alone.count
 
     def look_at(self, change: TableChanged) -> None:
         """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
@@ -139,7 +157,10 @@ class Opponents:
             if (row.id, row.version) in self._due:
                 return
             self._due.add((row.id, row.version))
-        self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row, change.pace), self._submit, row.id, row.version, row.host)
+        player = next((one.user_id for one in seat_rows if one.kind == "person" and not one.level), None)
+        submit = self._submit if player or self.tables.presence.is_watched(row.id) else self._submit_alone
+        share = self._share_of(player or row.host)
+        self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row, change.pace), submit, row.id, row.version, share)
 
     def pause_at(self, row: Any, pace: float = 1.0) -> float:
         """How long a bot waits at a table: longer while somebody may undo their move, not at all if nobody watches."""
@@ -147,13 +168,45 @@ class Opponents:
             return 0.0
         return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
 
-    def _submit(self, table_id: str, version: int, host: str) -> None:
+    def _submit(self, table_id: str, version: int, share: Share) -> None:
         """In the event loop: queue the bot's thinking, then play its move."""
-        thought = self._queue.soon(host, lambda: self._think(table_id, version)) if self._loop is not None else None
+        thought = self._queue.soon(share, lambda: self._think(table_id, version)) if self._loop is not None else None
         if thought is None:
             self._done(table_id, version)
         else:
             self._keep(self._play(table_id, version, thought))
+
+    def _submit_alone(self, table_id: str, version: int, share: Share) -> None:
+        """The same for a table of bots alone, which nobody watches: it comes last."""
+        if not self._alone.put(share, (table_id, version)):
+            self._done(table_id, version)
+        elif not self._rests:
+            self._next_alone()
+
+    def _next_alone(self) -> None:
+        """Let the next bot think at a table of bots alone, if nobody else waits for theirs."""
+        self._rests = False
+        if self._loop is None or not self._alone.count:
+            return
+        taken = None if self._queue.waiting else self._alone.take()
+        self._rests = True
+        if taken is None:
+            self._loop.call_later(BUSY, self._next_alone)
+        else:
+            self._keep(self._play_alone(*taken))
+
+    async def _play_alone(self, share: Share, table: tuple[str, int]) -> None:
+        table_id, version = table
+        began = time.perf_counter()
+        thought = self._queue.soon("", lambda: self._think(table_id, version))
+        if thought is None:
+            self._done(table_id, version)
+        else:
+            await self._play(table_id, version, thought)
+        seconds = time.perf_counter() - began
+        self._alone.done(share, seconds)
+        if self._loop is not None:
+            self._loop.call_later(REST * seconds, self._next_alone)
 
     async def _play(self, table_id: str, version: int, thought: Future[tuple[int, str] | None]) -> None:
         try:

@@ -132,8 +132,9 @@ def act_and_show(request: Request, site: Any, person: User, table_id: str, seat:
 def show_after_action(
     request: Request, site: Any, person: User, table_id: str, seat: int | None, problem: Problem | None = None
 ) -> Response:
-    """The table after an action, or after its refusal."""
-    if problem and problem.status == 404:
+    """The table after an action, or after its refusal. Only those who came too late get the table as it is now: to others its notice is
+    enough, and they have what they typed."""
+    if problem and problem.status != 409:
         raise problem
     if problem:
         return fragment(request, site, person, table_id, seat, problem=problem)

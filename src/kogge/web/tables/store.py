@@ -175,12 +175,19 @@ class TableStore:
             return list(db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30)))
 
     def running_tables(self, quiet: float = 0.0) -> list[str]:
-        """The tables where a bot is to decide and nothing has happened for some seconds."""
-        to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
-        query = sa.select(tables.c.id).join(seats, to_decide).where(tables.c.status == "running", seats.c.level.is_not(None))
-        query = query.where(tables.c.paused.is_(None))
+        """The tables where a bot is to decide, somebody plays, and nothing has happened for some seconds."""
         with self.db.engine.connect() as db:
-            return list(db.scalars(query.where(tables.c.changed <= time.time() - quiet)))
+            return list(db.scalars(sa.select(tables.c.id).where(_waits_for_bot(quiet), _SOMEBODY_PLAYS)))
+
+    def bots_alone(self, quiet: float, most: int, watched: Sequence[str] = ()) -> list[str]:
+        """The same where bots hold every seat: tables that are watched, and some of the others, those of every host in turn."""
+        alone = sa.and_(_waits_for_bot(quiet), ~_SOMEBODY_PLAYS)
+        place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.changed)
+        with self.db.engine.connect() as db:
+            found = list(db.scalars(sa.select(tables.c.id).where(alone).order_by(place, tables.c.changed).limit(most)))
+            for start in range(0, len(watched), 500):
+                found += db.scalars(sa.select(tables.c.id).where(alone, tables.c.id.in_(watched[start : start + 500])))
+        return list(dict.fromkeys(found))
 
     def abandoned(self, older: float, most: int) -> list[str]:
         """Tables that have waited for players for so long that they count as abandoned."""
@@ -406,3 +413,12 @@ def _start_if_full(tx: TableChange, texts: Sequence[str], turn: int | None) -> N
     if begun and texts:
         tx.execute(lines.insert(), line_rows(tx.table_id, 0, texts, None, time.time()))
         start_turn(tx.db, [tx.table_id])
+
+
+_SOMEBODY_PLAYS = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.level.is_(None))
+
+
+def _waits_for_bot(quiet: float) -> sa.ColumnElement[bool]:
+    """A bot is to decide at a table, and nothing has happened there for some seconds."""
+    bot = sa.exists().where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn, seats.c.level.is_not(None))
+    return sa.and_(tables.c.status == "running", tables.c.paused.is_(None), tables.c.changed <= time.time() - quiet, bot)

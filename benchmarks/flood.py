@@ -1,0 +1,235 @@
+"""What one address can do to the others: `python -m benchmarks.flood [sqlite|postgres] [PART …]`.
+
+Anne plays against a bot from one address: she reloads her table's page, and plays a move when it is her turn. Meanwhile Mallory, from
+another address and in another process, does one of these things:
+
+    quiet    nothing
+    pages    150 connections ask for a table's page again and again
+    film     150 connections ask for its animation
+    bots     81 tables of experts are left to play by themselves, while 20 connections watch some of them
+
+Printed is what Anne sees: how long a page takes, and how long it takes until her bot has moved. Rate limits are on, as on a public site.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from contextlib import suppress
+
+from benchmarks.callers import Caller, Gone
+from benchmarks.scratch_postgres import Postgres, held_port
+
+ANNE, MALLORY = "192.0.2.1", "198.51.100.7"
+CONNECTIONS, ALONE = 150, 81
+SECONDS = 20.0
+PARTS = ("quiet", "pages", "film", "bots")
+
+
+class At(Caller):
+    """A caller at an address of their own, as the proxy says."""
+
+    def __init__(self, port: int, address: str, token: str = ""):
+        super().__init__("127.0.0.1", port, token)
+        self.address = address
+
+    async def _ask(self, request: bytes) -> tuple[int, object]:
+        head, _, rest = request.partition(b"\r\n")
+        return await super()._ask(head + f"\r\nX-Forwarded-For: {self.address}\r\n".encode() + rest)
+
+
+async def anne(port: int, seconds: float) -> dict[str, list[float]]:
+    """Milliseconds of every page, and of every reply of the bot."""
+    page, player = At(port, ANNE), At(port, ANNE)
+    await player.become("Anne")
+    page.token = player.token
+    chance = random.Random(1)
+    seen: dict[str, list[float]] = {"page": [], "bot": []}
+    until = time.monotonic() + seconds
+
+    async def look(table_id: str) -> None:
+        while True:
+            began = time.perf_counter()
+            status, _ = await page.browse(f"/t/{table_id}")
+            assert status == 200, status
+            seen["page"].append((time.perf_counter() - began) * 1000)
+            await asyncio.sleep(0.04)
+
+    async def play(table_id: str) -> bool:
+        _, table = await player.call("GET", f"/api/tables/{table_id}")
+        while table["status"] == "running" and time.monotonic() < until:
+            began = time.perf_counter()
+            if table["moves"]:
+                wish = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
+                await player.call("POST", f"/api/tables/{table_id}/moves?brief=1", wish)
+                began = time.perf_counter()
+            moved = False
+            while True:
+                _, table = await player.call("GET", f"/api/tables/{table_id}")
+                if table["status"] != "running" or table["moves"]:
+                    break
+                moved = True
+                await asyncio.sleep(0.005)
+            if moved:
+                seen["bot"].append((time.perf_counter() - began) * 1000)
+            await asyncio.sleep(0.1)
+        return table["status"] == "running"
+
+    while time.monotonic() < until:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"}]
+        _, table = await player.call("POST", "/api/tables", {"game": "colonia", "seats": seats})
+        looking = asyncio.create_task(look(table["id"]))
+        await play(table["id"])
+        looking.cancel()
+        with suppress(asyncio.CancelledError):
+            await looking
+        page.close()  # an answer may be on its way
+    return seen
+
+
+async def mallory(port: int, part: str) -> None:
+    """The flood, until the process is ended."""
+    first = At(port, MALLORY)
+    await first.become("Mallory")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"}]
+    _, table = await first.call("POST", "/api/tables", {"game": "colonia", "seats": seats})
+    path = f"/t/{table['id']}"
+    if part == "bots":
+        await leave_bots_alone(port)
+        print("ready", flush=True)
+        while True:
+            await asyncio.sleep(1)
+    for _ in range(12):  # something for the animation to show
+        _, now = await first.call("GET", f"/api/tables/{table['id']}")
+        if now.get("moves"):
+            wish = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
+            await first.call("POST", f"/api/tables/{table['id']}/moves?brief=1", wish)
+        await asyncio.sleep(0.1)
+    path += "/film?after=0" if part == "film" else ""
+    counts = {"200": 0, "refused": 0, "gone": 0}
+
+    async def ask() -> None:
+        caller = At(port, MALLORY, first.token)
+        while True:
+            try:
+                status, _ = await caller.browse(path)
+                counts["200" if status == 200 else "refused"] += 1
+            except Gone:
+                counts["gone"] += 1
+                await asyncio.sleep(0.05)
+
+    asking = [asyncio.create_task(ask()) for _ in range(CONNECTIONS)]
+    print("ready", flush=True)
+    loop, stop = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_signal_handler(signal.SIGTERM, stop.set)
+    await stop.wait()
+    for one in asking:
+        one.cancel()
+    print(json.dumps(counts), file=sys.stderr, flush=True)
+
+
+async def leave_bots_alone(port: int) -> None:
+    """Sit down, ask for an expert in one's own place, leave; again, as fast as the limits allow."""
+    made, number = 0, 0
+    while made < ALONE:
+        one = At(port, MALLORY)
+        number += 1
+        await one.become(f"M{number}")
+        if not one.token:
+            await asyncio.sleep(1)
+            continue
+        for _ in range(30):
+            seats = [{"kind": "me"}] + [{"kind": "bot", "level": "expert"}] * 4
+            status, table = await one.call("POST", "/api/tables", {"game": "colonia", "seats": seats})
+            if status != 201 or made >= ALONE:
+                break
+            await one.call("POST", f"/api/tables/{table['id']}/stand-in", {"seat": 1, "level": "expert"})
+            made += 1
+        one.close()
+        await asyncio.sleep(0.5)
+
+
+class FloodedSite:
+    """A real site behind a proxy, with limits on; its experts search."""
+
+    def __init__(self, db: str, workers: int):
+        self.held = held_port()
+        self.port = int(self.held.getsockname()[1])
+        environment = os.environ | {"KOGGE_RATE_LIMITS": "on", "KOGGE_COMPILE": "yes", "KOGGE_BOT_PAUSE": "0", "KOGGE_DB": db}
+        command = [sys.executable, "-m", "kogge", "serve", "--port", str(self.port), "--workers", str(workers), "--proxy", "127.0.0.1"]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=10) as answer:
+                    answer.read()
+                    break
+            except OSError:
+                time.sleep(0.05)
+        time.sleep(12)  # the search of every game is loaded from the cache
+
+    def close(self) -> None:
+        """Stop it."""
+        self.process.terminate()
+        self.process.wait(30)
+        self.held.close()
+
+
+def measure(port: int, part: str, seconds: float) -> dict[str, list[float]]:
+    """What Anne sees while Mallory does this."""
+    if part == "quiet":
+        return asyncio.run(anne(port, seconds))
+    command = [sys.executable, "-m", "benchmarks.flood", "mallory", str(port), part]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as flood:
+        try:
+            assert flood.stdout is not None
+            flood.stdout.readline()
+            time.sleep(1)
+            return asyncio.run(anne(port, seconds))
+        finally:
+            flood.terminate()
+
+
+def at(values: list[float], share: float) -> float:
+    """A quantile."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")
+
+
+def main() -> None:
+    """As a program: Mallory, or the measurement."""
+    if sys.argv[1:2] == ["mallory"]:
+        asyncio.run(mallory(int(sys.argv[2]), sys.argv[3]))
+        return
+    backends = [one for one in ("sqlite", "postgres") if one in sys.argv[1:]] or ["sqlite", "postgres"]
+    parts = ["quiet", *(part for part in PARTS[1:] if part in sys.argv[1:] or not set(PARTS) & set(sys.argv[1:]))]
+    for backend in backends:
+        with tempfile.TemporaryDirectory(prefix="kogge-flood-") as folder:
+            postgres = Postgres() if backend == "postgres" else None
+            site = FloodedSite(postgres.new_database() if postgres else f"sqlite:///{folder}/kogge.db", 2 if postgres else 1)
+            quiet: dict[str, float] = {}
+            try:
+                asyncio.run(anne(site.port, 3))  # the first page of a kind loads its templates
+                for part in parts:
+                    seen = measure(site.port, part, SECONDS)
+                    row: dict[str, object] = {"database": backend, "part": part}
+                    for what, values in seen.items():
+                        p99 = at(values, 0.99)
+                        quiet.setdefault(what, p99)
+                        row |= {f"{what}s": len(values), f"{what} p50 ms": round(at(values, 0.5), 1), f"{what} p99 ms": round(p99, 1)}
+                        row |= {f"{what} p99 / quiet": round(p99 / quiet[what], 2)}
+                    print(json.dumps(row), flush=True)
+            finally:
+                site.close()
+                if postgres:
+                    postgres.remove()
+
+
+if __name__ == "__main__":
+    main()
