@@ -24,6 +24,7 @@ import tempfile
 import time
 import urllib.request
 from contextlib import suppress
+from typing import Any
 
 from benchmarks.callers import Caller, Gone
 from benchmarks.scratch_postgres import Postgres, held_port
@@ -41,9 +42,15 @@ class At(Caller):
         super().__init__("127.0.0.1", port, token)
         self.address = address
 
-    async def _ask(self, request: bytes) -> tuple[int, object]:
+    def _request(self, method: str, path: str, body: Any) -> bytes:
+        return self._forwarded(super()._request(method, path, body))
+
+    async def _ask(self, request: bytes) -> tuple[int, Any]:
+        return await super()._ask(request if b"X-Forwarded-For" in request else self._forwarded(request))
+
+    def _forwarded(self, request: bytes) -> bytes:
         head, _, rest = request.partition(b"\r\n")
-        return await super()._ask(head + f"\r\nX-Forwarded-For: {self.address}\r\n".encode() + rest)
+        return head + f"\r\nX-Forwarded-For: {self.address}\r\n".encode() + rest
 
 
 async def anne(port: int, seconds: float) -> dict[str, list[float]]:
@@ -63,25 +70,20 @@ async def anne(port: int, seconds: float) -> dict[str, list[float]]:
             seen["page"].append((time.perf_counter() - began) * 1000)
             await asyncio.sleep(0.04)
 
-    async def play(table_id: str) -> bool:
-        _, table = await player.call("GET", f"/api/tables/{table_id}")
-        while table["status"] == "running" and time.monotonic() < until:
-            began = time.perf_counter()
-            if table["moves"]:
-                wish = {"seat": 1, "move": chance.choice(table["moves"]), "version": table["version"]}
+    async def play(table_id: str) -> None:
+        sent, bots_moved = 0.0, False
+        async for update in player.follow(table_id):
+            if update["status"] != "running" or time.monotonic() > until:
+                return
+            if update["moves"]:
+                if sent and bots_moved:
+                    seen["bot"].append((time.perf_counter() - sent) * 1000)
+                await asyncio.sleep(0.1)
+                wish = {"seat": 1, "move": chance.choice(update["moves"]), "version": update["version"]}
+                sent, bots_moved = time.perf_counter(), False
                 await player.call("POST", f"/api/tables/{table_id}/moves?brief=1", wish)
-                began = time.perf_counter()
-            moved = False
-            while True:
-                _, table = await player.call("GET", f"/api/tables/{table_id}")
-                if table["status"] != "running" or table["moves"]:
-                    break
-                moved = True
-                await asyncio.sleep(0.005)
-            if moved:
-                seen["bot"].append((time.perf_counter() - began) * 1000)
-            await asyncio.sleep(0.1)
-        return table["status"] == "running"
+            else:
+                bots_moved = True
 
     while time.monotonic() < until:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"}]

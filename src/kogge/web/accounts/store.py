@@ -355,10 +355,12 @@ class AccountStore:
         with self.db.writing() as tx:
             if not self.db.shared:
                 tx.exec_driver_sql("PRAGMA secure_delete = ON")  # overwrite deleted rows in the file
-            changed = list(tx.scalars(sa.select(seats.c.table_id).where(seats.c.user_id == user_id).distinct()))
+            here = sa.or_(seats.c.user_id == user_id, seats.c.invited == user_id)
+            changed = list(tx.scalars(sa.select(seats.c.table_id).where(here).distinct()))
             names = list(tx.scalars(sa.select(users.c.name).where(users.c.id == user_id)))
             for table_id in changed:
                 _anonymise(tx, table_id, user_id, names)
+            tx.execute(seats.update().where(seats.c.invited == user_id).values(invited=None, name=""))
             tx.execute(tables.update().where(tables.c.host == user_id).values(host=""))
             tx.execute(tournaments.update().where(tournaments.c.host == user_id).values(host=""))
             tx.execute(chat.delete().where(chat.c.user_id == user_id))

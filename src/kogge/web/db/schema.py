@@ -70,6 +70,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(8), nullable=False),  # person · bot · open
     sa.Column("user_id", sa.String(32)),  # several seats of one user: they share a screen
+    sa.Column("invited", sa.String(32)),  # the user for whom an open seat is kept until they accept or decline
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("level", sa.String(16)),  # of a bot, or of the bot that stands in for a player
     sa.Column("wanted_level", sa.String(16)),  # the level of the bot that was requested for an absent player
@@ -81,6 +82,7 @@ seats = sa.Table(
     sa.Column("agrees", sa.String(8)),  # what the player agrees to: pause, or bot (for somebody whose time is up)
     sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # at a table of strangers: do they want to chat?
     sa.Index("seats_by_user", "user_id"),
+    sa.Index("seats_by_invited", "invited"),
     sa.Index("seats_by_wanted", "wanted_at"),
 )
 

@@ -81,6 +81,9 @@ class Notifications:
     def table_changed(self, change: TableChanged) -> None:
         """If a user who is not looking is to decide, schedule a notification. Called from any thread."""
         row, seat_rows = change.row, change.seats
+        if row.status == "open":
+            for user_id in {seat.invited for seat in seat_rows if seat.invited and not self._is_looking(row.id, seat.invited)}:
+                self._schedule_queue.put(user_id, partial(self._guarded, self._schedule, row.id, user_id, row.version))
         if row.status != "running" or not row.turn:
             return
         seat = seat_rows[row.turn - 1]
@@ -151,7 +154,8 @@ class Notifications:
         user = self.accounts.user(notice.user_id)
         own_seats = seats_of(seat_rows, notice.user_id)
         waits = row is not None and row.status == "running" and row.turn in own_seats and not seat_rows[row.turn - 1].level
-        if not waits or user is None or self._is_looking(notice.table_id, notice.user_id):
+        invited = row is not None and row.status == "open" and any(seat.invited == notice.user_id for seat in seat_rows)
+        if not (waits or invited) or user is None or self._is_looking(notice.table_id, notice.user_id):
             self.store.reschedule(notice, lease, None)
             return
         preferences = json.loads(user.preferences)
@@ -184,11 +188,12 @@ class Notifications:
 
     def _send_digest(self, user: Any, address: str) -> bool:
         """Mail the list of all tables where it is the user's turn; False if it was not sent."""
-        waiting = self.tables.store.tables_waiting_for(user.id)
+        waiting = [*self.tables.store.tables_waiting_for(user.id), *self.tables.store.invitations(user.id)]
         seats = self.tables.store.seats_at([row.id for row in waiting])
         nudgers = {row.id: self._nudger(row, seats[row.id], user.id) for row in waiting}
         lines = [
-            f"{_(board_of(row.game).title)}: {', '.join(seat.name for seat in seats[row.id])}"
+            f"{_(board_of(row.game).title)}{' – ' + _('you are invited') if row.status == 'open' else ''}: "
+            + ", ".join(seat.name for seat in seats[row.id] if seat.name)
             + (" – " + _("{name} is waiting for you").format(name=nudgers[row.id]) if nudgers[row.id] else "")
             + f"\n{self.mail.site}/t/{row.id}"
             for row in waiting
@@ -200,11 +205,12 @@ class Notifications:
 
     def _send_push(self, user_id: str, row: Any, seat_rows: Sequence[Any]) -> bool:
         """Send a push message to all subscribed devices of a user; False if one should be tried again."""
-        others = ", ".join(seat.name for seat in seat_rows if seat.user_id != user_id)
+        others = ", ".join(seat.name for seat in seat_rows if seat.name and user_id not in (seat.user_id, seat.invited))
         nudger = self._nudger(row, seat_rows, user_id)
         body = _("{name} is waiting for you") if nudger else _("At the table with {names}") if others else ""
+        title = _("You are invited: {game}") if row.status == "open" else _("Your turn: {game}")
         content = {
-            "title": _("Your turn: {game}").format(game=_(board_of(row.game).title)),
+            "title": title.format(game=_(board_of(row.game).title)),
             "body": body.format(name=nudger, names=others),
             "url": f"/t/{row.id}",
         }

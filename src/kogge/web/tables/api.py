@@ -247,6 +247,14 @@ def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict
     return shown(api_view(site, table_id, person))
 
 
+@router.post("/tables/{table_id}/decline")
+def decline(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+    """Decline an invitation: the seat that was kept for the user is open to all."""
+    with current_table(site, table_id, person):
+        site.decline(person, table_id)
+    return shown(api_view(site, table_id, person))
+
+
 @router.post("/tables/{table_id}/leave")
 def leave(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
     """Leave a table that has not begun."""
@@ -404,6 +412,7 @@ def _about(route: Callable, switch: str, answer: dict[str, Any], body: dict[str,
 
 def _seat(one: Any) -> dict[str, Any]:
     fields = {"seat": one.seat, "kind": one.kind, "name": one.name, "level": one.level} | ({"mark": one.mark} if one.mark else {})
+    fields |= {"invited": True} if one.invited else {}
     return fields if one.wanted_at is None else fields | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
 
 

@@ -35,11 +35,13 @@ PATIENCES = [
 def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: bool = False) -> Response:
     """The lobby page: games to start, tables to join, the user's tables."""
     mine = site.store.tables_of(person.id) if person else []
-    free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in mine}]
-    seats = site.store.seats_at([row.id for row in [*mine, *free]])
+    invitations = site.store.invitations(person.id) if person else []
+    free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in [*mine, *invitations]}]
+    seats = site.store.seats_at([row.id for row in [*mine, *invitations, *free]])
     boards = {game: board_of(game) for game in game_ids()}
     solved = site.db.solved.solved_by(person.id) if person else set()
     more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
+    more["invitations"] = invitations
     return page(request, "lobby.html", 200, mine=mine, free=free, seats=seats, boards=boards, games=kogge.list_games(), **more)
 
 

@@ -255,6 +255,13 @@ def rematch(
     return go(address)
 
 
+@router.post("/t/{table_id}/decline")
+def decline(request: Request, site: TableServiceDep, table_id: str) -> Response:
+    """Decline an invitation."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, None, lambda: site.decline(person, table_id))
+
+
 @router.post("/t/{table_id}/leave")
 def leave(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Leave a table that has not begun."""

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import sqlalchemy as sa
+
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match
 from kogge.games import game_by_id, game_config, game_ids
@@ -32,11 +34,13 @@ from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checke
 from kogge.web.tables.store import TableStore
 
 MAX_CHAT = 300
+MAX_INVITATIONS = 3  # of one host to one friend that wait for an answer
 
 
 @dataclass(frozen=True)
 class Place:
-    """Who takes a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`), `bot`, `open`."""
+    """Who takes a seat of a new table: `me`, `guest` (another person at this screen), `friend` (by id, as `name`; they are
+    invited, and the game waits until they accept), `bot`, `open`."""
 
     kind: str
     name: str = ""
@@ -236,14 +240,16 @@ class TableService:
 
     def seat_row(self, person: User, game: str, seat: int, kind: str, name: str = "", level: str = "") -> dict[str, Any]:
         """The row of a seat of a new table."""
-        empty: dict[str, Any] = {"seat": seat, "kind": kind, "user_id": None, "name": "", "level": None}
+        empty: dict[str, Any] = {"seat": seat, "kind": kind, "user_id": None, "invited": None, "name": "", "level": None}
         if kind == "me":
             return empty | {"kind": "person", "user_id": person.id, "name": person.name}
         if kind == "friend":
             friend = next((one for one in self._friends_of(person.id) if one.id == name), None)
             if friend is None:
                 raise problems.bad_form()
-            return empty | {"kind": "person", "user_id": friend.id, "name": friend.name}
+            if len([row for row in self.store.invitations(friend.id) if row.host == person.id]) >= MAX_INVITATIONS:
+                raise Problem(409, N_("{name} has not answered your other invitations yet."), name=friend.name)
+            return empty | {"kind": "open", "invited": friend.id, "name": friend.name}
         if kind == "guest":
             return empty | {"kind": "person", "user_id": person.id, "name": clean_name(name) or DEFAULT_NAMES[-seat]}
         if kind == "bot":
@@ -264,17 +270,30 @@ class TableService:
             raise problems.one_seat()
         if self.store.is_kept_out(table_id, person.id):
             raise Problem(403, N_("Whoever opened this table plays it without you."))
-        free = [one.seat for one in seat_rows if one.kind == "open" and seat in (None, one.seat)]
-        called = distinct_name((clean_name(name) if mine else "") or person.name, [one.name for one in seat_rows if one.name])
+        kept = [one for one in seat_rows if one.kind == "open" and one.invited == person.id]
+        free = [one.seat for one in kept or seat_rows if one.kind == "open" and seat in (None, one.seat)]
+        others = [one.name for one in seat_rows if one.name and one.invited != person.id]
+        called = distinct_name((clean_name(name) if mine else "") or person.name, others)
         for one in free:
-            who = {"kind": "person", "user_id": person.id, "name": called}
-            if self.store.sit(table_id, one, "open", who, only=None if row.many_seats else person.id, opening=opening_of(row)):
+            who = {"kind": "person", "user_id": person.id, "invited": None, "name": called}
+            mine_or_free = sa.or_(seats.c.invited.is_(None), seats.c.invited == person.id)
+            only = None if row.many_seats else person.id
+            if self.store.sit(table_id, one, "open", who, mine_or_free, only=only, opening=opening_of(row)):
                 self.presence.note_activity(table_id, person.id)
                 self.sessions.changed(table_id)
                 return int(one)
         if not row.many_seats and seats_of(self.sessions.row_and_seats(table_id)[1], person.id):
             raise problems.one_seat()
         raise Problem(409, N_("No seat is free at this table any more. You can look on."))
+
+    def decline(self, person: User, table_id: str) -> None:
+        """Decline an invitation: the seats that were kept for this user are open to all."""
+        _row, seat_rows = self.sessions.row_and_seats(table_id)
+        kept = [one.seat for one in seat_rows if one.invited == person.id]
+        nobody = {"invited": None, "name": ""}
+        if not [seat for seat in kept if self.store.sit(table_id, seat, "open", nobody, seats.c.invited == person.id)]:
+            raise Problem(409, N_("No seat is kept for you at this table."))
+        self.sessions.changed(table_id)
 
     def leave(self, person: User, table_id: str) -> None:
         """Leave a table that has not begun; its host may come back."""
@@ -287,10 +306,15 @@ class TableService:
         self.sessions.changed(table_id)
 
     def send_away(self, person: User, table_id: str, seat: int | None) -> None:
-        """The host removes a player before the game begins; they may watch, but not sit down again."""
+        """The host removes a player before the game begins, who may watch, but not sit down again; or takes an invitation back."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if person.id != row.host:
             raise not_the_host()
+        if seat is not None and 1 <= seat <= row.players and (invited := seat_rows[seat - 1].invited):
+            if not self.store.sit(table_id, seat, "open", {"invited": None, "name": ""}, seats.c.invited == invited):
+                raise problems.too_late()
+            self.sessions.changed(table_id)
+            return
         if seat is None or not 1 <= seat <= row.players or seat_rows[seat - 1].user_id in (None, person.id):
             raise Problem(409, N_("Nobody sits there whom you could send away."))
         if not self.store.send_away(table_id, seat, seats.c.user_id == seat_rows[seat - 1].user_id, for_good=True):
@@ -313,7 +337,7 @@ class TableService:
         for one in seat_rows:
             if one.kind == "open":
                 bot = self.seat_row(person, row.game, one.seat, "bot", level=level)
-                values = {"kind": "bot", "name": bot["name"], "level": bot["level"]}
+                values = {"kind": "bot", "name": bot["name"], "level": bot["level"], "invited": None}
                 self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
         self.sessions.changed(table_id)
 
@@ -321,7 +345,7 @@ class TableService:
         """Play again with the same people at a new table; later requests lead to the same one.
 
         The bots may have another `level`, and the seat order may be drawn anew. `again`: if the last rematch is
-        over too, open another one.
+        over too, open another one. Those whose seat a bot holds at the end are asked first: their seats are kept for them.
         """
         row, seat_rows = self.at_my_table(person, table_id)
         if row.status != "over":
@@ -351,9 +375,7 @@ class TableService:
             {"seat": seat} | {key: getattr(one, key) for key in ("kind", "user_id", "name", "level")} for seat, one in enumerate(order, 1)
         ]
         same = [one | ({"level": level} if level and one["kind"] == "bot" else {}) for one in same]
-        new_one = self.store.add_rematch(
-            table_id, *begun(table, [one | ({"level": None} if one["kind"] == "person" else {}) for one in same])
-        )
+        new_one = self.store.add_rematch(table_id, *begun(table, [seated_again(one, person) for one in same]))
         self.sessions.changed(table_id)
         self.sessions.changed(new_one)
         return new_one
@@ -401,6 +423,17 @@ def check_somebody_plays(kinds: Iterable[str]) -> None:
     """Refuse a table of bots only: nobody would watch, and it would take computing time from everybody."""
     if all(kind == "bot" for kind in kinds):
         raise Problem(422, N_("Somebody must play: bots alone get no table."))
+
+
+def seated_again(seat: dict[str, Any], person: User) -> dict[str, Any]:
+    """A seat of a finished game at its rematch: who has left is only invited, and a seat whose player has deleted the account is open."""
+    if seat["kind"] != "person":
+        return seat
+    if seat["user_id"] is None:
+        return seat | {"kind": "open", "name": "", "level": None}
+    if seat["level"] and seat["user_id"] != person.id:
+        return seat | {"kind": "open", "user_id": None, "invited": seat["user_id"], "level": None}
+    return seat | {"level": None}
 
 
 def opening_of(row: Any) -> tuple[list[str], int | None]:

@@ -159,10 +159,19 @@ class TableStore:
         with self.db.engine.connect() as db:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
 
+    def invitations(self, user_id: str) -> list[sa.Row]:
+        """The open tables where a seat is kept for this user, the latest first."""
+        query = tables.select().where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.invited == user_id)))
+        with self.db.engine.connect() as db:
+            return list(db.execute(query.where(tables.c.status == "open").order_by(tables.c.changed.desc()).limit(30)))
+
     def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
         """The tables that are listed in the lobby, the latest first; at most `MAX_LISTED` of one host, so that nobody fills the list."""
         place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.changed.desc())
-        ranked = sa.select(tables.c.id, place.label("place")).where(tables.c.status == status, tables.c.listed).subquery()
+        listed = [tables.c.status == status, tables.c.listed]
+        if status == "open":  # not if every open seat is kept for somebody
+            listed.append(sa.exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open", seats.c.invited.is_(None)))
+        ranked = sa.select(tables.c.id, place.label("place")).where(*listed).subquery()
         query = tables.select().join(ranked, ranked.c.id == tables.c.id).where(ranked.c.place <= MAX_LISTED)
         with self.db.engine.connect() as db:
             return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
@@ -397,7 +406,7 @@ def insert_table(db: sa.Connection, table: dict[str, Any], seat_rows: Sequence[d
     now = time.time()
     row = {"version": 1, "revision": 1, "lines": len(texts), "created": now, "changed": now, "rematch": None} | table
     db.execute(tables.insert().values(row))
-    db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "level": None} | seat for seat in seat_rows])
+    db.execute(seats.insert(), [{"table_id": table["id"], "user_id": None, "invited": None, "level": None} | seat for seat in seat_rows])
     if texts:
         db.execute(lines.insert(), line_rows(table["id"], 0, texts, None, now))
     if texts and table.get("move_seconds"):

@@ -336,6 +336,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("kind", sa.String(length=8), nullable=False),
         sa.Column("user_id", sa.String(length=32), nullable=True),
+        sa.Column("invited", sa.String(length=32), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("level", sa.String(length=16), nullable=True),
         sa.Column("wanted_level", sa.String(length=16), nullable=True),
@@ -353,6 +354,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
+        batch_op.create_index("seats_by_invited", ["invited"], unique=False)
         batch_op.create_index("seats_by_user", ["user_id"], unique=False)
         batch_op.create_index("seats_by_wanted", ["wanted_at"], unique=False)
 
