@@ -75,6 +75,12 @@ def test_a_tournament_seats_everybody_in_each_round_and_ranks_by_places(site, cl
     assert [one["rank"] for one in over["ranking"]] == sorted(one["rank"] for one in over["ranking"])
 
 
+def test_an_address_that_is_none_is_not_found(site, client):
+    for name in ("x", "%00", "a" * 500, "..%2F..", "ä" * 12):
+        assert client(site).get(f"/api/tournaments/{name}").status_code == 404
+        assert client(site).get(f"/tournaments/{name}").status_code == 404
+
+
 def test_nonsense_is_refused_and_an_open_one_can_be_left_and_called_off(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     for wrong in ({"places": 25}, {"rounds": 1}, {"game": "chess"}, {"kind": "league"}, {"places": 3}):

@@ -25,8 +25,8 @@ class WrongLine:
     """What is wrong, in the reader's language."""
     legal: Sequence[str]
     """What would be legal there, as whole lines."""
-    complete: bool
-    """Whether these lines can be used as they are; otherwise some are patterns, such as `* card ship G G G`."""
+    usable: Sequence[str]
+    """Those of them that can be used as they are; the others are patterns, such as `* card ship G G G`."""
     before: Sequence[tuple[int, str]]
     after: Sequence[tuple[int, str]]
 
@@ -46,7 +46,7 @@ def wrong_line(text: str) -> WrongLine | None:
             text=lines[at].rstrip("\r") if at < len(lines) else "",
             problem=problems.from_rules(error).sentence(),
             legal=list(error.legal)[:MAX_LEGAL],
-            complete=error.code == "illegal_move",
+            usable=[line for line in error.legal if not any(word.isupper() for word in line.split())],
             before=numbered[max(0, at - AROUND) : at],
             after=numbered[at + 1 : at + 1 + AROUND],
         )

@@ -28,6 +28,7 @@ from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem, check_text
 from kogge.web.tables.clocks import Clock, checked
 from kogge.web.tables.service import TableService, begun
+from kogge.web.tables.session import TABLE_ID
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.tournaments.seating import BOT, beaten_by_seat, points, seat_round, table_sizes
 from kogge.web.tournaments.store import NewTable, TournamentStore
@@ -168,7 +169,7 @@ class Tournaments:
         self._begin_round(row, 1)
 
     def _row(self, tournament_id: str) -> Any:
-        row = self.store.tournament(tournament_id)
+        row = self.store.tournament(tournament_id) if TABLE_ID.fullmatch(tournament_id) else None
         if row is None:
             raise problems.no_page()
         return row
