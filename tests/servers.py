@@ -85,14 +85,15 @@ class LocalSite:
 class Site:
     """A site of real processes. It, or one of its workers, can be killed and started again at the same address."""
 
-    def __init__(self, db: str, workers: int = 1, port: int = 0, options: Sequence[str] = (), **environment: str):
+    def __init__(self, db: str, workers: int = 1, port: int = 0, options: Sequence[str] = (), start: bool = True, **environment: str):
         self.db, self.workers, self.options = db, workers, options
         self.held = held_port(port)
         self.port = self.held.getsockname()[1]
         self.environment = DEFAULTS | {"PYTHONUNBUFFERED": "1"} | environment
         self.said = tempfile.NamedTemporaryFile(prefix="kogge-said-", suffix=".log", delete=False)  # noqa: SIM115
         self.url = f"http://127.0.0.1:{self.port}"
-        self.start()
+        if start:
+            self.start()
 
     def start(self) -> None:
         self.start_only()

@@ -86,7 +86,7 @@ AT_ONCE, AT_ONCE_ON_POSTGRES = 1, 2  # of them for one address
 def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs) -> Site:
     """Create the whole site. `new_jobs` creates its background workers (`jobs.py`)."""
     site_address = SiteAddress(settings)
-    store = Store(settings.db)
+    store = Store(settings.db, bounded=True)
     jobs = new_jobs(store.claim)
     contact = settings.address if settings.address.startswith("https://") else "mailto:operator@localhost"
     with store.reached():

@@ -19,12 +19,21 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from kogge.engine.errors import KoggeError
-from kogge.web.db.schema import HEAD, metadata, settings, tables
+from kogge.web.db.schema import COMPATIBLE, HEAD, metadata, settings, tables
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 AWAY = "no_database"  # the error code when a database does not answer; not for one that answers but cannot be used
+REFUSED = "database_refused"  # it answers, but does not let us in: wrong password, no such user or database
+
+# PostgreSQL, for each of the site's connections, in seconds. A process that hangs in a transaction loses its locks before those who wait
+# for them give up.
+TIMEOUTS = {"idle_in_transaction_session_timeout": 8, "lock_timeout": 10, "statement_timeout": 30}
+POOL_SIZE, MAX_OVERFLOW = 12, 12  # connections of one process to PostgreSQL: kept open, and opened for a moment when all are busy
+OTHER_CONNECTIONS = 3  # of one process: to listen, to check the health, and one that ends while another begins
+
+COMPATIBLE_KEY = "compatible"  # the setting that names the oldest version of the schema whose code may use this database
 
 # payloads: `TABLE SERVER` (which table changed, and by which server), `user USER`, `out USER`, `here TABLE SERVER`,
 # `left TABLE USER SERVER`
@@ -110,16 +119,20 @@ class TableChange:
 
 
 class Database:
-    """One database, and this process's access to it. Every store is handed one (`TableStore(db)`)."""
+    """One database, and this process's access to it. Every store is handed one (`TableStore(db)`).
 
-    def __init__(self, url: str):
+    `bounded` is for the site: no statement, no wait for a lock and no idle transaction may take long (`TIMEOUTS`). A backup may.
+    """
+
+    def __init__(self, url: str, bounded: bool = False):
         self.url = sa.make_url(url)
         if self.url.drivername in ("postgres", "postgresql"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         self.shared = not self.url.drivername.startswith("sqlite")
         engine_options: dict[str, Any] = {"connect_args": {"timeout": 15}, "pool_size": 48, "max_overflow": 48}
         if self.shared:
-            engine_options = {"pool_pre_ping": True, "pool_size": 12, "max_overflow": 12, "pool_timeout": 10}
+            engine_options = {"pool_pre_ping": True, "pool_size": POOL_SIZE, "max_overflow": MAX_OVERFLOW, "pool_timeout": 10}
+            engine_options["connect_args"] = {"connect_timeout": 10} | (_timeouts(self.url) if bounded else {})
         self.engine = sa.create_engine(self.url, **engine_options)
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
@@ -183,9 +196,10 @@ class Database:
         with self.reached(), self.engine.connect() as db:
             found = sa.inspect(db).get_table_names()
             version = version_of(db)
+            oldest = version if version <= HEAD else compatible_with(db) or version
         if found and not version:
             raise KoggeError(f"{name} is a database of something else than Kogge; name another one.", code="other_database", found=name)
-        if version > HEAD:
+        if oldest > HEAD:
             said = f"{name} is of a later version of Kogge ({version}; this one knows {HEAD})."
             raise KoggeError(said, code="later_database", found=name)
 
@@ -202,6 +216,8 @@ class Database:
         except sa.exc.DBAPIError as error:
             why = " ".join(str(error.orig).split("\n")[0].split()).rstrip(".")
             code = AWAY if isinstance(error, sa.exc.OperationalError) else "bad_database"
+            if self.shared and code == AWAY and _is_refused(str(error.orig)):
+                code = REFUSED
             raise KoggeError(f"The database {self.name} cannot be opened: {why}.", code=code, found=self.name) from None
 
     def migrate(self) -> None:
@@ -209,12 +225,14 @@ class Database:
         self.reach()
         with self.engine.begin() as db:
             if self.shared:
+                for name in TIMEOUTS:
+                    db.execute(sa.text(f"SET LOCAL {name} = 0"))
                 db.execute(sa.text("SELECT pg_advisory_xact_lock(hashtext('kogge migrations'))"))  # of many workers only one migrates
             if not sa.inspect(db).get_table_names():
                 metadata.create_all(db)
                 db.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
                 db.execute(sa.text("INSERT INTO alembic_version VALUES (:head)"), {"head": HEAD})
-            if version_of(db) == HEAD:
+            if version_of(db) >= HEAD:  # later, and compatible with this version: `reach` has checked it
                 return
         self.upgrade()
 
@@ -229,8 +247,13 @@ class Database:
 
         config = alembic_config()
         with self.engine.begin() as connection:
+            for name in TIMEOUTS if self.shared else ():
+                connection.execute(sa.text(f"SET LOCAL {name} = 0"))
             config.attributes["connection"] = connection
             command.upgrade(config, to)
+            if to == "head":
+                connection.execute(settings.delete().where(settings.c.key == COMPATIBLE_KEY))
+                connection.execute(settings.insert().values(key=COMPATIBLE_KEY, value=COMPATIBLE))
 
     def before_close(self, closer: Callable[[], None]) -> None:
         """Register a function to call before the database is closed, to finish writing."""
@@ -299,6 +322,26 @@ def version_of(db: sa.Connection) -> str:
     if not sa.inspect(db).has_table("alembic_version"):
         return ""
     return str(db.scalar(sa.text("SELECT version_num FROM alembic_version")) or "")
+
+
+def compatible_with(db: sa.Connection) -> str:
+    """The oldest version of the schema whose code may use this database; '' if it does not say."""
+    return str(db.scalar(sa.select(settings.c.value).where(settings.c.key == COMPATIBLE_KEY)) or "")
+
+
+def _timeouts(url: sa.URL) -> dict[str, str]:
+    """`TIMEOUTS` as an argument of a connection; what the address itself sets comes last and wins."""
+    given = url.query.get("options", "")
+    settings = [f"-c {name}={seconds}s" for name, seconds in TIMEOUTS.items()]
+    return {"options": " ".join([*settings, *((given,) if isinstance(given, str) else given)])}
+
+
+def _is_refused(why: str) -> bool:
+    """Whether PostgreSQL answered and turned us away, which waiting does not change. Only its English messages are recognized."""
+    return any(
+        words in why
+        for words in ("password authentication failed", "no password supplied", "no pg_hba.conf entry", "Peer authentication failed")
+    ) or ("FATAL" in why and "does not exist" in why)
 
 
 def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes: Any) -> None:

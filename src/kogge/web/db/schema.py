@@ -7,6 +7,10 @@ from collections import namedtuple
 import sqlalchemy as sa
 
 HEAD = "0001"  # the newest migration
+# Code whose HEAD is at least this may use a database of HEAD: old and new workers share it during an upgrade, and a new version can be
+# taken back. A migration that only adds what old code can ignore leaves it as it is ("expand"); one that drops or renames something that
+# old code needs raises it ("contract"), and belongs into a later release than the code that no longer needs it.
+COMPATIBLE = "0001"
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -49,7 +53,7 @@ tables = sa.Table(
     sa.Column("past", sa.String(64), nullable=False, server_default=""),  # their hash, part of the commitment to the deal (fairness.py)
     sa.Column("tournament", sa.String(32)),  # the series or tournament that it belongs to
     sa.Index("tables_by_status", "status", "changed"),
-    sa.Index("tables_by_due", "due"),
+    sa.Index("tables_by_due", "due", sqlite_where=sa.text("due IS NOT NULL"), postgresql_where=sa.text("due IS NOT NULL")),
     sa.Index("tables_by_host", "host", "status"),
 )
 
@@ -61,6 +65,7 @@ lines = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("who", sa.String(32)),  # the user; empty for chance and bots
     sa.Column("at", sa.Float, nullable=False),
+    sa.Index("lines_by_who", "who", sqlite_where=sa.text("who IS NOT NULL"), postgresql_where=sa.text("who IS NOT NULL")),
 )
 
 seats = sa.Table(

@@ -11,6 +11,6 @@ from kogge.web.tables.store import TableStore
 class Store(Database):
     """One database and its stores of tables, analyses and solved exercises."""
 
-    def __init__(self, url: str):
-        super().__init__(url)
+    def __init__(self, url: str, bounded: bool = False):
+        super().__init__(url, bounded)
         self.tables, self.analyses, self.solved = TableStore(self), AnalysisStore(self), SolvedStore(self)

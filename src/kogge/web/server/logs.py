@@ -44,3 +44,12 @@ def set_up_logs(form: str) -> None:
     root.handlers[:] = [to_error]
     root.setLevel(logging.WARNING)
     logging.getLogger("kogge").setLevel(logging.INFO if form == "json" else logging.WARNING)
+
+
+def announce(text: str, form: str) -> None:
+    """A sentence of `kogge serve` itself, outside any request: as a plain line, or as JSON."""
+    if form == "json":
+        record = logging.LogRecord("kogge.serve", logging.INFO, "", 0, text, None, None)
+        print(JsonLines().format(record), file=sys.stderr, flush=True)
+    else:
+        print(f"kogge: {text}", file=sys.stderr, flush=True)

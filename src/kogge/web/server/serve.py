@@ -7,9 +7,7 @@ import gc
 import os
 import signal
 import socket
-import subprocess
 import sys
-import tempfile
 import threading
 import time
 import webbrowser
@@ -18,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from kogge.engine.errors import BadOption, KoggeError
 from kogge.web.config import Settings, load_settings, unknown_variables
+from kogge.web.server.logs import announce
+from kogge.web.server.workers import DATABASE_AWAY, Workers, metrics_folder, notify_systemd, on_hangup, sender_of_heartbeats
 
 if TYPE_CHECKING:
     from kogge.web.tables.move_writer import MoveWriter
@@ -25,52 +25,68 @@ if TYPE_CHECKING:
 LOCALHOST = "127.0.0.1"
 # libuv accepts one connection for each listening socket and turn of the event loop; under load one socket is too few
 LISTENING_SOCKETS = 32
-MEMORY_FOLDER = "/dev/shm"
-START_SECONDS = 60.0  # a worker that has run this long has started
-# exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h): it is started again for as long as it takes
-DATABASE_AWAY = 75
 DATABASE_RETRY_SECONDS = 1.0
+hung_up = threading.Event()  # set by SIGHUP, which asks the site to start again
+INHERITED_SOCKET = 3  # where systemd, or this program before it was restarted, leaves the listening socket (sd_listen_fds(3))
 
 
 def serve(settings: Settings) -> int:
     """Serve the site until it is stopped; returns the exit code."""
     for name in unknown_variables():
-        print(f"kogge: there is no setting {name}; see docs/configuration.md.", file=sys.stderr, flush=True)
+        announce(f"there is no setting {name}; see docs/configuration.md.", settings.log)
     host = "0.0.0.0" if settings.lan and settings.host == LOCALHOST else settings.host
-    listener = bound_socket(host, settings.port)
+    listener = inherited_socket() or bound_socket(host, settings.port)
     port = listener.getsockname()[1]
     address = f"http://{lan_address() if settings.lan else LOCALHOST if host == '0.0.0.0' else host}:{port}"
     if settings.lan:
         settings = settings.model_copy(update={"invite": address})
-    if settings.db.startswith("postgres") and not wait_for_database(settings.db):
+    if settings.db.startswith("postgres") and not wait_for_database(settings):
         return 0
     if settings.workers > 1:
         print_address(settings, address)
         with metrics_folder() if settings.metrics else contextlib.nullcontext("") as folder:
-            return Workers(listener, settings, folder).run()
-    serve_here(listener, settings, lambda: print_address(settings, address))
+            return Workers(__name__, listener, settings, folder).run()
+    kept = listener.dup()  # uvicorn closes those that it is given
+    serve_here(listener, settings, lambda: print_address(settings, address), lambda: notify_systemd("WATCHDOG=1"))
+    if hung_up.is_set():
+        start_again(kept)
     return 0
 
 
-def wait_for_database(db: str) -> bool:
-    """Wait until the database answers: it may start after the site. False if the site is stopped first; an unusable one is refused."""
+def start_again(listener: socket.socket) -> None:
+    """Replace this process by a new one, of the installed version. The socket stays open: those who connect meanwhile are served then."""
+    os.dup2(listener.fileno(), INHERITED_SOCKET, inheritable=True)
+    os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    os.execv(sys.executable, [sys.executable, "-m", "kogge", *sys.argv[1:]])
+
+
+def wait_for_database(settings: Settings) -> bool:
+    """Wait until the database answers, and migrate it: it may start after the site. False if the site is stopped first.
+
+    A database that is of no use, or that refuses the password, ends the site with one sentence: waiting would not help.
+    """
     from kogge.web.db.database import AWAY
     from kogge.web.db.store import Store
 
     stopped = threading.Event()
     before = {sig: signal.signal(sig, lambda *_: stopped.set()) for sig in (signal.SIGTERM, signal.SIGINT)}
-    store, said = Store(db), ""
+    store, said = Store(settings.db), ""
+    notify_systemd("READY=1\nSTATUS=Waiting for the database.")
     try:
         while not stopped.is_set():
+            notify_systemd("WATCHDOG=1")
             try:
                 store.reach()
+                with store.reached():
+                    store.migrate()
+                notify_systemd("STATUS=")
                 return True
             except KoggeError as error:
                 if error.code != AWAY:
                     raise
                 if str(error) != said:
                     said = str(error)
-                    print(f"kogge: {said} Waiting for it.", file=sys.stderr, flush=True)
+                    announce(f"{said} Waiting for it.", settings.log)
             stopped.wait(DATABASE_RETRY_SECONDS)
         return False
     finally:
@@ -90,8 +106,13 @@ def print_address(settings: Settings, address: str) -> None:
         threading.Timer(0.8, webbrowser.open, [address]).start()
 
 
-def serve_here(listener: socket.socket, settings: Settings, when_ready: Callable[[], None] = lambda: None) -> None:
-    """Serve in this process until it is stopped; open requests are answered first."""
+def serve_here(
+    listener: socket.socket,
+    settings: Settings,
+    when_ready: Callable[[], None] = lambda: None,
+    beat: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve in this process until it is stopped; open requests are answered first. The event loop calls `beat` every second."""
     import uvicorn
 
     from kogge.web.app import create_app
@@ -108,7 +129,11 @@ def serve_here(listener: socket.socket, settings: Settings, when_ready: Callable
             app.state.services.hub.end()
             super().handle_exit(sig, frame)
 
+    async def beat_in_loop() -> None:
+        beat()
+
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # after a graceful end uvicorn raises the signal again
+    notify_systemd("READY=1")
     when_ready()
     config = uvicorn.Config(
         app,
@@ -122,9 +147,19 @@ def serve_here(listener: socket.socket, settings: Settings, when_ready: Callable
         ws="none",
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=[str(network) for network in settings.proxy],
+        callback_notify=beat_in_loop,
+        timeout_notify=0,  # at every chance: once a second
     )
     listener.setblocking(False)  # before it is copied: workers share it, and one that blocks in accept() answers nobody
-    Server(config).run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
+    server = Server(config)
+
+    def stop_to_start_again(*_: Any) -> None:
+        hung_up.set()
+        app.state.services.hub.end()
+        server.should_exit = True
+
+    on_hangup(stop_to_start_again)
+    server.run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
 
 
 def collect_garbage_when_quiet(move_writer: MoveWriter) -> None:
@@ -142,68 +177,17 @@ def collect_garbage_when_quiet(move_writer: MoveWriter) -> None:
             last = time.monotonic()
 
 
-class Workers:
-    """Several processes that accept from one socket. One that dies is replaced; on SIGTERM all finish the requests they have begun.
-
-    uvicorn's own supervisor (tried: 0.54.0) waits without end for a worker that hangs at shutdown, restarts without end one that cannot
-    start, and has no hook for a worker's death, which the metrics need.
-    """
-
-    def __init__(self, listener: socket.socket, settings: Settings, metrics_folder: str):
-        listener.listen(2048)
-        listener.setblocking(False)
-        listener.set_inheritable(True)
-        self._command = [sys.executable, "-m", __name__, str(listener.fileno())]
-        self._environment = os.environ | settings.to_environment()  # not on the command line, which everybody can read
-        self._metrics_folder = metrics_folder
-        if metrics_folder:
-            self._environment["PROMETHEUS_MULTIPROC_DIR"] = metrics_folder
-        self._fd, self._count = listener.fileno(), settings.workers
-        self._running: list[subprocess.Popen] = []
-        self._stopped = threading.Event()
-
-    def run(self) -> int:
-        """Start the workers and replace those that end, until the site is stopped."""
-        for sig in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(sig, lambda *_: self._stopped.set())
-        failures, since = 0, time.monotonic()  # how many workers could not start, and when the last one was started
-        while not self._stopped.is_set():
-            ended = [worker for worker in self._running if worker.poll() is not None]
-            self._running = [worker for worker in self._running if worker not in ended]
-            for worker in ended:
-                print(f"kogge: worker {worker.pid} ended with {worker.returncode}.", file=sys.stderr, flush=True)
-            self._drop_gauges(ended)
-            if any(worker.returncode == 1 for worker in ended):
-                failures = failures + 1 if time.monotonic() - since < START_SECONDS else 1
-            if failures > 5:
-                print("kogge: the workers cannot start; see the messages above.", file=sys.stderr)
-                break
-            for _ in range(self._count - len(self._running)):
-                self._running.append(subprocess.Popen(self._command, env=self._environment, pass_fds=[self._fd]))
-                print(f"kogge: worker {self._running[-1].pid} started.", file=sys.stderr, flush=True)
-                since = time.monotonic()
-            self._stopped.wait(0.5 if failures or any(worker.returncode == DATABASE_AWAY for worker in ended) else 0.1)
-        for worker in self._running:
-            worker.terminate()
-        for worker in self._running:
-            try:
-                worker.wait(10)
-            except subprocess.TimeoutExpired:
-                worker.kill()
-        return 0 if self._stopped.is_set() else 1
-
-    def _drop_gauges(self, ended: list[subprocess.Popen]) -> None:
-        """Remove the gauges of workers that have ended from the shared metrics; their counters stay."""
-        if self._metrics_folder and ended:
-            from prometheus_client.multiprocess import mark_process_dead
-
-            for worker in ended:
-                mark_process_dead(worker.pid, self._metrics_folder)  # type: ignore[no-untyped-call]
-
-
-def metrics_folder() -> tempfile.TemporaryDirectory[str]:
-    """The folder in which workers share their metrics: in memory if possible, so that a full disk does not stop them."""
-    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY_FOLDER if os.access(MEMORY_FOLDER, os.W_OK) else None)
+def inherited_socket() -> socket.socket | None:
+    """The listening socket that systemd passes on (a `.socket` unit), or that was kept through a restart."""
+    mine = os.environ.pop("LISTEN_PID", "") == str(os.getpid())
+    count = os.environ.pop("LISTEN_FDS", "0")
+    if not mine or count == "0":
+        return None
+    if count != "1":
+        raise BadOption(f"LISTEN_FDS is {count}: the site listens at one socket.")
+    found = socket.socket(fileno=INHERITED_SOCKET)
+    found.set_inheritable(False)
+    return found
 
 
 def bound_socket(host: str, port: int) -> socket.socket:
@@ -231,9 +215,10 @@ def lan_address() -> str:
 
 if __name__ == "__main__":  # a worker: its socket is on the command line, its settings are in the environment
     try:
-        serve_here(socket.socket(fileno=int(sys.argv[1])), load_settings())
+        worker_settings = load_settings()
+        serve_here(socket.socket(fileno=int(sys.argv[1])), worker_settings, beat=sender_of_heartbeats(int(sys.argv[2])))
     except KoggeError as error:
         from kogge.web.db.database import AWAY
 
-        print(f"kogge: {error}", file=sys.stderr)
+        announce(str(error), os.environ.get("KOGGE_LOG", "plain"))
         sys.exit(DATABASE_AWAY if error.code == AWAY else 1)

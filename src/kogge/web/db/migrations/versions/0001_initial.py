@@ -180,7 +180,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     with op.batch_alter_table("tables", schema=None) as batch_op:
-        batch_op.create_index("tables_by_due", ["due"], unique=False)
+        batch_op.create_index(
+            "tables_by_due", ["due"], unique=False, sqlite_where=sa.text("due IS NOT NULL"), postgresql_where=sa.text("due IS NOT NULL")
+        )
         batch_op.create_index("tables_by_host", ["host", "status"], unique=False)
         batch_op.create_index("tables_by_status", ["status", "changed"], unique=False)
 
@@ -304,6 +306,11 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("table_id", "number"),
     )
+    with op.batch_alter_table("lines", schema=None) as batch_op:
+        batch_op.create_index(
+            "lines_by_who", ["who"], unique=False, sqlite_where=sa.text("who IS NOT NULL"), postgresql_where=sa.text("who IS NOT NULL")
+        )
+
     op.create_table(
         "nudges",
         sa.Column("table_id", sa.String(length=32), nullable=False),

@@ -1,0 +1,252 @@
+"""Several processes that serve one socket, and the process that watches them. systemd can watch that one in turn.
+
+uvicorn's own supervisor (tried: 0.54.0) asks a thread of the worker, which answers although the event loop hangs, waits without end for a
+worker that hangs at shutdown, and has no hook for a worker's death, which the metrics need. gunicorn (tried: 27.0) forks: after an upgrade
+a new worker would mix modules that its parent has loaded with those of the new version. So this supervisor is our own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kogge.web.config import Settings
+from kogge.web.server.logs import announce
+
+if TYPE_CHECKING:
+    from prometheus_client import Counter
+
+MEMORY_FOLDER = "/dev/shm"
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names the folder in which workers share their metrics
+HEARTBEAT_TIMEOUT = 15.0  # seconds without a heartbeat after which a worker counts as hung
+START_TIMEOUT = 180.0  # seconds until its first heartbeat: a worker loads many modules, and may have to migrate the database
+STOP_TIMEOUT = 10.0  # seconds in which a worker that was told to stop must end
+FAILURES_IN = 60.0  # seconds in which workers that cannot start are counted together
+MAX_FAILURES = 5
+# exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h): it is started again for as long as it takes
+DATABASE_AWAY = 75
+
+
+class Worker:
+    """One worker process, and the pipe through which its event loop sends a byte every second."""
+
+    def __init__(self, module: str, listener: int, environment: dict[str, str]):
+        self._heartbeat, writes = os.pipe()
+        os.set_blocking(self._heartbeat, False)
+        command = [sys.executable, "-m", module, str(listener), str(writes)]
+        try:
+            self.process = subprocess.Popen(command, env=environment, pass_fds=[listener, writes])
+        finally:
+            os.close(writes)
+        self.pid = self.process.pid
+        self.has_started = self.is_old = self.is_leaving = self.is_hung = False
+        self.deadline = time.monotonic() + START_TIMEOUT
+
+    def listen(self) -> None:
+        """Read the heartbeats that have arrived; each extends the deadline."""
+        with contextlib.suppress(BlockingIOError):
+            if os.read(self._heartbeat, 4096) and not self.is_leaving:
+                self.has_started, self.deadline = True, time.monotonic() + HEARTBEAT_TIMEOUT
+
+    def stop(self) -> None:
+        """Let it answer the requests that it has begun, and end."""
+        self.is_leaving, self.deadline = True, time.monotonic() + STOP_TIMEOUT
+        self.process.terminate()
+
+    def has_ended(self) -> bool:
+        """Whether the process is gone; then its pipe is closed."""
+        if self.process.poll() is None:
+            return False
+        os.close(self._heartbeat)
+        return True
+
+
+class Workers:
+    """Starts the workers, replaces those that end or hang, and on SIGHUP all of them, one after the other.
+
+    On SIGTERM all finish the requests they have begun. SIGHUP after an upgrade starts workers of the new version; each old one ends when a
+    new one serves. If the new ones cannot start, the old ones go on.
+    """
+
+    def __init__(self, module: str, listener: socket.socket, settings: Settings, metrics_folder: str):
+        listener.listen(2048)
+        listener.setblocking(False)
+        listener.set_inheritable(True)
+        self._environment = os.environ | settings.to_environment()  # not on the command line, which everybody can read
+        for name in ("NOTIFY_SOCKET", "WATCHDOG_USEC", "LISTEN_FDS", "LISTEN_PID"):
+            self._environment.pop(name, None)  # systemd talks to the parent
+        self._module, self._fd, self._count, self._log = module, listener.fileno(), settings.workers, settings.log
+        self._metrics_folder = metrics_folder
+        self._restarts: Counter | None = None
+        if metrics_folder:
+            self._environment[SHARED_FOLDER] = metrics_folder
+            self._restarts = restart_counter(metrics_folder)
+        self._running: list[Worker] = []
+        self._stopped = threading.Event()
+        self._reload = False
+        self._failures, self._failed_at = 0, 0.0
+
+    def run(self) -> int:
+        """Supervise until the site is stopped; returns the exit code."""
+        for sig in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sig, lambda *_: self._stopped.set())
+        on_hangup(lambda *_: setattr(self, "_reload", True))
+        notify_systemd("READY=1")
+        pause, last = 0.1, time.monotonic()
+        while not self._stopped.is_set():
+            notify_systemd("WATCHDOG=1")
+            self._replace_hung(stalled=time.monotonic() - last - pause)
+            last = time.monotonic()
+            ended = self._collect_ended()
+            if self._failures > MAX_FAILURES and not self._keep_old():
+                self._say("the workers cannot start; see the messages above.")
+                break
+            if self._reload:
+                self._begin_reload()
+            self._start_missing()
+            pause = 0.5 if self._failures or any(worker.process.returncode == DATABASE_AWAY for worker in ended) else 0.1
+            self._stopped.wait(pause)
+        notify_systemd("STOPPING=1")
+        self._stop_all()
+        return 0 if self._stopped.is_set() else 1
+
+    def _say(self, text: str) -> None:
+        announce(text, self._log)
+
+    def _replace_hung(self, stalled: float) -> None:
+        """Kill the workers whose time is up. If this process itself was stopped or starved, they get that time back."""
+        for worker in self._running:
+            worker.listen()
+            if stalled > 1:
+                worker.deadline += stalled
+            if time.monotonic() > worker.deadline:
+                worker.is_hung = True
+                self._say(f"worker {worker.pid} hangs and is killed.")
+                worker.process.kill()  # also ends a process that was stopped
+                worker.process.wait(STOP_TIMEOUT)
+
+    def _collect_ended(self) -> list[Worker]:
+        ended = [worker for worker in self._running if worker.has_ended()]
+        self._running = [worker for worker in self._running if worker not in ended]
+        for worker in ended:
+            self._say(f"worker {worker.pid} ended with {worker.process.returncode}.")
+            if self._restarts and (worker.is_hung or not worker.is_leaving):
+                self._restarts.labels("hung" if worker.is_hung else "ended").inc()
+            if worker.process.returncode == 1:
+                now = time.monotonic()
+                self._failures = self._failures + 1 if now - self._failed_at < FAILURES_IN else 1
+                self._failed_at = now
+        self._drop_gauges(ended)
+        return ended
+
+    def _drop_gauges(self, ended: list[Worker]) -> None:
+        """Remove the gauges of workers that have ended from the shared metrics; their counters stay."""
+        if self._metrics_folder and ended:
+            from prometheus_client.multiprocess import mark_process_dead
+
+            for worker in ended:
+                mark_process_dead(worker.pid, self._metrics_folder)  # type: ignore[no-untyped-call]
+
+    def _active(self) -> list[Worker]:
+        return [worker for worker in self._running if not worker.is_leaving]
+
+    def _begin_reload(self) -> None:
+        self._reload, self._failures = False, 0
+        for worker in self._active():
+            worker.is_old = True
+        self._say("replacing the workers.")
+
+    def _keep_old(self) -> bool:
+        """The new workers of a reload cannot start: keep the old ones, if there are any."""
+        old = [worker for worker in self._active() if worker.is_old]
+        for worker in old:
+            worker.is_old = False
+        if old:
+            self._failures = 0
+            self._say("the new workers cannot start; the old ones go on.")
+        return bool(old)
+
+    def _start_missing(self) -> None:
+        """Start what is missing. During a reload one worker more than usual runs: an old one ends when a new one serves."""
+        active = self._active()
+        old = [worker for worker in active if worker.is_old]
+        if not old:
+            for _ in range(self._count - len(active)):
+                self._start()
+        elif not all(worker.has_started for worker in active):
+            pass
+        elif len(active) > self._count:
+            old[0].stop()
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        self._running.append(Worker(self._module, self._fd, self._environment))
+        self._say(f"worker {self._running[-1].pid} started.")
+
+    def _stop_all(self) -> None:
+        for worker in self._active():
+            worker.stop()
+        for worker in self._running:
+            try:
+                worker.process.wait(max(0.0, worker.deadline - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                worker.process.kill()
+                worker.process.wait(STOP_TIMEOUT)
+            worker.has_ended()
+
+
+def metrics_folder() -> tempfile.TemporaryDirectory[str]:
+    """The folder in which workers share their metrics: in memory if possible, so that a full disk does not stop them."""
+    return tempfile.TemporaryDirectory(prefix="kogge-metrics-", dir=MEMORY_FOLDER if os.access(MEMORY_FOLDER, os.W_OK) else None)
+
+
+def restart_counter(folder: str) -> Counter:
+    """The one metric of the parent process; it shares it through the workers' folder."""
+    os.environ[SHARED_FOLDER] = folder  # prometheus_client reads it when it is imported
+    from prometheus_client import CollectorRegistry, Counter
+
+    counter = Counter(
+        "kogge_worker_restarts",
+        "Workers that were replaced because they ended or hung.",
+        ["reason"],
+        registry=CollectorRegistry(),
+    )
+    for reason in ("ended", "hung"):
+        counter.labels(reason)
+    return counter
+
+
+def sender_of_heartbeats(fd: int) -> Callable[[], None]:
+    """A function that the event loop of a worker calls every second."""
+    os.set_blocking(fd, False)
+
+    def beat() -> None:
+        with contextlib.suppress(OSError):  # the parent reads late, or is gone
+            os.write(fd, b".")
+
+    return beat
+
+
+def on_hangup(reload: Callable[..., None]) -> None:
+    """Reload on SIGHUP; but where the site runs in a terminal, SIGHUP says that it was closed, and ends the site."""
+    if hasattr(signal, "SIGHUP") and not (sys.stdin and sys.stdin.isatty()):
+        signal.signal(signal.SIGHUP, reload)
+
+
+def notify_systemd(state: str) -> None:
+    """Tell systemd that the service is ready, alive or about to stop; does nothing where systemd does not ask for it."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as to_systemd:
+        to_systemd.sendto(state.encode(), "\0" + address[1:] if address.startswith("@") else address)
