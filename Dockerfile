@@ -1,20 +1,29 @@
-# The site in a container: docker build -t kogge . && docker run -p 8000:8000 -v kogge:/var/lib/kogge kogge
+# The site in a container, for compose.yaml; alone, for a living room: docker build -t kogge . && docker run -p 8000:8000 -v kogge:/var/lib/kogge kogge
+# The base image is not pinned by its digest, so that a rebuild brings Debian's security updates; requirements.txt pins Python's packages.
 FROM python:3.11-slim AS build
 WORKDIR /src
 COPY pyproject.toml requirements.txt README.md LICENSE NOTICE ./
 COPY src src
-RUN python -m venv /opt/kogge && /opt/kogge/bin/pip install --no-cache-dir -c requirements.txt '.[postgres]'
+RUN python -m venv /opt/kogge && /opt/kogge/bin/pip install --no-cache-dir -c requirements.txt '.[site]'
 
 FROM python:3.11-slim
-RUN useradd --system --home /var/lib/kogge --create-home kogge
+RUN useradd --system --uid 10001 --home /var/lib/kogge --create-home kogge && install -d -o kogge -g kogge -m 700 /var/backups/kogge
 COPY --from=build /opt/kogge /opt/kogge
 USER kogge
 WORKDIR /var/lib/kogge
-# compiled rules are kept beside the tables, so that a new container does not compile again
-ENV XDG_CACHE_HOME=/var/lib/kogge/.cache PYTHONUNBUFFERED=1
+ENV PATH=/opt/kogge/bin:/usr/local/bin:/usr/bin:/bin \
+    PYTHONUNBUFFERED=1 \
+    XDG_CACHE_HOME=/var/lib/kogge/.cache \
+    NUMBA_CPU_NAME=generic \
+    KOGGE_HOST=0.0.0.0 \
+    KOGGE_DB=sqlite:////var/lib/kogge/kogge.db \
+    KOGGE_LOG=json
+# the bots' search, compiled for any processor: a new volume begins with a copy of it, and strong bots play from the first minute
+RUN python -c "import kogge, kogge.bots; [kogge.bots.warm_up(game) for game in kogge.list_games()]"
+VOLUME ["/var/lib/kogge", "/var/backups/kogge"]
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
-  CMD ["/opt/kogge/bin/python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
-ENTRYPOINT ["/opt/kogge/bin/kogge"]
-CMD ["serve", "--host", "0.0.0.0", "--db", "sqlite:////var/lib/kogge/kogge.db", "--log", "json"]
+  CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+ENTRYPOINT ["kogge"]
+CMD ["serve"]

@@ -81,6 +81,7 @@ VALID = {
     ("puzzles", "make"): ["speicherstadt"],
     ("train",): ["speicherstadt", "--updates=1", "--output=run"],
     ("db", "backup"): ["backup.db"],
+    ("db", "nightly"): ["copies"],
     ("db", "restore"): ["game.kogge"],
     ("db", "check-deal"): ["game.kogge"],
     ("admin", "users"): ["Anne"],

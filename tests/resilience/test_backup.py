@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import random
 import time
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -12,10 +15,12 @@ import kogge
 from awaiting import awaited
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.db.schema import archive, lines
+from kogge.web.db.schema import archive, lines, seats, tables
 from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub
-from kogge.web.server.backup import backup, restore, verify
+from kogge.web.server import backup as backups
+from kogge.web.server.backup import LAST_BACKUP, backup, nightly, restore, verify
 from kogge.web.server.retention import Retention, RetentionJob
 from kogge.web.tables.service import Place
 from table_service import table_service
@@ -74,17 +79,115 @@ def test_archived_games_are_read_as_before_and_only_finished_ones_are_archived(p
 def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
     store, _, ids = played
     before = [store.tables.texts(one) for one in ids]
-    retention_job = RetentionJob(store, Retention(archive_days=1e-9))
-    retention_job.begin()
-    until = time.monotonic() + 120
-    packed = []
-    while not packed:
-        assert time.monotonic() < until
-        with store.engine.connect() as db:
-            packed = list(db.scalars(sa.select(archive.c.table_id)))
-    retention_job.end()
+    jobs = ThreadJobs(store.claim)
+    retention_job = RetentionJob(store, jobs, Retention(archive_days=1e-9))
+    packed: list[str] = []
+
+    async def work() -> None:
+        jobs.begin()
+        until = time.monotonic() + 120
+        while not packed:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.02)
+            with store.engine.connect() as db:
+                packed.extend(db.scalars(sa.select(archive.c.table_id)))
+        retention_job.end()
+        jobs.end()
+
+    asyncio.run(work())
     assert packed == [one for one in ids if store.tables.table(one).status == "over"]
     assert [store.tables.texts(one) for one in ids] == before
+
+
+def enlarge(store: Store, table_id: str, count: int) -> None:
+    """Add finished games, copies of one."""
+    row, seat_rows = store.tables.table_and_seats(table_id)
+    with store.writing() as db:
+        texts = db.execute(lines.select().where(lines.c.table_id == table_id)).all()
+        for number in range(count):
+            db.execute(tables.insert().values(row._asdict() | {"id": f"{table_id}-{number}", "rematch": None}))
+            db.execute(seats.insert(), [one._asdict() | {"table_id": f"{table_id}-{number}"} for one in seat_rows])
+            db.execute(lines.insert(), [dict(one._mapping) | {"table_id": f"{table_id}-{number}"} for one in texts])
+
+
+def size_of_lines(store: Store) -> int:
+    if store.shared:
+        with store.reading() as db:
+            return int(db.scalar(sa.text("SELECT pg_total_relation_size('lines')")))
+    with store.engine.connect() as db:
+        db.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    return Path(str(store.url.database)).stat().st_size
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_space_of_packed_games_comes_back(played, request, tmp_path, kind):
+    """833 MB of packed games stayed in `lines`."""
+    store, _, ids = played
+    if kind == "postgresql":
+        backup(store, tmp_path / "copy.db")
+        store = Store(request.getfixturevalue("postgres").new_database())
+        restore(tmp_path / "copy.db", store)
+    enlarge(store, ids[0], 1500)
+    before = size_of_lines(store)
+    retention_job = RetentionJob(store, ThreadJobs(), Retention(archive_days=1e-9))
+    retention_job._rest = 0.0
+    retention_job.run()
+    assert size_of_lines(store) < before / 3
+    assert store.tables.texts(f"{ids[0]}-7") == store.tables.texts(ids[0])
+    assert len(store.tables.texts(ids[1])) == store.tables.table(ids[1]).lines
+    if kind == "postgresql":
+        store.close()
+
+
+def test_a_nightly_backup_replays_what_is_new_and_a_sample_and_once_a_week_everything(played, tmp_path):
+    store, _, ids = played
+    enlarge(store, ids[0], 3)
+    first = nightly(store, tmp_path / "copies")
+    assert (first.replayed, first.faults, first.counts["tables"]) == (5, [], 5)
+    assert float(store.noted(LAST_BACKUP)) == pytest.approx(time.time(), abs=600)
+    assert first.path.read_bytes()[:2] == b"\x1f\x8b"
+    assert first.path.stat().st_mode & 0o777 == 0o600
+    assert list((tmp_path / "copies").iterdir()) == [first.path]
+    old = first.path.rename(tmp_path / "copies" / "kogge-2001-01-01T033000.db.gz")
+    os.utime(old, (0, 0))
+
+    with store.writing() as db:  # one game is new, the others are old
+        db.execute(tables.update().values(changed=1000.0))
+        db.execute(tables.update().where(tables.c.id == ids[1]).values(changed=time.time() + 60))
+    backups.SAMPLE, before = 2, backups.SAMPLE
+    try:
+        second = nightly(store, tmp_path / "copies", keep_days=14)
+        assert (second.replayed, second.removed) == (3, [old])
+        assert nightly(store, tmp_path / "others", whole=True).replayed == 5
+    finally:
+        backups.SAMPLE = before
+    again = Store(f"sqlite:///{tmp_path / 'again.db'}")
+    assert restore(second.path, again) == second.counts
+    again.close()
+
+
+def test_a_backup_with_a_fault_is_not_a_good_one_and_no_other_is_removed_for_it(played, tmp_path):
+    store, _, ids = played
+    with store.writing() as db:
+        db.execute(lines.delete().where(lines.c.number == 4, lines.c.table_id == ids[1]))
+    (tmp_path / "kogge-2001-01-01T033000.db.gz").write_text("old")
+    os.utime(tmp_path / "kogge-2001-01-01T033000.db.gz", (0, 0))
+    night = nightly(store, tmp_path)
+    assert night.faults == [(ids[1], "a line is missing")]
+    assert night.path.exists()
+    assert not night.removed
+    assert not store.noted(LAST_BACKUP)
+
+
+def test_a_damaged_compressed_backup_is_said_to_be_damaged(played, tmp_path):
+    store, _, _ = played
+    backup(store, tmp_path / "whole.db.gz")
+    (tmp_path / "half.db.gz").write_bytes((tmp_path / "whole.db.gz").read_bytes()[:500])
+    other = Store(f"sqlite:///{tmp_path / 'other.db'}")
+    with pytest.raises(kogge.KoggeError, match=r"half\.db\.gz is damaged"):
+        restore(tmp_path / "half.db.gz", other)
+    other.close()
 
 
 @pytest.mark.parametrize(

@@ -39,12 +39,12 @@ def bin_folder(tmp_path) -> Path:
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="NO SYSTEMD: its units were not checked.")
 def test_the_units_are_understood_and_expose_little(tmp_path, bin_folder):
     for unit in FOLDER.glob("kogge*"):
-        text = re.sub(r"/opt/kogge/(bin/kogge|systemd/backup.sh)", str(bin_folder / "kogge"), unit.read_text())
+        text = re.sub(r"/opt/kogge/current/bin/kogge", str(bin_folder / "kogge"), unit.read_text())
         (tmp_path / unit.name).write_text(text)
-    for name in ("kogge.service", "kogge-backup.service", "kogge-backup.timer"):
+    for name in ("kogge.service", "kogge-backup.service", "kogge-backup.timer", "kogge-backup-check.service", "kogge-backup-check.timer"):
         done = subprocess.run(["systemd-analyze", "verify", "--man=no", tmp_path / name], capture_output=True, text=True, timeout=60)
         assert name not in done.stderr, done.stderr
-    for name in ("kogge.service", "kogge-backup.service"):
+    for name in ("kogge.service", "kogge-backup.service", "kogge-backup-check.service"):
         command = ["systemd-analyze", "security", "--offline=true", "--threshold=40", "--no-pager", tmp_path / name]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stdout[-400:] + done.stderr
@@ -78,20 +78,21 @@ def test_the_site_runs_under_the_system_call_filter_of_its_unit(tmp_path):
     said.close()
 
 
-def test_the_nightly_backup_is_restored_and_replayed_and_old_ones_go(tmp_path, bin_folder):
+def test_the_nightly_backup_is_the_command_of_its_unit(tmp_path, bin_folder):
+    """The command runs as the unit has it, with its paths below a folder of the test."""
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     anne = User("anne-id", "Anne")
     AccountStore(store).add_user(anne.id, anne.name)
     table_service(store, Hub(), lambda game: ["random"]).open(anne, "speicherstadt", [Place("me"), Place("guest", "Herman")])
     store.close()
-    copies = tmp_path / "copies"
-    copies.mkdir()
-    (copies / "kogge-2001-01-01T033000.db").write_text("old")
-    os.utime(copies / "kogge-2001-01-01T033000.db", (0, 0))
+    unit = (FOLDER / "kogge-backup.service").read_text()
+    command = re.search(r"^ExecStart=/opt/kogge/current/bin/(.+)$", unit, re.MULTILINE)[1].replace(
+        "/var/backups/kogge", str(tmp_path / "copies")
+    )
     environment = os.environ | {"PATH": f"{bin_folder}:{os.environ['PATH']}", "KOGGE_DB": f"sqlite:///{tmp_path / 'kogge.db'}"}
-    done = subprocess.run([FOLDER / "backup.sh", copies, "14"], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(["sh", "-c", command], env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "1 tables are as they must be, 0 are not" in done.stdout
-    (copy,) = copies.iterdir()
-    assert copy.stat().st_size > 10_000
+    (copy,) = (tmp_path / "copies").iterdir()
+    assert copy.name.endswith(".db.gz")

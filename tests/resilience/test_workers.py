@@ -19,9 +19,12 @@ import sqlalchemy as sa
 
 import kogge
 from benchmarks.scratch_postgres import Postgres
-from kogge.web.db.database import TIMEOUTS
+from kogge.web.config import Settings
+from kogge.web.db.database import CONNECTIONS, TIMEOUTS
 from kogge.web.db.schema import tables
 from kogge.web.db.store import Store
+from kogge.web.server.serve import wait_for_database
+from kogge.web.server.workers import interpreter
 from servers import Site, get, post
 
 pytestmark = pytest.mark.full
@@ -289,11 +292,40 @@ def test_a_site_is_upgraded_and_taken_back_without_an_interruption(tmp_path, mad
     assert "Traceback" not in site.output()
 
 
+def test_more_workers_than_postgresql_has_connections_for_are_reported(postgres, capfd):
+    store = Store(postgres.new_database())
+    allowed = store.allowed_connections()
+    store.close()
+    assert allowed == 197
+    settings = Settings(db=str(store.url), workers=allowed // CONNECTIONS)
+    assert wait_for_database(settings)
+    assert "max_connections" not in capfd.readouterr().err
+    assert wait_for_database(settings.model_copy(update={"workers": allowed // CONNECTIONS + 1}))
+    assert "PostgreSQL allows 197 connections, and 8 workers may need 216" in capfd.readouterr().err
+
+
+def test_a_new_worker_runs_the_version_that_the_link_names(tmp_path, monkeypatch):
+    """Each version is in a folder of its own, so that one that runs never meets files of another."""
+    for version in ("1", "2"):
+        (tmp_path / version / "bin").mkdir(parents=True)
+        for name in ("python", "kogge"):
+            (tmp_path / version / "bin" / name).touch()
+    current = tmp_path / "current"
+    monkeypatch.setattr(sys, "argv", [str(current / "bin" / "kogge"), "serve"])
+    for version in ("1", "2", "1"):
+        current.unlink(missing_ok=True)
+        current.symlink_to(version)
+        assert interpreter() == str(tmp_path / version / "bin" / "python")
+    monkeypatch.setattr(sys, "argv", [str(SOURCES / "__main__.py"), "serve"])
+    assert interpreter() == sys.executable
+
+
 def test_a_database_that_older_code_cannot_use_is_refused_by_it(tmp_path, postgres):
     """A contracting migration says so, and nothing is lost."""
     installed = Installation(tmp_path / "installed")
     database = postgres.new_database()
-    Store(database).migrate()
+    store = Store(database)
+    store.migrate()
     installed.install_later()
     schema = installed.db / "schema.py"
     schema.write_text(schema.read_text().replace('COMPATIBLE = "0001"', 'COMPATIBLE = "0002"'))
@@ -301,4 +333,5 @@ def test_a_database_that_older_code_cannot_use_is_refused_by_it(tmp_path, postgr
     done = subprocess.run([sys.executable, "-m", "kogge", "db", "verify"], env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     with pytest.raises(kogge.KoggeError, match="is of a later version of Kogge"):
-        Store(database).reach()
+        store.reach()
+    store.close()

@@ -90,7 +90,9 @@ def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_scre
     while session.match.seat != 1:
         awaited(tables.play_bot(alone, 2, session.match.moves()[0], session.version))
     play(tables, alone, session)
-    assert {line["table_id"] for line in PersonalData(AccountService(AccountStore(tables.db)), tables).export(ANNE)["decisions"]} == {alone}
+    assert {line["table_id"] for line in PersonalData(AccountService(AccountStore(tables.db)), tables).export(ANNE)[0]["decisions"]} == {
+        alone
+    }
 
 
 # several workers, the moderation

@@ -39,14 +39,47 @@ def backup(
     path: Annotated[Path, typer.Argument(metavar="FILE", callback=check_output, help="The new file.", show_default=False)],
     db: Db = DEFAULT_DB,
 ) -> None:
-    """Copy everything into a new SQLite file, while the site may run."""
+    """Copy everything into a new SQLite file, compressed if its name ends in .gz, while the site may run."""
     from kogge.web.server.backup import backup as copy_out
 
     store = _store(db)
-    for sig in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(sig, lambda number, _: sys.exit(128 + number))  # an interrupted backup removes its unfinished file
+    _end_on_signals()
     print(f"Backed up to {path}: {_counted(copy_out(store, path))}.")
     store.close()
+
+
+def _end_on_signals() -> None:
+    """An interrupted backup removes its unfinished file."""
+    for sig in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(sig, lambda number, _: sys.exit(128 + number))
+
+
+@app.command()
+def nightly(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False, help="Where the backups are.", show_default=False)],
+    keep: Annotated[
+        float, typer.Option("--keep", min=0, callback=check_finite, help="Remove backups that are older than this many days.")
+    ] = 14,
+    whole: Annotated[bool, typer.Option("--all", help="Restore the copy into an empty database and replay every game.")] = False,
+    db: Db = DEFAULT_DB,
+) -> None:
+    """Back up, check the copy and remove old backups, for every night.
+
+    The check replays the games that have changed since the last good backup, and a sample of the others; use --all once a week.
+    """
+    from kogge.web.server.backup import nightly as run
+
+    store = _store(db)
+    _end_on_signals()
+    night = run(store, folder, keep, whole)
+    store.close()
+    size = night.path.stat().st_size / 1e6
+    print(f"Backed up to {night.path} ({size:,.1f} MB): {_counted(night.counts)}.")
+    for table_id, fault in night.faults:
+        print(f"Table {table_id}: {fault}.")
+    print(f"{night.replayed - len(night.faults):,} tables are as they must be, {len(night.faults):,} are not.")
+    print(f"{len(night.removed)} old backups removed.")
+    sys.exit(1 if night.faults else 0)
 
 
 @app.command()
@@ -63,14 +96,21 @@ def restore(
 
 
 @app.command()
-def verify(db: Db = DEFAULT_DB) -> None:
-    """Replay every stored game by the rules, and check its chance events against its secret."""
-    from kogge.web.server.backup import verify as replay_all
+def verify(
+    days: Annotated[
+        float | None,
+        typer.Option("--days", min=0, callback=check_finite, help="Only games that have changed in this many days.", show_default="all"),
+    ] = None,
+    sample: Annotated[int, typer.Option("--sample", min=0, help="With --days: as many of the older games, drawn at random.")] = 0,
+    db: Db = DEFAULT_DB,
+) -> None:
+    """Replay stored games by the rules, and check their chance events against their secrets."""
+    from kogge.web.server.backup import verify as replay
 
     store = _store(db)
     store.migrate()
     good = bad = 0
-    for table_id, fault in replay_all(store):
+    for table_id, fault in replay(store, None if days is None else time.time() - days * 86_400, sample):
         good, bad = good + (not fault), bad + bool(fault)
         if fault:
             print(f"Table {table_id}: {fault}.")
@@ -84,12 +124,16 @@ def archive(
     days: Annotated[float, typer.Option("--days", min=0, callback=check_finite, help="Pack games that ended longer ago than this.")] = 30,
     db: Db = DEFAULT_DB,
 ) -> None:
-    """Pack the lines of old games, which can be replayed as before."""
+    """Pack the lines of old games, which can be replayed as before, and give their space back.
+
+    On PostgreSQL moves wait while the lines that are left are rewritten.
+    """
     store = _store(db)
     store.migrate()
     count = 0
     while packed := store.tables.archive_tables(time.time() - days * 86_400, most=100):
         count += packed
+    store.free_space()
     store.close()
     print(f"{count:,} games packed.")
 

@@ -32,6 +32,7 @@ from kogge.web.analysis import routes as analysis_routes
 from kogge.web.analysis.service import AnalysisService, Hints
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, TableChanged, TableGone, UserChanged, UserPresent
 from kogge.web.config import Settings
+from kogge.web.db.outage import is_disk_full
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_, folder_of
 from kogge.web.jobs import Claim, Jobs, ThreadJobs
@@ -94,7 +95,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         accounts = AccountService(AccountStore(store))
         push = Push(store, jobs, contact, settings.push_allow)
     bus, presence = Bus(), PresenceStore(store)
-    rate_limits = limits.Limits(settings.workers, settings.rate_limits)
+    rate_limits = limits.Limits(settings.workers, settings.rate_limits, settings.crowded_networks)
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
     tables.use(jobs)
@@ -129,8 +130,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     else:
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
-    retention_job = RetentionJob(store, Retention(settings.archive_days, settings.open_days, settings.talk_days))
-    replays, health = Replays(tables, jobs), Health(store)
+    retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.talk_days))
+    replays, health = Replays(tables, jobs), Health(store, jobs)
     analyses = AnalysisService(tables, settings.analysis_depth, settings.compile)
     hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, rate_limits.share_of)
 
@@ -155,6 +156,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         limits=rate_limits,
         health=health,
     )
+    services.metrics.use(jobs)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -165,11 +167,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         bots.begin(compiles=settings.compile)
         plans.begin()
         jobs.begin()
-        retention_job.begin()
-        services.metrics.begin()
         async with mcp.running() if mcp else nullcontext():
             yield
-        services.metrics.end()
         retention_job.end()
         jobs.end()
         plans.end()
@@ -177,7 +176,6 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         replays.end()
         analyses.end()
         hints.end()
-        health.end()
         live.end()
         if pg_notify:
             pg_notify.end()
@@ -243,11 +241,6 @@ class Files(StaticFiles):
         lasting = scope.get("query_string", b"").startswith(b"v=")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "public, max-age=600"
         return response
-
-
-def is_disk_full(error: Exception) -> bool:
-    """Whether a write failed because the disk is full. SQLite and PostgreSQL word it differently."""
-    return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
 
 
 def on_refused(request: Request, problem: Problem) -> Response:

@@ -129,6 +129,11 @@ class Settings(BaseSettings):
 
     # bounds
     rate_limits: bool = Field(True, description="Limit how much one person and one address may do. `no`: unlimited, for tests.")
+    crowded_networks: Networks = Field(
+        (),
+        description="Networks, separated by commas, in which many people share one address, such as a club's or a school's. There every "
+        "user counts alone, and 20 times as many newcomers are let in.",
+    )
     header_timeout: Annotated[float, Field(gt=0, allow_inf_nan=False)] = Field(
         15, description="Seconds in which the head of a request must arrive; a body has four times as long."
     )

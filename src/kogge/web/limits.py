@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,11 +17,13 @@ from starlette.types import Message, Receive
 
 from kogge.web import problems
 from kogge.web.accounts.users import User
+from kogge.web.config import Network
 from kogge.web.i18n.translation import N_
 from kogge.web.live.hub import Hub
 from kogge.web.page_pool import REFUSAL_PAUSE
 from kogge.web.problems import Problem
-from kogge.web.site_address import SiteAddress, neighbourhood
+from kogge.web.services import services_of
+from kogge.web.site_address import SiteAddress, is_among, neighbourhood
 from kogge.web.turns import Share
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
@@ -45,6 +47,11 @@ RATES_OF_ADDRESS = {
     "get": (2000, 400.0),
     "refused": (100, 10.0),  # refusals that are answered at once
 }
+# where a whole club or school shares one address (`KOGGE_CROWDED_NETWORKS`); guesses of codes and tokens stay as limited as elsewhere
+CROWD = 20
+RATES_OF_CROWD = RATES_OF_ADDRESS | {
+    kind: (CROWD * most, CROWD * rate) for kind, (most, rate) in RATES_OF_ADDRESS.items() if kind not in ("code", "token")
+}
 COSTS = {"/film": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
 KEPT = 50_000
 MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
@@ -53,10 +60,11 @@ MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
 class Limits:
     """A token bucket for each user or address and each kind of request. `workers` divide the limits between them."""
 
-    def __init__(self, workers: int = 1, on: bool = True) -> None:
-        self.workers, self.on = workers, on
+    def __init__(self, workers: int = 1, on: bool = True, crowded: tuple[Network, ...] = ()) -> None:
+        self.workers, self.on, self._crowded = workers, on, crowded
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = threading.Lock()
+        self.refused: Counter[str] = Counter()  # by kind, for the metrics
         self._address_of: OrderedDict[str, str] = OrderedDict()
 
     def note_address(self, request: Request, user: User | None) -> Share:
@@ -99,13 +107,17 @@ class Limits:
     def _charge(self, kind: str, request: Request, person: User | None, cost: int = 1) -> None:
         if not self.on:
             return
-        if not self.take(kind, address_of(request), RATES_OF_ADDRESS, cost) or (person and not self.take(kind, person.id, RATES, cost)):
+        rates = RATES_OF_CROWD if self.is_crowded(request) else RATES_OF_ADDRESS
+        if not self.take(kind, address_of(request), rates, cost) or (person and not self.take(kind, person.id, RATES, cost)):
             raise problems.too_much()
 
     def check_streams(self, live: Hub, request: Request, person: User | None) -> tuple[str, ...]:
         """The address and the user who open one more event stream; raises a `Problem` if either has too many open."""
-        most = {address_of(request): MAX_STREAMS_OF_ADDRESS} | ({person.id: MAX_STREAMS} if person else {})
+        most = {address_of(request): MAX_STREAMS_OF_ADDRESS * (CROWD if self.is_crowded(request) else 1)} | (
+            {person.id: MAX_STREAMS} if person else {}
+        )
         if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
+            self.refused["streams"] += 1
             raise Problem(429, N_("Too many pages are open at once. Close one of them first."))
         return tuple(most)
 
@@ -124,7 +136,13 @@ class Limits:
             self._buckets[kind, client_key] = (left - cost if left >= cost else left, now)
             while len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
+            if left < cost and kind != "refused":
+                self.refused[kind] += 1
             return left >= cost
+
+    def is_crowded(self, request: Request) -> bool:
+        """Whether many people share the address of this request."""
+        return bool(self._crowded) and request.client is not None and is_among(request.client.host, self._crowded)
 
     def _share(self, rate: tuple[int, float]) -> tuple[int, float]:
         """This worker's part of a limit."""
@@ -132,8 +150,10 @@ class Limits:
 
 
 def address_of(request: Request) -> str:
-    """The address under which a request is counted."""
-    return neighbourhood(request.client.host) if request.client else ""
+    """The address under which a request is counted; in a crowded network every user counts alone."""
+    address = neighbourhood(request.client.host) if request.client else ""
+    user = request.scope.get("state", {}).get("user")
+    return f"{address} {user.id}" if user and services_of(request).limits.is_crowded(request) else address
 
 
 def kind_of(request: Request) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import segno
 from fastapi import APIRouter, Body, Depends, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
@@ -35,6 +36,7 @@ from kogge.web.templating import page
 router = APIRouter(include_in_schema=False)
 
 PREFERENCE_COOKIE_SECONDS = 63_000_000
+EXPORTED_AT_ONCE = 10  # records of a user's games in one job
 
 # the settings page: labels and choices, in the page's order; theme and language have their buttons at the head of every page
 SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
@@ -351,11 +353,32 @@ def remove_friend(request: Request, accounts: AccountsDep, friend: TextField) ->
 
 @router.get("/me/data.json")
 async def export_data(request: Request, personal_data: PersonalDataDep, user: CurrentUser) -> Response:
-    """Everything that is stored about the user. Writing all records takes a while, so it is queued like a replay."""
-    future = services_of(request).replays.aside(lambda: personal_data.export(user), address_of(request))
-    text = json.dumps(await asyncio.wrap_future(future), ensure_ascii=False, indent=1, default=str)
+    """Everything that is stored about the user. Replaying all their games takes a while: it is done in portions, which take turns with the
+    replays of others, and each is sent when it is ready."""
+    replays, address = services_of(request).replays, address_of(request)
+    found, finished = await asyncio.wrap_future(replays.aside(lambda: personal_data.export(user), address))
+
+    async def portion(table_ids: list[str]) -> dict[str, str]:
+        while True:
+            try:
+                return await asyncio.wrap_future(replays.aside(lambda: personal_data.records(user, table_ids), address))
+            except Problem:  # the queue is full
+                await asyncio.sleep(0.5)
+
+    async def text() -> AsyncIterator[str]:
+        yield as_json(found).removesuffix("\n}") + ',\n "records": {'
+        for start in range(0, len(finished), EXPORTED_AT_ONCE):
+            records = await portion(finished[start : start + EXPORTED_AT_ONCE])
+            yield ("," if start else "") + as_json(records)[1:-2]
+        yield "\n }\n}"
+
     headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return StreamingResponse(text(), media_type="application/json", headers=headers)
+
+
+def as_json(value: object) -> str:
+    """JSON to be read by people."""
+    return json.dumps(value, ensure_ascii=False, indent=1, default=str)
 
 
 @router.post("/me/erase")

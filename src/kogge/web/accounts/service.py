@@ -16,7 +16,7 @@ import secrets
 import threading
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -280,13 +280,17 @@ class PersonalData:
     def __init__(self, accounts: AccountService, tables: TableService):
         self.accounts, self.store, self.tables = accounts, accounts.store, tables
 
-    def export(self, user: User) -> dict[str, Any]:
-        """Everything that is stored about a user, with the records of their finished games."""
+    def export(self, user: User) -> tuple[dict[str, Any], list[str]]:
+        """Everything that is stored about a user, and the ids of their finished games, whose records belong to it (`records`)."""
         found = self.store.export(user.id)
         finished = [table["id"] for table in found["tables"] if table["status"] == "over"]
         hidden = shared_screens(found)
         found["decisions"] = [line for line in found["decisions"] if line["table_id"] not in hidden]
-        return found | {"records": {table_id: self.tables.records.record(table_id, user) for table_id in finished}}
+        return found, finished
+
+    def records(self, user: User, table_ids: Sequence[str]) -> dict[str, str]:
+        """The records of some of their finished games."""
+        return {table_id: self.tables.records.record(table_id, user) for table_id in table_ids}
 
     def delete(self, user: User) -> None:
         """Delete an account. A bot plays on in the user's seats; finished games stay, without the name."""

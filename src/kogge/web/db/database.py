@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shutil
 import threading
 import time
 from collections import OrderedDict
@@ -19,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from kogge.engine.errors import KoggeError
+from kogge.web.db.outage import outage
 from kogge.web.db.schema import COMPATIBLE, HEAD, metadata, settings, tables
 
 if TYPE_CHECKING:
@@ -31,8 +33,12 @@ REFUSED = "database_refused"  # it answers, but does not let us in: wrong passwo
 # for them give up.
 TIMEOUTS = {"idle_in_transaction_session_timeout": 8, "lock_timeout": 10, "statement_timeout": 30}
 POOL_SIZE, MAX_OVERFLOW = 12, 12  # connections of one process to PostgreSQL: kept open, and opened for a moment when all are busy
-OTHER_CONNECTIONS = 3  # of one process: to listen, to check the health, and one that ends while another begins
+CONNECTIONS = POOL_SIZE + MAX_OVERFLOW + 3  # of one process at most: also to listen, to check the health, and to free space
 
+# to return the space of archived games
+FREED_PAGES = 2000  # of a SQLite file, at once
+LINE_BYTES = 170  # of a line in PostgreSQL with its indexes, about
+MIN_FREED = 16_000_000  # bytes; less is not worth it, since new lines take the room
 COMPATIBLE_KEY = "compatible"  # the setting that names the oldest version of the schema whose code may use this database
 
 # payloads: `TABLE SERVER` (which table changed, and by which server), `user USER`, `out USER`, `here TABLE SERVER`,
@@ -133,7 +139,10 @@ class Database:
         if self.shared:
             engine_options = {"pool_pre_ping": True, "pool_size": POOL_SIZE, "max_overflow": MAX_OVERFLOW, "pool_timeout": 10}
             engine_options["connect_args"] = {"connect_timeout": 10} | (_timeouts(self.url) if bounded else {})
+        self.max_connections: int = engine_options["pool_size"] + engine_options["max_overflow"]
         self.engine = sa.create_engine(self.url, **engine_options)
+        if bounded:
+            outage.watch(self.engine)
         if not self.shared:
             sa.event.listen(self.engine, "do_connect", _create_for_owner)
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -196,7 +205,7 @@ class Database:
         with self.reached(), self.engine.connect() as db:
             found = sa.inspect(db).get_table_names()
             version = version_of(db)
-            oldest = version if version <= HEAD else compatible_with(db) or version
+            oldest = version if version <= HEAD or settings.name not in found else compatible_with(db) or version
         if found and not version:
             raise KoggeError(f"{name} is a database of something else than Kogge; name another one.", code="other_database", found=name)
         if oldest > HEAD:
@@ -273,6 +282,48 @@ class Database:
         except sa.exc.SQLAlchemyError:
             return False
 
+    def free_space(self, most: int | None = None) -> None:
+        """Return the space of deleted lines to the system. PostgreSQL rewrites the lines that are left, for which moves have to wait: with
+        `most`, it does so only if these are at most so many bytes."""
+        if not self.shared:
+            while True:
+                with self.writing() as db:
+                    if not db.exec_driver_sql("PRAGMA freelist_count").scalar():
+                        return
+                    before = db.exec_driver_sql("PRAGMA page_count").scalar()
+                    _run_to_its_end(db, f"PRAGMA incremental_vacuum({FREED_PAGES})")
+                    if db.exec_driver_sql("PRAGMA page_count").scalar() == before:
+                        return  # a file from before `auto_vacuum` was set
+        with self._pulse.connect().execution_options(isolation_level="AUTOCOMMIT") as db:
+            db.exec_driver_sql("VACUUM (ANALYZE) lines")
+            size, count = db.execute(
+                sa.text("SELECT pg_total_relation_size(oid), reltuples FROM pg_class WHERE oid = 'lines'::regclass")
+            ).one()
+            left = max(0, count) * LINE_BYTES
+            if size > 2 * left + MIN_FREED and (most is None or left <= most):
+                db.exec_driver_sql(f"SET lock_timeout = '{TIMEOUTS['lock_timeout']}s'")
+                db.exec_driver_sql("VACUUM (FULL, ANALYZE) lines")
+
+    def free_bytes(self) -> int | None:
+        """The free space on the disk of a SQLite file; None if the database is elsewhere."""
+        if self.shared or not self.url.database or self.url.database == ":memory:":
+            return None
+        try:
+            return shutil.disk_usage(Path(self.url.database).absolute().parent).free
+        except OSError:
+            return None
+
+    def allowed_connections(self) -> int:
+        """How many connections PostgreSQL allows to others than its superusers."""
+        with self.reading() as db:
+            names = ("max_connections", "superuser_reserved_connections")
+            allowed, reserved = (int(str(db.scalar(sa.text(f"SHOW {name}")))) for name in names)
+        return allowed - reserved
+
+    def pool_in_use(self) -> int:
+        """How many connections are in use right now."""
+        return self.engine.pool.checkedout() if isinstance(self.engine.pool, sa.QueuePool) else 0
+
     @contextmanager
     def claim(self, table_id: str, version: int) -> Iterator[bool]:
         """Whether this process may do what is due at this version of a table, such as a bot's move. A claim ends with its process."""
@@ -289,6 +340,17 @@ class Database:
                 if mine:
                     db.execute(sa.text("SELECT pg_advisory_unlock(hashtextextended(:key, 0))"), key)
                     db.commit()
+
+    def note(self, key: str, value: str) -> None:
+        """Store a permanent setting, whatever it was."""
+        with self.writing() as db:
+            db.execute(settings.delete().where(settings.c.key == key))
+            db.execute(settings.insert().values(key=key, value=value))
+
+    def noted(self, key: str) -> str:
+        """A permanent setting; '' if there is none."""
+        with self.reading() as db:
+            return str(db.scalar(sa.select(settings.c.value).where(settings.c.key == key)) or "")
 
     def setting(self, key: str, new: str) -> str:
         """A permanent setting; `new` becomes its value if there is none yet. Of several servers that start together, the first wins."""
@@ -353,9 +415,17 @@ def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes
             os.close(os.open(where[0], os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
+def _run_to_its_end(db: sa.Connection, pragma: str) -> None:
+    """Run a pragma that works step by step, as long as its result is read, although it has no columns."""
+    cursor = db.connection.cursor()
+    cursor.execute(pragma)
+    cursor.fetchall()
+    cursor.close()
+
+
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for a writer, and a committed transaction is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in ("auto_vacuum = INCREMENTAL", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -213,7 +213,8 @@ class Hub(Presence):
         if not self._tick:
             self._round = self._all()
         for listener in self._round[self._tick :: BEATS]:
-            listener.put(": still here\n\n")
+            # a page reconnects when it misses two; a program only sees that the connection is alive
+            listener.put(event("heartbeat", ".") if isinstance(listener, PageClient) else ": still here\n\n")
         self._tick = (self._tick + 1) % BEATS
         self._heart = self._loop.call_later(HEARTBEAT / BEATS, self._beat)
 

@@ -9,6 +9,8 @@ import re
 import sys
 import time
 
+from kogge.web.db.outage import outage
+
 requests = logging.getLogger("kogge.requests")
 FIELDS = ("method", "path", "route", "status", "ms", "request_id", "user", "fault")
 
@@ -40,6 +42,7 @@ def set_up_logs(form: str) -> None:
     """Log to standard error, as plain lines or as JSON."""
     to_error = logging.StreamHandler(sys.stderr)
     to_error.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    to_error.addFilter(outage)
     root = logging.getLogger()
     root.handlers[:] = [to_error]
     root.setLevel(logging.WARNING)

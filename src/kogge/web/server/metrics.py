@@ -10,7 +10,7 @@ import platform
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 
 import prometheus_client
 from fastapi import APIRouter, Request
@@ -24,22 +24,29 @@ from starlette.types import Scope
 
 import kogge
 from kogge.web import problems
+from kogge.web.db.outage import outage
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import Jobs
+from kogge.web.server.backup import LAST_BACKUP
 from kogge.web.server.logs import masked
 from kogge.web.server.logs import requests as request_log
+from kogge.web.server.workers import SHARED_FOLDER
 from kogge.web.services import Services, services_of
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 DATABASE_TIMEOUT = 5.0  # seconds after which a database that does not answer counts as down
-SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # set by `kogge serve`: where several workers write their metrics
+FULL_FOR = 30.0  # seconds after a write that found no room in which the site counts as not ready
+MIN_FREE = 32_000_000  # bytes on the disk of a SQLite file; with less the site is not ready
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # kogge_start_time_seconds is enough
 router = APIRouter(include_in_schema=False)
+ROBOTS = "User-agent: *\nAllow: /$\nAllow: /rules/\nAllow: /lessons/\nAllow: /static/\nDisallow: /\n"
 
 
 COUNTERS = {
     "moves_written": "Moves in the database.",
     "commits": "Transactions that wrote moves; several moves may share one.",
+    "commit_seconds": "Seconds that these transactions took.",
     "bot_moves": "Moves that bots made.",
     "notices_sent": "Notifications that a push service or a mail server accepted.",
     "notices_failed": "Notifications that were not accepted; most are tried again.",
@@ -47,6 +54,10 @@ COUNTERS = {
     "mail_failed": "E-mails that the mail server did not accept.",
 }
 GAUGES = {
+    "moves_waiting": "Moves that wait for a commit.",
+    "database_connections": "Connections to the database that are in use.",
+    "database_connections_max": "How many there may be.",
+    "open_files": "File descriptors in use, connections included.",
     "mail_waiting": "E-mails that wait to be sent.",
     "bots_waiting": "Tables that wait for a bot.",
     "replays_waiting": "Replays that wait to be made.",
@@ -67,7 +78,7 @@ class Metrics:
     """
 
     def __init__(self, services: Services):
-        self._services, self._stopped = services, threading.Event()
+        self._services = services
         self._own = own = CollectorRegistry()
         self._requests = Counter("kogge_requests", "Requests by method and status.", ["method", "status"], registry=own)
         seconds = Histogram("kogge_request_seconds", "How long requests took.", ["method"], buckets=BUCKETS, registry=own)
@@ -79,9 +90,10 @@ class Metrics:
         self._of_route = functools.cache(lambda route: (self._route_requests.labels(route), self._route_seconds.labels(route)))
         self._counters = {name: Counter(f"kogge_{name}", text, registry=own) for name, text in COUNTERS.items()}
         self._gauges = {name: Gauge(f"kogge_{name}", text, registry=own, multiprocess_mode="livesum") for name, text in GAUGES.items()}
+        self._refusals = Counter("kogge_refusals", "Requests beyond a limit, by kind of limit.", ["kind"], registry=own)
         began = Gauge("kogge_start_time_seconds", "When the site was started.", registry=own, multiprocess_mode="min")
         began.set(time.time())
-        self._noted = dict.fromkeys(COUNTERS, 0)
+        self._noted: dict[str, float] = dict.fromkeys(COUNTERS, 0)
         self._noting = threading.Lock()
 
     def answered(self, scope: Scope, status: int, seconds: float) -> None:
@@ -100,30 +112,35 @@ class Metrics:
         requests.inc()
         route_seconds.inc(seconds)
 
-    def begin(self) -> None:
+    def use(self, jobs: Jobs) -> None:
         """With several workers, write this one's values every second."""
         if SHARED_FOLDER in os.environ:
-            threading.Thread(target=self._note_often, name="metrics", daemon=True).start()
-
-    def end(self) -> None:
-        """Stop writing."""
-        self._stopped.set()
-
-    def _note_often(self) -> None:
-        while not self._stopped.wait(1):
-            self._note()
+            jobs.every(1, self._note, name="metrics")
 
     def _note(self) -> None:
         """Copy the numbers that the services count themselves."""
         services = self._services
         move_writer, notifications = services.tables.store.move_writer, services.notifications
-        counts = {"moves_written": move_writer.moves, "commits": move_writer.batches, "bot_moves": services.opponents.moves}
+        counts: dict[str, float] = {
+            "moves_written": move_writer.moves,
+            "commits": move_writer.batches,
+            "bot_moves": services.opponents.moves,
+        }
         counts |= {"notices_sent": notifications.sent, "notices_failed": notifications.failed}
         counts |= {"mail_sent": notifications.mail.sent, "mail_failed": notifications.mail.failed}
+        counts |= {"commit_seconds": move_writer.seconds}
+        database = services.tables.db
         with self._noting:
             for name, now in counts.items():
                 self._counters[name].inc(now - self._noted[name])
                 self._noted[name] = now
+            for kind, now in services.limits.refused.copy().items():
+                self._refusals.labels(kind).inc(now - self._noted.get(f"refused {kind}", 0))
+                self._noted[f"refused {kind}"] = now
+            self._gauges["moves_waiting"].set(move_writer.waiting)
+            self._gauges["database_connections"].set(database.pool_in_use())
+            self._gauges["database_connections_max"].set(database.max_connections)
+            self._gauges["open_files"].set(open_files())
             self._gauges["mail_waiting"].set(notifications.mail.waiting)
             self._gauges["bots_waiting"].set(services.opponents.waiting)
             self._gauges["replays_waiting"].set(services.replays.waiting)
@@ -153,11 +170,16 @@ class Metrics:
             found = list(self._from_database()) if self._services.tables.db.is_well() else []
         except SQLAlchemyError:
             found = []
+        free = self._services.tables.db.free_bytes()
+        if free is not None:
+            yield GaugeMetricFamily("kogge_disk_free_bytes", "Free space on the disk of the SQLite file.", free)
         yield GaugeMetricFamily("kogge_database_up", "1 if the database answers, else 0.", int(bool(found)))
         yield from found
 
     def _from_database(self) -> Iterator[Metric]:
         services = self._services
+        backup = services.tables.db.noted(LAST_BACKUP)
+        yield GaugeMetricFamily("kogge_last_backup_timestamp_seconds", "When the last good backup was made; 0: never.", float(backup or 0))
         tables = GaugeMetricFamily("kogge_tables", "Tables by status.", labels=["status"])
         for status, n in sorted(services.tables.store.count_by_status().items()):
             tables.add_metric([status], n)
@@ -190,25 +212,28 @@ def route_of(scope: Scope) -> str:
 
 
 class Health:
-    """Whether the database answers. It is asked in a thread of its own, so that probes do not wait for pages; they share one answer."""
+    """Whether the database answers and takes writes. Probes do not wait for pages, and share an answer."""
 
-    def __init__(self, store: Store):
+    def __init__(self, store: Store, jobs: Jobs):
         self._store = store
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
+        self._queue = jobs.queue("health", 1, 1, 1)
         self._asked: Future[bool] | None = None
-
-    def end(self) -> None:
-        """Stop checking."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def is_well(self) -> bool:
         """Whether the database answers in time."""
         if self._asked is None or self._asked.done():
-            self._asked = self._thread.submit(self._store.is_well)
+            self._asked = self._queue.soon("", self._store.is_well)
+        if self._asked is None:
+            return False  # the site stops
         try:
             return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._asked)), DATABASE_TIMEOUT)
         except TimeoutError:
             return False
+
+    def has_room(self) -> bool:
+        """Whether there is room on the disk, as far as is known: that of a PostgreSQL shows only when a write fails."""
+        free = self._store.free_bytes()
+        return time.monotonic() - outage.full_at > FULL_FOR and (free is None or free > MIN_FREE)
 
 
 @router.get("/healthz")
@@ -226,10 +251,23 @@ async def alive(request: Request) -> Response:
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """200 if requests may be sent here; 503 while the database is down or the process is stopping."""
+    """200 if requests may be sent here; 503, and why, while the database is down, the disk is full or the process is stopping."""
     services = services_of(request)
-    good = not services.hub.closing and await services.health.is_well()
-    return JSONResponse({"ready": good}, 200 if good else 503, headers={"Cache-Control": "no-store"})
+    why = ""
+    if services.hub.closing:
+        why = "stopping"
+    elif not await services.health.is_well():
+        why = "database"
+    elif not services.health.has_room():
+        why = "disk"
+    more = {"why": why} if why else {}
+    return JSONResponse({"ready": not why} | more, 503 if why else 200, headers={"Cache-Control": "no-store"})
+
+
+@router.get("/robots.txt")
+async def robots(request: Request) -> Response:
+    """Search engines may list the lobby, the rules and the lessons, not tables and users."""
+    return Response(ROBOTS, media_type="text/plain", headers={"Cache-Control": "public, max-age=86400"})
 
 
 @router.get("/metrics")
@@ -239,6 +277,14 @@ def metrics(request: Request) -> Response:
     if not services.site_address.may_read_metrics(request.scope):
         raise problems.no_page()
     return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+
+def open_files() -> int:
+    """How many file descriptors this process has open."""
+    try:
+        return len(os.listdir("/proc/self/fd"))
+    except OSError:
+        return 0
 
 
 def resident_bytes() -> int:

@@ -15,11 +15,13 @@ import sqlalchemy as sa
 
 from kogge.web.db.schema import tables
 from kogge.web.db.store import Store
+from kogge.web.jobs import Jobs
 from kogge.web.moderation.store import ModerationStore
 
 log = logging.getLogger("kogge.retention_job")
 
 ROUND = 3600.0  # seconds between two rounds of clean-up
+MAX_REWRITTEN = 32_000_000  # bytes of lines that are rewritten while the site runs: moves wait for it, about half a second
 AT_ONCE, REST = 20, 0.5  # games packed in one step, and the seconds between two steps
 
 
@@ -36,31 +38,33 @@ class Retention:
 
 
 class RetentionJob:
-    """Runs the clean-up; only one of several servers on one database does so at a time."""
+    """Runs the clean-up every hour; only one of several servers on one database does so at a time."""
 
-    def __init__(self, store: Store, retention: Retention):
+    def __init__(self, store: Store, jobs: Jobs, retention: Retention):
         self.store, self.retention = store, retention
         self._stopped = threading.Event()
-
-    def begin(self) -> None:
-        """Start, unless everything is kept for ever."""
-        if any(astuple(self.retention)):
-            threading.Thread(target=self._work, name="retention_job", daemon=True).start()
+        self._rest = REST if jobs.threads else 0.0
+        self._queue = jobs.queue("retention", 1, 1, 1)  # a round may take long, so it does not take a thread of short jobs
+        if any(astuple(retention)):
+            jobs.every(ROUND, lambda: self._queue.put("", self.run), name="retention", at_once=True)
 
     def end(self) -> None:
         """Stop after the current step."""
         self._stopped.set()
 
-    def _work(self) -> None:
-        while not self._stopped.wait(REST):
-            try:
-                with self.store.claim("archive", 0) as mine:
-                    for days, see_to in self._tasks():
-                        while mine and days and not self._stopped.is_set() and see_to(time.time() - days * 86_400):
-                            self._stopped.wait(REST)
-            except sa.exc.SQLAlchemyError as error:
-                log.warning("Packing or removing old data failed and will be tried again: %s", str(error).partition("\n")[0])
-            self._stopped.wait(ROUND)
+    def run(self) -> None:
+        """One round, in small steps."""
+        try:
+            with self.store.claim("archive", 0) as mine:
+                packed = 0
+                for days, see_to in self._tasks():
+                    while mine and days and not self._stopped.is_set() and (done := see_to(time.time() - days * 86_400)):
+                        packed += done
+                        self._stopped.wait(self._rest)
+                if packed and not self._stopped.is_set():
+                    self.store.free_space(MAX_REWRITTEN)
+        except sa.exc.SQLAlchemyError as error:
+            log.warning("Packing or removing old data failed and will be tried again: %s", str(error).partition("\n")[0])
 
     def _tasks(self) -> list[tuple[float, Callable[[float], int]]]:
         kept = self.retention

@@ -12,6 +12,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kogge.engine.errors import BadOption, KoggeError
@@ -57,7 +58,8 @@ def start_again(listener: socket.socket) -> None:
     """Replace this process by a new one, of the installed version. The socket stays open: those who connect meanwhile are served then."""
     os.dup2(listener.fileno(), INHERITED_SOCKET, inheritable=True)
     os.environ |= {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
-    os.execv(sys.executable, [sys.executable, "-m", "kogge", *sys.argv[1:]])
+    command = [sys.argv[0]] if Path(sys.argv[0]).name == "kogge" else [sys.executable, "-m", "kogge"]
+    os.execv(command[0], [*command, *sys.argv[1:]])
 
 
 def wait_for_database(settings: Settings) -> bool:
@@ -65,7 +67,7 @@ def wait_for_database(settings: Settings) -> bool:
 
     A database that is of no use, or that refuses the password, ends the site with one sentence: waiting would not help.
     """
-    from kogge.web.db.database import AWAY
+    from kogge.web.db.database import AWAY, CONNECTIONS
     from kogge.web.db.store import Store
 
     stopped = threading.Event()
@@ -79,6 +81,10 @@ def wait_for_database(settings: Settings) -> bool:
                 store.reach()
                 with store.reached():
                     store.migrate()
+                    allowed = store.allowed_connections()
+                if allowed < (needed := settings.workers * CONNECTIONS):
+                    said = f"PostgreSQL allows {allowed} connections, and {settings.workers} workers may need {needed}"
+                    announce(f"{said}: raise max_connections, or start fewer workers.", settings.log)
                 notify_systemd("STATUS=")
                 return True
             except KoggeError as error:
@@ -214,11 +220,11 @@ def lan_address() -> str:
 
 
 if __name__ == "__main__":  # a worker: its socket is on the command line, its settings are in the environment
+    worker_settings = load_settings()  # as the parent has checked them
     try:
-        worker_settings = load_settings()
         serve_here(socket.socket(fileno=int(sys.argv[1])), worker_settings, beat=sender_of_heartbeats(int(sys.argv[2])))
     except KoggeError as error:
         from kogge.web.db.database import AWAY
 
-        announce(str(error), os.environ.get("KOGGE_LOG", "plain"))
+        announce(str(error), worker_settings.log)
         sys.exit(DATABASE_AWAY if error.code == AWAY else 1)

@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kogge.web.config import Settings
@@ -42,7 +43,7 @@ class Worker:
     def __init__(self, module: str, listener: int, environment: dict[str, str]):
         self._heartbeat, writes = os.pipe()
         os.set_blocking(self._heartbeat, False)
-        command = [sys.executable, "-m", module, str(listener), str(writes)]
+        command = [interpreter(), "-m", module, str(listener), str(writes)]
         try:
             self.process = subprocess.Popen(command, env=environment, pass_fds=[listener, writes])
         finally:
@@ -203,6 +204,17 @@ class Workers:
                 worker.process.kill()
                 worker.process.wait(STOP_TIMEOUT)
             worker.has_ended()
+
+
+def interpreter() -> str:
+    """The Python of the installation that the command `kogge` leads to now.
+
+    Where each version has a folder of its own and a link names the current one (docs/hosting.md), this is another one after an upgrade,
+    while processes of the version before go on in their own folder.
+    """
+    command = Path(sys.argv[0])
+    beside = Path(os.path.realpath(command.parent), "python")
+    return str(beside) if command.name == "kogge" and beside.exists() else sys.executable
 
 
 def metrics_folder() -> tempfile.TemporaryDirectory[str]:

@@ -283,8 +283,17 @@
         .ajax("GET", `${table.dataset.url}/board?${query}`, { target: "#table", swap: "morph:outerHTML" })
         .catch(() => {});
     };
+    let silence = 0;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        root.live = "no"; // two heartbeats were missed: the server or the network hangs
+        connect();
+      }, 35000);
+    };
     const connect = () => {
       if (source) source.close();
+      heard();
       if (root.live === "yes") delete root.live; // not before the new stream has begun
       source = new EventSource(place.dataset.events + (document.hidden ? "?unseen=yes" : ""));
       source.addEventListener("revision", (event) => {
@@ -293,6 +302,7 @@
         if (table ? table.dataset.revision !== event.data : event.data !== "0") hear();
       });
       source.addEventListener("presence", hear); // somebody came or left
+      for (const name of ["heartbeat", "revision", "presence"]) source.addEventListener(name, heard);
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
         if (source.readyState === EventSource.CLOSED) {
@@ -308,7 +318,10 @@
     addEventListener("pageshow", (event) => {
       if (event.persisted) connect();
     });
-    addEventListener("pagehide", () => source.close());
+    addEventListener("pagehide", () => {
+      clearTimeout(silence);
+      source.close();
+    });
   };
   document.addEventListener("DOMContentLoaded", listen);
 

@@ -86,6 +86,12 @@ class MoveWriter:
         texts = (_FIND[dialect], _WIN, _LINES, _TELL)
         self._find, self._win, self._lines, self._tell = (_Statement(engine, text.format(each=_EACH[dialect])) for text in texts)
         self.batches = self.moves = 0
+        self.seconds = 0.0  # that commits have taken
+
+    @property
+    def waiting(self) -> int:
+        """How many moves wait for a commit."""
+        return self._waiting.qsize()
 
     async def add(self, move: MoveLines) -> int:
         """Write a move. Returns the new `revision` of the table, or 0 if another move was first. By then it is on the disk."""
@@ -127,6 +133,7 @@ class MoveWriter:
 
     def _commit(self, batch: list[MoveLines]) -> list[int | Exception]:
         """Write a batch. Returns for each move the new `revision` of its table, 0 if another move was first, or the error."""
+        began = time.perf_counter()
         try:
             with self._writing() as db:
                 revision = self._write_all(db, batch)
@@ -134,6 +141,7 @@ class MoveWriter:
             if len(batch) > 1:  # one bad move must not fail the others
                 return [self._commit([move])[0] for move in batch]
             return [0 if isinstance(error, sa.exc.IntegrityError) else error]
+        self.seconds += time.perf_counter() - began
         self.batches += 1
         self.moves += len(batch)
         return [revision.get(move.table_id, 0) for move in batch]

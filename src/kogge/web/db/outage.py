@@ -1,0 +1,69 @@
+"""A database that is away is one line in the log, not one for every request, and another when it is back."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+
+import sqlalchemy as sa
+
+log = logging.getLogger("kogge.database")
+
+
+def is_disk_full(error: BaseException) -> bool:
+    """Whether a write failed because the disk is full. SQLite and PostgreSQL word it differently."""
+    return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
+
+
+class Outage(logging.Filter):
+    """Knows whether the database is away. As a filter of a log handler it drops, and counts, what other code says of it meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = threading.Lock()
+        self._began: float | None = None
+        self._connected = False  # a database that was never there is reported by `Database.reached`
+        self._dropped = 0
+        self.full_at = float("-inf")  # when a write last failed because the disk was full (time.monotonic)
+
+    def watch(self, engine: sa.Engine) -> None:
+        """Notice when this engine's connections break, and when there is one again."""
+        sa.event.listen(engine, "handle_error", self._on_error)
+        sa.event.listen(engine, "connect", lambda *_: self._end())
+
+    def _on_error(self, context: sa.engine.ExceptionContext) -> None:
+        error = context.original_exception
+        if is_disk_full(error):
+            self.full_at = time.monotonic()
+        elif context.is_disconnect or context.connection is None:
+            self._begin(" ".join(str(error).split("\n")[0].split()))
+
+    def _begin(self, why: str) -> None:
+        with self._lock:
+            if self._began is not None or not self._connected:
+                return
+            log.error("The database is away: %s. Requests get 503 until it is back.", why)
+            self._began, self._dropped = time.monotonic(), 0
+
+    def _end(self) -> None:
+        with self._lock:
+            self._connected = True
+            if self._began is None:
+                return
+            seconds, self._began = time.monotonic() - self._began, None
+            log.warning("The database is back after %.1f seconds; %d messages about it were left out.", seconds, self._dropped)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is logged. While the database is away, only requests and errors of another kind are."""
+        if self._began is None or record.levelno < logging.WARNING:
+            return True
+        kind = record.exc_info[0] if record.exc_info else None
+        if kind is not None and not issubclass(kind, sa.exc.SQLAlchemyError):
+            return True
+        self._dropped += 1
+        return False
+
+
+outage = Outage()
+"""Of this process: it has one database."""
