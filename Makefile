@@ -101,7 +101,7 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 	touch $@
 
 .venv/ready-to-test-all: .venv/ready-to-check
-	scripts/install_for_tests.sh chromium postgresql & $(PIP) '.[train,sb3]' && wait $$!
+	scripts/install_for_tests.sh chromium postgresql debootstrap caddy nginx-light & $(PIP) '.[train,sb3]' && wait $$!
 	touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test

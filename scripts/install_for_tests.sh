@@ -1,11 +1,14 @@
 #!/bin/sh
-# What the tests need from the system: a browser (chromium) and a PostgreSQL server (postgresql), as named. Installed where possible; a warning where not.
+# What the tests need from the system: a browser (chromium), a PostgreSQL server (postgresql), and for the walkthrough of docs/hosting.md
+# debootstrap, caddy and nginx-light, as named. Installed where possible; a warning where not.
 set -u
 missing=
 for package in "$@"; do
     case $package in
     chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
     postgresql) ls /usr/lib/postgresql/*/bin/initdb || command -v initdb ;;
+    nginx-light) command -v nginx ;;
+    *) command -v "$package" ;;
     esac >/dev/null 2>&1 || missing="$missing $package"
 done
 [ -z "$missing" ] && exit 0

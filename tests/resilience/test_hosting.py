@@ -72,18 +72,23 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new Debian with the source tree, and beside it the packages that pip will want."""
     if os.getuid() != 0 or not shutil.which("debootstrap"):
         pytest.skip("NO DEBOOTSTRAP, OR NOT ROOT: the walkthrough of docs/hosting.md did not run.")
+    if run(["unshare", "--mount", "--pid", "--net", "--fork", "true"], check=False).returncode:
+        pytest.skip("NO NAMESPACES: the walkthrough of docs/hosting.md did not run.")
     if sys.version_info[:2] not in SUITES:
         pytest.skip("NO DEBIAN WITH THIS PYTHON: the walkthrough of docs/hosting.md did not run.")
     root = tmp_path_factory.mktemp("debian") / "root"
-    made = run(["debootstrap", "--variant=minbase", SUITES[sys.version_info[:2]], root, MIRROR], check=False)
-    if made.returncode and not (root / "usr" / "bin" / "apt-get").exists():
-        pytest.skip("NO DEBIAN: its packages cannot be reached, so the walkthrough of docs/hosting.md did not run.")
+    made = run(["timeout", "300", "debootstrap", "--variant=minbase", SUITES[sys.version_info[:2]], root, MIRROR], check=False)
+    if made.returncode:
+        pytest.skip("NO DEBIAN: it cannot be fetched or unpacked, so the walkthrough of docs/hosting.md did not run. " + made.stdout[-300:])
     shutil.copy("/etc/resolv.conf", root / "etc" / "resolv.conf")
     source = root / "usr" / "local" / "src" / "kogge"
     left_out = shutil.ignore_patterns(".git", ".venv", "build", "__pycache__", ".*_cache", ".hypothesis", "*.db*")
     shutil.copytree(PROJECT, source, symlinks=True, ignore=left_out)
     wheels = root / "wheels"
-    run([*pip(), "wheel", "--quiet", "--wheel-dir", wheels, "-c", PROJECT / "requirements.txt", f"{PROJECT}[site]", "hatchling"])
+    wheel = [*pip(), "wheel", "--quiet", "--wheel-dir", wheels, "-c", PROJECT / "requirements.txt", f"{source}[site]", "hatchling"]
+    fetched = run(["timeout", "300", *wheel], check=False)
+    if fetched.returncode:
+        pytest.skip("NO PACKAGES: pip cannot fetch them, so the walkthrough of docs/hosting.md did not run. " + fetched.stderr[-300:])
     next(wheels.glob("kogge-*")).unlink()  # the walkthrough builds it
     tools = root / "usr" / "local" / "sbin"
     shutil.copy(HERE / "as_systemd.py", tools / "systemctl")

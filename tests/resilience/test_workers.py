@@ -287,8 +287,8 @@ def test_a_site_is_upgraded_and_taken_back_without_an_interruption(tmp_path, mad
         assert schema_of(store) == "0002"
         wait_until(lambda seen=visitors.answers: visitors.answers > seen + 5)
     finally:
-        visitors.stop()
         store.close()
+        visitors.stop()
     assert "Traceback" not in site.output()
 
 

@@ -40,7 +40,7 @@ def test_pages_hear_a_heartbeat_by_its_name_and_programs_as_a_comment(tmp_path, 
         anne = {"Authorization": f"Bearer {token}"}
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = httpx.post(site.url + "/api/tables", json={"game": "speicherstadt", "seats": seats}, headers=anne).json()["id"]
-        with httpx.stream("GET", f"{site.url}/api/tables/{table}/events", headers=anne, timeout=30) as stream:
+        with httpx.stream("GET", f"{site.url}/api/tables/{table}/events?follow=1", headers=anne, timeout=30) as stream:
             lines = stream.iter_lines()
             assert ": still here" in lines
     finally:

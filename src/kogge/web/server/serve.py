@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import os
@@ -27,6 +28,7 @@ LOCALHOST = "127.0.0.1"
 # libuv accepts one connection for each listening socket and turn of the event loop; under load one socket is too few
 LISTENING_SOCKETS = 32
 DATABASE_RETRY_SECONDS = 1.0
+FIRST_REQUEST_SECONDS = 2.0  # that a new connection has for its first request when the site stops
 hung_up = threading.Event()  # set by SIGHUP, which asks the site to start again
 INHERITED_SOCKET = 3  # where systemd, or this program before it was restarted, leaves the listening socket (sd_listen_fds(3))
 
@@ -134,6 +136,15 @@ def serve_here(
         def handle_exit(self, sig: int, frame: Any) -> None:
             app.state.services.hub.end()
             super().handle_exit(sig, frame)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            """Accept no more connections, but wait for the request of one that was accepted a moment ago: uvicorn would just close it."""
+            for server in self.servers:
+                server.close()
+            until = time.monotonic() + FIRST_REQUEST_SECONDS
+            while any(getattr(one, "cycle", one) is None for one in self.server_state.connections) and time.monotonic() < until:
+                await asyncio.sleep(0.02)
+            await super().shutdown(sockets)
 
     async def beat_in_loop() -> None:
         beat()
