@@ -37,7 +37,7 @@ html_show_sphinx = False
 html_copy_source = False
 
 CONTENTS = {
-    "Play": ["docs/architecture", "docs/boards", "docs/http-api", "docs/operating", "docs/configuration"],
+    "Play": ["docs/architecture", "docs/boards", "docs/http-api", "docs/hosting", "docs/operating", "docs/alerts", "docs/configuration"],
     "Study": [
         *("docs/coming-from", "docs/RECORD", "docs/environments", "docs/observations"),
         *("docs/bots", "docs/strength", "docs/training", "docs/lab", "docs/balance", "docs/speed", "docs/gpu"),
