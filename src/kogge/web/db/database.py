@@ -426,6 +426,8 @@ def _run_to_its_end(db: sa.Connection, pragma: str) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers never wait for a writer, and a committed transaction is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("auto_vacuum = INCREMENTAL", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    if not cursor.execute("PRAGMA page_count").fetchone()[0]:  # a new file; in others it would wait for writers
+        cursor.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
