@@ -310,7 +310,7 @@ class Database:
             return None
         try:
             return shutil.disk_usage(Path(self.url.database).absolute().parent).free
-        except OSError:
+        except (OSError, AttributeError):  # a browser does not know
             return None
 
     def allowed_connections(self) -> int:
