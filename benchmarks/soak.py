@@ -34,6 +34,8 @@ async def play(client: httpx.AsyncClient, chance: random.Random, tables: list[st
         tables.append(table["id"])
         while table["status"] != "over":
             await asyncio.sleep(chance.uniform(0.5, 1.5) * PAUSE)
+            if not table["moves"]:  # a secret round: this is what another seat sees
+                table = (await client.get(f"/api/tables/{table['id']}", params={"seat": table["turn"]}, headers=headers)).json()
             move = {"seat": table["turn"], "move": chance.choice(table["moves"]), "version": table["version"]}
             answer = await client.post(f"/api/tables/{table['id']}/moves", json=move, headers=headers)
             answer.raise_for_status()
