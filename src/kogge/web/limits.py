@@ -23,7 +23,7 @@ from kogge.web.live.hub import Hub
 from kogge.web.page_pool import REFUSAL_PAUSE
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.site_address import SiteAddress, is_among, neighbourhood
+from kogge.web.site_address import Neighbourhoods, SiteAddress, is_among, neighbourhood
 from kogge.web.turns import Share
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
@@ -66,6 +66,7 @@ class Limits:
         self._lock = threading.Lock()
         self.refused: Counter[str] = Counter()  # by kind, for the metrics
         self._address_of: OrderedDict[str, str] = OrderedDict()
+        self.neighbourhoods = Neighbourhoods()
 
     def note_address(self, request: Request, user: User | None) -> Share:
         """Remember from which address a user has come last. Returns the share of a request: its address, and the user there."""
@@ -150,9 +151,10 @@ class Limits:
 
 
 def address_of(request: Request) -> str:
-    """The address under which a request is counted; in a crowded network every user counts alone."""
-    address = neighbourhood(request.client.host) if request.client else ""
-    user = request.scope.get("state", {}).get("user")
+    """The address under which a request is counted, as the middleware has found it; in a crowded network every user counts alone."""
+    state = request.scope.get("state", {})
+    address: str = state.get("address") or (neighbourhood(request.client.host) if request.client else "")
+    user = state.get("user")
     return f"{address} {user.id}" if user and services_of(request).limits.is_crowded(request) else address
 
 

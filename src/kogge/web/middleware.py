@@ -60,6 +60,7 @@ class SiteMiddleware:
         request = Request(scope)
         state = scope.setdefault("state", {})  # `request.state`
         state["newcomer"] = None
+        state["address"] = self.services.limits.neighbourhoods.counted_as(request.client.host) if request.client else ""
         state["request_id"] = secrets.token_hex(6)  # in the logs, and in the response if the site fails
         token = token_of(request)
         user = self.services.accounts.cached_user(token)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import functools
 import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -15,6 +18,9 @@ from kogge.web.problems import Problem
 
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 PROBES = ("/healthz", "/livez", "/readyz", "/metrics")  # requested by monitoring, which knows this machine by its IP address
+MAX_64_OF_56, MAX_64_OF_48 = 8, 64  # so many /64 of a network may come within `NEIGHBOURS_FOR` seconds and count apart
+NEIGHBOURS_FOR = 3600.0
+MAX_WIDE = 20_000  # /48 networks that are remembered
 FORWARDED = ("x-forwarded-for", "forwarded", "via")  # headers that a proxy adds
 
 
@@ -74,10 +80,39 @@ def plain_address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
 
 
 @functools.lru_cache(10_000)
-def neighbourhood(host: str) -> str:
+def neighbourhood(host: str, bits: int = 64) -> str:
     """What limits count an address as: itself, or its /64 in IPv6, all of which belongs to one customer."""
     try:
         address = plain_address(host)
     except ValueError:
         return host
-    return str(address) if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address) if address.version == 4 else str(ipaddress.ip_network((address, bits), strict=False))
+
+
+class Neighbourhoods:
+    """What limits count addresses as, one after the other. Some customers have a /56 or a /48: where many /64 of one come within an hour,
+    they count as one."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic):
+        self._now = now
+        self._seen: OrderedDict[str, dict[str, tuple[str, float]]] = OrderedDict()  # by /48: its /64, each with its /56 and when it came
+
+    def counted_as(self, host: str) -> str:
+        """The address itself (IPv4), or its /64, /56 or /48."""
+        own = neighbourhood(host)
+        if "/" not in own:
+            return own
+        middle, wide = neighbourhood(host, 56), neighbourhood(host, 48)
+        seen = self._seen.setdefault(wide, {})
+        self._seen.move_to_end(wide)
+        while len(self._seen) > MAX_WIDE:
+            self._seen.popitem(last=False)
+        if own in seen or len(seen) <= MAX_64_OF_48:
+            seen[own] = middle, self._now()
+        if len(seen) > MAX_64_OF_56:
+            since = self._now() - NEIGHBOURS_FOR
+            for old in [one for one, (_, at) in seen.items() if at < since]:
+                del seen[old]
+        if len(seen) > MAX_64_OF_48:
+            return wide
+        return middle if sum(one == middle for one, _ in seen.values()) > MAX_64_OF_56 else own

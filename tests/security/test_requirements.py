@@ -1,0 +1,38 @@
+"""What is installed on a server is what was looked at: every package has its version and its hashes."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SITE_EXTRAS = ("postgres", "passkeys", "push")
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def versions(path: Path) -> dict[str, str]:
+    found = re.findall(r"^([A-Za-z0-9_.-]+)(?:\[[a-z,]+\])?==(\S+)", path.read_text(), re.MULTILINE)
+    return {canonical(name): version for name, version in found}
+
+
+def test_every_package_of_the_site_has_a_version_and_hashes():
+    pinned = (ROOT / "requirements-site.txt").read_text().replace("\\\n", " ")
+    lines = [line for line in pinned.splitlines() if line and not line.startswith("#")]
+    assert all(re.fullmatch(r"[a-z0-9-]+==\S+( +--hash=sha256:[0-9a-f]{64})+", line.strip()) for line in lines)
+
+
+def test_the_versions_are_those_that_the_tests_ran_with():
+    site, tested = versions(ROOT / "requirements-site.txt"), versions(ROOT / "requirements.txt")
+    assert site
+    assert site.items() <= tested.items()
+
+
+def test_nothing_that_the_site_needs_is_missing():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needed = project["dependencies"] + [one for extra in SITE_EXTRAS for one in project["optional-dependencies"][extra]]
+    names = {canonical(re.match(r"[A-Za-z0-9_.-]+", one)[0]) for one in needed}  # type: ignore[index]
+    assert names <= versions(ROOT / "requirements-site.txt").keys()
