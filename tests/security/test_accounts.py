@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import base64
 import ipaddress
+import re
+import time
 from collections.abc import Iterator
 from types import SimpleNamespace
 
@@ -119,6 +121,31 @@ class Rated:
 @pytest.fixture
 def rated(tables) -> Rated:
     return Rated(tables)
+
+
+def test_whoever_asks_for_a_hint_can_lose_rating_and_not_gain_any(rated):
+    """The engine's advice made every win one's own."""
+    won, lost = rated.open(ANNE, HERMAN), rated.open(HERMAN, MALLORY)
+    rated.tables.store.mark_hinted(won, rated.seat(won, ANNE))
+    rated.end(won, "20* 10")
+    assert rated.of(ANNE) is None
+    assert rated.of(HERMAN) is not None, "for the others it counts"
+    rated.tables.store.mark_hinted(lost, rated.seat(lost, MALLORY))
+    rated.end(lost, "20* 10")
+    assert rated.of(MALLORY) < 1500
+
+
+def test_a_game_that_ended_as_the_server_died_is_rated_later(rated):
+    table = rated.open(ANNE, HERMAN)
+    with rated.tables.db.writing() as db:  # the last move is written, and nobody hears of it
+        db.execute(rows.update().where(rows.c.id == table).values(status="over", turn=None, result="20* 10", changed=time.time() - 60))
+    rated.tables.db.forget_row(table)
+    rated.ratings.rate_missed()
+    after = rated.of(ANNE)
+    assert after is not None
+    assert after > 1500
+    Ratings(rated.accounts, rated.tables.store, ThreadJobs()).rate_missed()
+    assert rated.of(ANNE) == after, "once"
 
 
 def test_a_strong_stand_in_of_a_weak_user_is_not_a_strong_opponent(rated):
@@ -384,6 +411,10 @@ def test_an_origin_is_a_scheme_too(public, scheme, host, origin, foreign):
     assert is_foreign(request, SiteAddress(Settings(public=public))) is foreign
 
 
+def rule_of(selector: str, css: str) -> str:
+    return re.search(rf"^{re.escape(selector)} {{([^}}]*)}}", css, re.MULTILINE)[1]  # type: ignore[index]
+
+
 def test_words_in_the_other_direction_stay_in_their_place(new_app):
     app = new_app()
     token = send(app, "POST", "http://kogge/api/people", json={"name": "Anne"}).json()["token"]
@@ -391,6 +422,7 @@ def test_words_in_the_other_direction_stay_in_their_place(new_app):
     table = send(app, "POST", "http://kogge/api/tables", anne, json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}).json()[
         "id"
     ]
+    assert "unicode-bidi: isolate" in rule_of(".who", send(app, "GET", "http://kogge/static/site.css").text), "names in rows and log"
     text = "\u202emirror \u05d0\u05d1"
     assert send(app, "POST", f"http://kogge/t/{table}/chat", anne, data={"text": text}).status_code == 303
     assert f"<bdi>{text}</bdi>" in send(app, "GET", f"http://kogge/t/{table}", anne).text

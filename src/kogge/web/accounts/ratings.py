@@ -4,8 +4,8 @@ What a rated game is, all of it decided here:
 
 - A finished game counts, except games with real cards (who enters the chance events could enter what they like) and games that were forked
   from another one. It counts for a user with exactly one seat who has made at least one decision.
-- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot or run out of time, and
-  has finished the game all the same, keeps their place; but the game is dropped if it would raise their rating.
+- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot, run out of time or
+  asked for a hint, and has finished the game all the same, keeps their place; but the game is dropped if it would raise their rating.
 - An opponent's strength is their rating before the game, 1500 without one. A stand-in never counts for more than the user it replaces.
 - All users of a game are rated together, from the ratings before it. What a game was worth does not change afterwards.
 
@@ -15,6 +15,7 @@ A rating is the strength that makes the user's results most likely against those
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -36,6 +37,7 @@ BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "
 STRONGEST_RATING = 2200.0  # of a level that is not listed
 PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
 MAX_QUEUED = 10_000
+MISSED_EVERY, MISSED_FOR = 600.0, 3 * 86_400.0  # seconds: how often, and how far back, games are looked for that were never rated
 MAX_TRIES = 5  # when two games of one user end at the same time
 
 
@@ -80,13 +82,13 @@ def strength(seat: Any, known: Mapping[str, float]) -> float:
 
 
 def results_of(row: Any, seat_rows: Sequence[Any], deciders: Collection[str], known: Mapping[str, float]) -> dict[str, tuple[Result, bool]]:
-    """For each user who is rated: their result, and whether a bot has helped them."""
+    """For each user who is rated: their result, and whether a bot or a hint has helped them."""
     order = final_order(row.result, seat_rows)
     found = {}
     for place, seat in enumerate(order):
         if seat.kind == "person" and seat.user_id in deciders and len(seats_of(seat_rows, seat.user_id)) == 1:
             opponents = tuple(strength(other, known) for other in order if other is not seat)
-            found[seat.user_id] = Result(opponents, place), was_assisted(seat)
+            found[seat.user_id] = Result(opponents, place), was_assisted(seat) or seat.hinted
     return found
 
 
@@ -110,11 +112,22 @@ class Ratings:
     def __init__(self, store: AccountStore, tables: TableStore, jobs: Jobs):
         self.store, self.tables = store, tables
         self._queue = jobs.queue("ratings", 1, MAX_QUEUED, MAX_QUEUED)
+        self._looked_at: set[str] = set()
+        jobs.every(MISSED_EVERY, self.rate_missed, name="ratings", leader=True, at_once=True)
 
     def table_changed(self, change: TableChanged) -> None:
         """If the game is over, rate its users soon. Called from any thread."""
         if is_rated(change.row):
             self._queue.put("ratings", partial(self._rate_table, change.row.id))
+
+    def rate_missed(self) -> None:
+        """Rate the games that ended just before a server died: after the last move was written, and before it was rated."""
+        for table_id in self.store.unrated_tables(time.time() - MISSED_FOR):
+            if table_id not in self._looked_at:  # a game that nobody can be rated for stays without a row
+                self._looked_at.add(table_id)
+                self._rate_table(table_id)
+        if len(self._looked_at) > MAX_QUEUED:
+            self._looked_at.clear()
 
     def _rate_table(self, table_id: str) -> None:
         try:

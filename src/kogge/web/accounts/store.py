@@ -37,6 +37,7 @@ from kogge.web.tables.store import unpacked
 
 MAX_GAMES = 1000  # finished games of a user that are looked at, the latest
 SHARED_TABLES = (seats, chat, lines)  # database tables that hold rows of several users; every other one with a `user_id` is private
+MAX_UNRATED = 1000  # games that are rated later, at a time
 SECRET_WORDS = ("secret", "token", "key", "hash", "epoch")  # columns with such a word in their name are not exported
 
 
@@ -257,6 +258,14 @@ class AccountStore:
         """The ids of the users who have made a decision in a game."""
         with self.db.engine.connect() as tx:
             return set(tx.scalars(sa.select(lines.c.who).where(lines.c.table_id == table_id, lines.c.who.is_not(None)).distinct()))
+
+    def unrated_tables(self, since: float) -> list[str]:
+        """Games that ended since a time, some seconds ago at least, and have no rating yet, the earliest first."""
+        over = [tables.c.status == "over", tables.c.result.is_not(None), tables.c.changed.between(since, time.time() - 10)]
+        rated = sa.exists().where(rated_games.c.table_id == tables.c.id)
+        query = sa.select(tables.c.id).where(*over, ~tables.c.manual_chance, ~rated).order_by(tables.c.changed)
+        with self.db.engine.connect() as tx:
+            return list(tx.scalars(query.limit(MAX_UNRATED)))
 
     def results(self, user_id: str, game: str) -> list[Result]:
         """The results of a user's rated games, latest first."""

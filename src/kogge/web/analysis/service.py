@@ -191,6 +191,8 @@ class Hints:
         coming = self._queue.soon(self._share_of(person.id), think)
         if coming is None:
             raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
+        if not self.tables.row_and_seats(table_id)[1][seat - 1].hinted:
+            self.tables.store.mark_hinted(table_id, seat)
         return coming
 
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:

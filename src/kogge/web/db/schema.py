@@ -84,6 +84,7 @@ seats = sa.Table(
     sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all of them
     sa.Column("mark", sa.String(10)),  # time: their time is up · conceded
     sa.Column("assisted", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot held a user's seat, or their time ran out
+    sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # the user asked for a hint
     sa.Column("agrees", sa.String(8)),  # what the player agrees to: pause, or bot (for somebody whose time is up)
     sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # at a table of strangers: do they want to chat?
     sa.Index("seats_by_user", "user_id"),

@@ -139,6 +139,12 @@ class TableStore:
         with self.db.reading() as db:
             return bool(db.scalar(_KEPT_OUT, {"table_id": table_id, "user_id": user_id}))
 
+    def mark_hinted(self, table_id: str, seat: int) -> None:
+        """Note that the player of a seat has asked for a hint (`accounts/ratings.py`). No page shows it."""
+        with self.db.writing() as db:
+            db.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat).values(hinted=True))
+        self.db.forget_row(table_id)
+
     def set_talks(self, table_id: str, user_id: str, talks: bool) -> None:
         """Set whether a player wants to chat with strangers at a table."""
         with self.db.change_table(table_id) as tx:

@@ -352,6 +352,7 @@ def upgrade() -> None:
         sa.Column("bank", sa.Float(), nullable=True),
         sa.Column("mark", sa.String(length=10), nullable=True),
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("hinted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("agrees", sa.String(length=8), nullable=True),
         sa.Column("talks", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
