@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
+from awaiting import awaited
 from kogge.web.accounts.users import User
 from kogge.web.analysis import service as analysis_service
 from kogge.web.analysis.service import MAX_HINTS_ADDRESS, Hints
@@ -136,7 +137,7 @@ def test_bots_that_play_alone_wait_until_those_of_others_have_moved_and_finish_t
         jobs.end()
 
     tables.use(jobs)
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_one_address_has_one_bot_thinking_however_many_people_it_is(tables):
@@ -166,7 +167,7 @@ def test_one_address_has_one_bot_thinking_however_many_people_it_is(tables):
         may_end.set()
         bots.end()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 # hints and analyses

@@ -11,6 +11,7 @@ import anyio.to_thread
 import pytest
 from starlette.concurrency import run_in_threadpool
 
+from awaiting import awaited
 from kogge.web import page_pool
 from kogge.web.page_pool import PagePool, Visit, use_page_pool, visit
 from kogge.web.problems import Problem
@@ -48,7 +49,7 @@ def in_a_loop(test: Callable[[PagePool, Work], Coroutine[Any, Any, None]], threa
     async def run() -> None:
         await test(use_page_pool(threads, at_once), Work())
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_anyio_uses_our_limiter_for_the_functions_of_routes():
