@@ -5,7 +5,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c re
 # Python keeps what it has read, whatever this machine says: the tests start hundreds of processes, and each would read 1,000 modules anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench playthroughs signature observations docs clean
+.PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench playthroughs signature observations docs measurements screenshots dist clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -77,6 +77,16 @@ playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change
 observations: .venv/ready-to-test ## write the page about observations anew, after a change of what they are
 	$(BIN)/python scripts/observation_pages.py
 
+measurements: ## write the tables of docs/strength-tables.md and docs/balance-tables.md anew, after a change of docs/measurements
+	$(PYTHON) scripts/measurement_tables.py
+
+screenshots: .venv/ready-to-test ## the pictures of README and docs, made with the real site
+	$(BIN)/python scripts/screenshots.py
+
+dist: .venv/bin/python ## an sdist and a wheel in dist/, checked
+	$(BIN)/pip install --quiet --disable-pip-version-check build twine
+	rm -rf dist && $(BIN)/python -m build && $(BIN)/twine check --strict dist/*
+
 signature: .venv/ready-to-test ## write the signature of each game anew, after a change of rules
 	cd tests && ../$(BIN)/python signature.py | tee signatures.txt
 
@@ -115,6 +125,7 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 docs: .venv/ready-for-docs ## guides, rules and the API as a site in build/docs; what is amiss in a page fails, and every link is followed
 	$(BIN)/sphinx-build -q -W --keep-going -c docs/site . build/docs
 	cp build/docs/README.html build/docs/index.html
+	cp -r docs/pictures build/docs/docs/
 	$(BIN)/python scripts/dead_links.py build/docs
 
 clean:

@@ -19,7 +19,7 @@ release = kogge.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
 root_doc = "README"
-include_patterns = ["*.md", "docs/*.md", "docs/site/api/*.rst", "examples/*/README.md", "src/kogge/games/*/RULES.md"]
+include_patterns = ["*.md", "docs/*.md", "docs/pictures/*", "docs/site/api/*.rst", "examples/*/README.md", "src/kogge/games/*/RULES.md"]
 myst_heading_anchors = 4
 # README is written for those who read it where the sources lie: its first heading is the site's
 suppress_warnings = ["myst.header"]
@@ -36,15 +36,36 @@ html_title = "Kogge"
 html_show_sphinx = False
 html_copy_source = False
 
-CONTENTS = {
-    "Play": ["docs/architecture", "docs/boards", "docs/http-api", "docs/hosting", "docs/operating", "docs/alerts", "docs/configuration"],
+CONTENTS = {  # for four kinds of readers
+    "Play": ["docs/play", "docs/install", "src/kogge/games/*/RULES", "docs/analysis", "docs/own-the-box"],
+    "Host": ["docs/hosting", "docs/operating", "docs/configuration", "docs/alerts", "SECURITY"],
     "Study": [
-        *("docs/coming-from", "docs/RECORD", "docs/environments", "docs/observations"),
-        *("docs/bots", "docs/strength", "docs/training", "docs/lab", "docs/balance", "docs/speed", "docs/gpu"),
+        *(
+            "docs/tutorial",
+            "docs/commands",
+            "docs/cookbook",
+            "docs/coming-from",
+            "docs/RECORD",
+            "docs/environments",
+            "docs/observations",
+            "docs/dataset",
+        ),
+        *(
+            "docs/bots",
+            "docs/agents",
+            "docs/strength",
+            "docs/strength-tables",
+            "docs/training",
+            "docs/gpu",
+            "docs/speed",
+            "docs/statistics",
+        ),
+        *("docs/lab", "docs/balance", "docs/balance-tables"),
     ],
-    "Rules": ["src/kogge/games/*/RULES"],
-    "API": ["docs/site/api/*"],
-    "Take part": ["CONTRIBUTING", "examples/*/README", "CHANGELOG", "SECURITY"],
+    "Develop": [
+        *("docs/architecture", "CONTRIBUTING", "docs/boards", "docs/http-api", "docs/compatibility", "examples/*/README"),
+        *("docs/site/api/*", "CHANGELOG", "CODE_OF_CONDUCT"),
+    ],
 }
 
 

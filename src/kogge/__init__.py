@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 PACKAGES = ("analysis", "arena", "bots", "data", "envs", "gpu", "lab", "learn")
 """Imported on first use: `import kogge` is enough for `kogge.bots.choose`."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0rc1"
 __all__ = [
     "BadBox",
     "BadOption",
