@@ -31,7 +31,7 @@ pytestmark = pytest.mark.about("speicherstadt")
 
 
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard@20", "net"])
+@pytest.mark.parametrize("level", ["random", "beginner", "easy", "medium", "hard@20", "net"])
 def test_every_level_plays_a_game_to_its_end(game, level):
     match = kogge.new(game, seed=3)
     turn = 0
@@ -42,14 +42,14 @@ def test_every_level_plays_a_game_to_its_end(game, level):
 
 
 def test_the_levels_are_listed_weakest_first():
-    assert bots.levels() == ["random", "easy", "medium", "net", "hard", "expert"]
+    assert bots.levels() == ["random", "beginner", "easy", "medium", "net", "hard", "expert"]
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_without_a_net_does_not_offer_it(game, monkeypatch):
     assert bots.levels(game) == bots.levels()
     monkeypatch.setattr("kogge.bots.net.FILE", "nothing.safetensors")
-    assert bots.levels(game) == ["random", "easy", "medium", "hard"], "neither net nor expert"
+    assert bots.levels(game) == ["random", "beginner", "easy", "medium", "hard"], "neither net nor expert"
 
 
 @pytest.mark.about("hellweg")
@@ -150,7 +150,8 @@ def test_a_bot_of_ones_own_is_a_module_and_a_callable():
     [
         (
             "strong",
-            "There is no bot 'strong'; the levels are random, easy, medium, net, hard, expert, a bot of your own is module:callable.",
+            "There is no bot 'strong'; the levels are random, beginner, easy, medium, net, hard, expert, "
+            "a bot of your own is module:callable.",
         ),
         ("hard@soon", "A budget is a number of simulations like 2000 or a time like 200ms, not 'soon'."),
         ("hard@0", "A budget is"),

@@ -11,7 +11,7 @@ from kogge.bots import Knowledge, choose
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_ids
 
-QUICK = ["random", "easy", "medium", "net"]
+QUICK = ["random", "beginner", "easy", "medium", "net"]
 LEVELS = [*QUICK, "hard@60", "expert@60"]
 EVERY = 9  # decisions between two that are looked at
 HARD_EVERY = 7  # the same for the search, where there are many

@@ -193,7 +193,7 @@ def test_the_last_observation_of_an_ended_game_is_kept_when_asked_for(game):
         ({"threads": 0}, "threads is a whole number from 1 to 1024, not 0."),
         ({"players": 99}, "players, not 99."),
         ({"options": ["fog"]}, "has no option 'fog'"),
-        ({"opponents": "strong"}, "There is no bot 'strong'; the levels are random, easy, medium, net, hard"),
+        ({"opponents": "strong"}, "There is no bot 'strong'; the levels are random, beginner, easy, medium, net, hard"),
         ({"opponents": 3}, "An opponent is a bot's name or a callable, not 3."),
         ({"opponents": ["random"], "players": 4}, "a list of 3, one for each, not a list of 1."),
         ({"reward": "glory"}, "There is no reward 'glory'; the kinds are win, margin, points, or something that can be called."),

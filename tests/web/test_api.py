@@ -16,7 +16,11 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "op
 def test_games_and_levels_are_listed(site, client):
     anne = client(site)
     assert anne.get("/api/games").json() == kogge.list_games()
-    assert anne.get("/api/levels").json() == anne.get("/api/levels?game=hellweg").json() == ["random", "easy", "medium", "hard", "expert"]
+    assert (
+        anne.get("/api/levels").json()
+        == anne.get("/api/levels?game=hellweg").json()
+        == ["random", "beginner", "easy", "medium", "hard", "expert"]
+    )
     assert anne.get("/api/levels?game=halma").status_code == 404
     assert "/api/tables/{table_id}/moves" in anne.get("/api/openapi.json").json()["paths"]
 

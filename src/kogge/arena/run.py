@@ -12,6 +12,7 @@ from kogge.arena.play import play_pairing
 from kogge.arena.ratings import ratings, win_share
 from kogge.arena.results import Results
 from kogge.arena.schedule import Plan, pairings
+from kogge.arena.sprt import BATCH, Sprt, SprtReport
 from kogge.arena.workers import checked_workers, each_done
 from kogge.bots.rules_of_thumb import RULE_OF_THUMB_LEVELS
 from kogge.engine.errors import BadOption, KoggeError, quoted
@@ -39,7 +40,7 @@ class BotReport(TypedDict, total=False):
     seconds_per_decision: float | None
 
 
-class Report(TypedDict):
+class Report(TypedDict, total=False):
     """The report of an arena."""
 
     game: str
@@ -50,6 +51,8 @@ class Report(TypedDict):
     bots: list[BotReport]
     ahead: list[list[float | None]]
     """How often a seat of one bot (row) ended before a seat of another (column) in the same game, a tie counting half."""
+    sprt: SprtReport
+    """With a sequential test: how it ended."""
 
 
 MAX_GAMES = 10**7
@@ -65,10 +68,12 @@ def run_arena(
     scheduler: str | None = None,
     played: Callable[[int], None] = lambda _: None,
     records: str | Path | None = None,
+    sprt: Sprt | None = None,
 ) -> Report:
     """Play the first `games` games of a plan, without those already in the file at `path`, and report.
 
-    `played` is called with the number of games done. `records` is a folder for the record of every game that is played now.
+    `played` is called with the number of games done. `records` is a folder for the record of every game that is played now. With `sprt`
+    the arena stops as soon as the test is decided; `games` is then the most it plays.
     """
     if not isinstance(plan, Plan):
         raise BadOption(f"run_arena plays a Plan, not {quoted(plan)}.", found=plan)
@@ -81,16 +86,31 @@ def run_arena(
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise KoggeError(f"The folder of records cannot be made: {folder}: {error.strerror}.", code="bad_folder") from None
-    due = [pairing for pairing in pairings(plan, games) if pairing.number not in results.games]
-    played(games - len(due))
-    compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
-    work = [(plan, pairing, compiled, folder is not None) for pairing in due]
-    for result in each_done(play_pairing, work, jobs, backend, scheduler):
-        if folder is not None:
-            (folder / f"{result['number']:06}.kogge").write_text(result.pop("record"), "utf-8")
-        results.add(result)
-        played(1)
-    return report(plan, results.first(games))
+    known = sum(number < games for number in results.games)
+    played(known)
+    for until in _stops(plan, games, sprt):
+        due = [pairing for pairing in pairings(plan, until) if pairing.number not in results.games]
+        compiled = sum(all(bot in RULE_OF_THUMB_LEVELS for bot in pairing.seats) for pairing in due) >= WORTH_COMPILING
+        work = [(plan, pairing, compiled, folder is not None) for pairing in due]
+        for result in each_done(play_pairing, work, jobs, backend, scheduler):
+            if folder is not None:
+                (folder / f"{result['number']:06}.kogge").write_text(result.pop("record"), "utf-8")
+            results.add(result)
+            played(1)
+        if sprt is not None and sprt.report(results.first(until))["accepted"]:
+            break
+    found = report(plan, results.first(until))
+    return found if sprt is None else found | {"sprt": sprt.report(results.first(until))}
+
+
+def _stops(plan: Plan, games: int, sprt: Sprt | None) -> list[int]:
+    """After how many games to look at the results: at the end, or after every batch of a sequential test."""
+    if sprt is None:
+        return [games]
+    if sprt.bot not in plan.names:
+        raise BadOption(f"The test is about {quoted(sprt.bot)}, which does not play.", code="bad_sprt", found=sprt.bot, legal=plan.names)
+    batch = BATCH * plan.config.players
+    return [*range(batch, games, batch), games]
 
 
 def report(plan: Plan, results: list[dict[str, Any]]) -> Report:

@@ -26,7 +26,7 @@ from kogge.games import game_by_id
 
 __all__ = ["Bot", "Knowledge", "bot_named", "choose", "expected_points", "hints", "levels", "warm_up"]
 
-LEVELS = ("random", "easy", "medium", "net", "hard", "expert")
+LEVELS = ("random", "beginner", "easy", "medium", "net", "hard", "expert")
 LEARNED = ("net", "expert")
 DEFAULT_BUDGETS = {"hard": "200ms", "expert": "180ms"}
 MAX_THREADS = 64  # each has its own tree and its own random stream

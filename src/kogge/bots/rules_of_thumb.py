@@ -1,4 +1,4 @@
-"""Rules of thumb: the interface of a game's `rules_of_thumb` module, and how `random`, `easy` and `medium` choose a move with them."""
+"""Rules of thumb: the interface of a game's `rules_of_thumb` module, and how the levels up to `medium` choose a move with them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from kogge.engine.flow import OVER, flow_of, scratch_fields
 from kogge.engine.record_view import Fields, record_dtype, record_view
 from kogge.engine.rule import rule
 
-RANDOM, EASY, MEDIUM = range(3)
-RULE_OF_THUMB_LEVELS = ("random", "easy", "medium")
+RANDOM, BEGINNER, EASY, MEDIUM = range(4)
+RULE_OF_THUMB_LEVELS = ("random", "beginner", "easy", "medium")
 
 NOISE_STEPS = 1 << 20
 DEFAULT_POINT_SCALE = 10.0
+BEGINNER_FACTOR = 6  # how much more `beginner` misjudges than `easy`, where a game does not say
 END = 10_000.0  # a horizon beyond the end of any game
 
 
@@ -47,6 +48,8 @@ class RulesOfThumb:
     """After how many chance events `hard` ends a rollout and counts expected points."""
     noise: float = 0.0
     """By how many points `medium` may misjudge a move."""
+    beginner_noise: float = 0.0
+    """By how many points `beginner` may misjudge a move; it judges like `easy`."""
 
 
 @functools.cache
@@ -64,18 +67,19 @@ def rules_of_thumb_for(game: Game) -> RulesOfThumb:
         module.POINT_SCALE,
         module.TEMPERATURE,
         module.HORIZON,
+        beginner_noise=getattr(module, "BEGINNER_NOISE", BEGINNER_FACTOR * module.EASY_NOISE),
     )
 
 
 def _neutral(game: Game) -> RulesOfThumb:
-    """Rules of thumb that rate all moves equally: `easy` and `medium` play at random, `hard` uses random rollouts to the end."""
+    """Rules of thumb that rate all moves equally: the levels up to `medium` play at random, `hard` uses random rollouts to the end."""
 
     @rule
     def judge_none(box, s, moves, n, worth):
         """All moves are alike."""
         worth[:n] = 0.0
 
-    return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, DEFAULT_POINT_SCALE, 1.0, END, 1.0)
+    return RulesOfThumb(judge_none, judge_none, game.points, 1.0, 1.0, DEFAULT_POINT_SCALE, 1.0, END, 1.0, 1.0)
 
 
 def bot_scratch_fields(game: Game) -> Fields:
@@ -104,7 +108,8 @@ def best_with_noise(worth, n, noise, pick):
 
 def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
     """The rule `pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed)` of a game."""
-    judge, judge_simply, easy_noise, noise = advice.judge, advice.judge_simply, advice.easy_noise, advice.noise
+    judge, judge_simply, noise = advice.judge, advice.judge_simply, advice.noise
+    easy_noise, beginner_noise = advice.easy_noise, advice.beginner_noise
 
     @rule
     def pick_by_rule_of_thumb(box, s, level, moves, n, worth, seed):
@@ -112,7 +117,10 @@ def pick_rule(advice: RulesOfThumb) -> Callable[..., int]:
         pick = random_start(seed, PICKING)
         if level == RANDOM:
             return scaled_below(next_random(pick), n)
-        if level == EASY:
+        if level == BEGINNER:
+            judge_simply(box, s, moves, n, worth)
+            best, pick = best_with_noise(worth, n, beginner_noise, pick)
+        elif level == EASY:
             judge_simply(box, s, moves, n, worth)
             best, pick = best_with_noise(worth, n, easy_noise, pick)
         else:
@@ -166,7 +174,7 @@ def _interpreted_pick(game: Game) -> Callable[..., int]:
 
 
 def rule_of_thumb_bot(knowledge: Knowledge, level: int) -> str:
-    """`random`, `easy` or `medium` at one decision, interpreted: about a millisecond."""
+    """`random`, `beginner`, `easy` or `medium` at one decision, interpreted: about a millisecond."""
     moves = np.array(knowledge.actions, np.int16)
     s = record_view(knowledge.rows)
     seed = stream(knowledge.seed, knowledge.turn, PICKING)

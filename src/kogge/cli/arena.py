@@ -46,6 +46,16 @@ def arena(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FOLDER", callback=check_folder, help="Write the record of every game here.")
     ] = None,
+    sprt: Annotated[
+        bool,
+        typer.Option(
+            "--sprt", help="Stop as soon as it is clear whether the first bot wins a share of --h0 or of --h1; --games is the most."
+        ),
+    ] = False,
+    h0: Annotated[float | None, typer.Option("--h0", help="The share of wins to be disproved; a fair one if left out.")] = None,
+    h1: Annotated[float | None, typer.Option("--h1", help="The share of wins to be shown; 1.2 times --h0 if left out.")] = None,
+    alpha: Annotated[float, typer.Option("--alpha", help="The probability to accept H1 wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="The probability to accept H0 wrongly.")] = 0.05,
     as_json: AsJson = False,
     output: Reports = None,
 ) -> None:
@@ -54,10 +64,13 @@ def arena(
     from kogge.arena.page import page
     from kogge.arena.run import run_arena
     from kogge.arena.schedule import Plan
+    from kogge.arena.sprt import Sprt
 
     plan = Plan(game, players, option_set(options), tuple(separated(bots)), seed, box)
     path = results_beside(results, output)
-    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records))
+    fair = 1 / plan.config.players if h0 is None else h0
+    test = Sprt(plan.names[0], fair, 1.2 * fair if h1 is None else h1, alpha, beta) if sprt else None
+    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records, test))
     write_reports(output, lambda: json.dumps(report, indent=1), lambda: page(report))
     if as_json:
         print_json(report)
@@ -73,3 +86,17 @@ def _print(report: Any) -> None:
     print_table(f"{report['game']}, {report['players']} players, {report['games']} games", rows)
     for line in agent_lines(report):
         print(line)
+    if "sprt" in report:
+        print(sprt_line(report["sprt"]))
+
+
+def sprt_line(found: Any) -> str:
+    """The state of a sequential test in one sentence."""
+    shares = f"{found['bot']} wins {found['share']:.1%} over {found['seeds']} seeds"
+    bounds = f"log likelihood ratio {found['ratio']:.2f}, bounds {found['low']:.2f} and {found['high']:.2f}"
+    verdict = {
+        "H1": f"H1 is accepted: the share is {found['h1']:.1%} rather than {found['h0']:.1%}",
+        "H0": f"H0 is accepted: the share is {found['h0']:.1%} rather than {found['h1']:.1%}",
+        None: f"not decided between {found['h0']:.1%} and {found['h1']:.1%}; play more games",
+    }[found["accepted"]]
+    return f"{shares}; {verdict} ({bounds})."

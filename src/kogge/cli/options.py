@@ -12,7 +12,7 @@ import typer
 DEFAULT_DB = "sqlite:///kogge.db"
 DATABASES = ("sqlite", "postgres", "postgresql", "postgresql+psycopg")
 REPORTS = (".json", ".html")
-BOT_NAMES = "random, easy, medium, net, net@FILE, hard, hard@200ms, hard@5000, expert, module:callable, or agent:COMMAND"
+BOT_NAMES = "random, beginner, easy, medium, net, net@FILE, hard, hard@200ms, hard@5000, expert, module:callable, or agent:COMMAND"
 MAX_COUNT = 2**31 - 1
 MAX_SEED = 2**63 - 1
 

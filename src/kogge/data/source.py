@@ -19,7 +19,7 @@ from kogge.games import game_by_id, game_config
 MAX_GAMES = 10**8
 PORTION, SLOW_PORTION = 256, 4
 """Games per portion, played side by side; fewer for bots that search."""
-QUICK = ("random", "easy", "medium", "net")
+QUICK = ("random", "beginner", "easy", "medium", "net")
 ENDING = ".kogge"
 
 

@@ -102,7 +102,7 @@ def _think_in(game: Game) -> Callable[..., None]:
 
 
 def by_rules_of_thumb(batch: GameBatch, places: np.ndarray, level: int) -> np.ndarray:
-    """`random`, `easy` or `medium`, compiled."""
+    """`random`, `beginner`, `easy` or `medium`, compiled."""
     actions = np.zeros(len(places), np.int64)
     if level == RANDOM:
         batch.engine.pick_for(batch.places, places, actions)

@@ -30,6 +30,7 @@ SUBJECTS = (
 )  # subjects with their own templates; names of templates are unique
 LEVELS = {
     "random": N_("Random bot"),
+    "beginner": N_("Beginner bot"),
     "easy": N_("Easy bot"),
     "medium": N_("Medium bot"),
     "hard": N_("Hard bot"),

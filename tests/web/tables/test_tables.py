@@ -97,7 +97,7 @@ def test_while_a_search_is_not_compiled_another_level_plays_for_it(level, plays)
 
 
 def test_people_are_offered_every_level_but_net():
-    assert offered_levels("hellweg") == ["random", "easy", "medium", "hard", "expert"]
+    assert offered_levels("hellweg") == ["random", "beginner", "easy", "medium", "hard", "expert"]
 
 
 def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_maker_likes(tables):

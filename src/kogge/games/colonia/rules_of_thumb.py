@@ -67,6 +67,7 @@ from kogge.games.colonia.words import (
 )
 from kogge.games.colonia.workshops import members_for_order
 
+BEGINNER_NOISE = 3.8  # points by which `beginner` misjudges a move: people in their first game win their share against it
 EASY_NOISE = 0.9  # points by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.15  # the same for the imagined play of `hard`
 POINT_SCALE = 6.0  # a lead of so many points is a clear one

@@ -50,6 +50,7 @@ from kogge.games.hellweg.words import (
     WAREHOUSE,
 )
 
+BEGINNER_NOISE = 60.0  # thaler by which `beginner` misjudges a move: people in their first game win their share against it
 EASY_NOISE = 9.0  # thaler by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.6  # the same for the imagined play of `hard`
 POINT_SCALE = 12.0  # a lead of so many thaler is a clear one

@@ -34,6 +34,7 @@ from kogge.games.speicherstadt.words import (
 )
 from kogge.games.speicherstadt.words import WAREHOUSE as WAREHOUSE_CARD
 
+BEGINNER_NOISE = 70.0  # points by which `beginner` misjudges a move: people in their first game win their share against it
 EASY_NOISE = 2.5  # points by which `easy` misjudges a move
 ROLLOUT_NOISE = 0.4  # the same for the imagined play of `hard`
 POINT_SCALE = 8.0  # a lead of so many points is a clear one

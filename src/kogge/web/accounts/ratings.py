@@ -33,7 +33,7 @@ from kogge.web.tables.store import TableStore
 log = logging.getLogger("kogge.ratings")
 
 # ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
-BOT_RATINGS = {"random": 900.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
+BOT_RATINGS = {"random": 900.0, "beginner": 1000.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
 STRONGEST_RATING = 2200.0  # of a level that is not listed
 PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
 MAX_QUEUED = 10_000
