@@ -1,10 +1,12 @@
 # The site in a container, for compose.yaml; alone, for a living room: docker build -t kogge . && docker run -p 8000:8000 -v kogge:/var/lib/kogge kogge
-# The base image is not pinned by its digest, so that a rebuild brings Debian's security updates; requirements.txt pins Python's packages.
+# The base image is not pinned by its digest, so that a rebuild brings Debian's security updates; requirements-site.txt pins Python's packages by their hashes.
 FROM python:3.11-slim AS build
 WORKDIR /src
-COPY pyproject.toml requirements.txt README.md LICENSE NOTICE ./
+COPY requirements-site.txt ./
+RUN python -m venv /opt/kogge && /opt/kogge/bin/pip install --no-cache-dir --require-hashes -r requirements-site.txt
+COPY pyproject.toml README.md LICENSE NOTICE ./
 COPY src src
-RUN python -m venv /opt/kogge && /opt/kogge/bin/pip install --no-cache-dir -c requirements.txt '.[site]'
+RUN /opt/kogge/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.11-slim
 RUN useradd --system --uid 10001 --home /var/lib/kogge --create-home kogge && install -d -o kogge -g kogge -m 700 /var/backups/kogge

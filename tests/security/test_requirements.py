@@ -39,3 +39,9 @@ def test_nothing_that_the_site_needs_is_missing():
     parsed = [Requirement(one) for one in needed]
     names = {canonical(one.name) for one in parsed if one.marker is None or one.marker.evaluate({"sys_platform": "linux"})}
     assert names <= versions(ROOT / "requirements-site.txt").keys()
+
+
+def test_the_container_installs_nothing_whose_hash_is_not_known():
+    installs = re.findall(r"pip install (.*)", (ROOT / "Dockerfile").read_text())
+    assert installs
+    assert all("--require-hashes -r requirements-site.txt" in one or "--no-deps ." in one for one in installs[-2:]), installs
