@@ -395,11 +395,11 @@ def may_undo(table: TableSnapshot, user: User) -> bool:
 
 
 def may_enter_chance(table: TableSnapshot, user: User) -> bool:
-    """Whether this user may enter the chance event that is due. An event that only one hand sees is entered by its owner; for a bot, by
-    the host."""
+    """Whether this user may enter the chance event that is due. An event that only one hand sees is entered by its owner; for a bot,
+    also one that plays for somebody who has left, by the host."""
     seat = table.match.chance_seat
     if seat is not None:
-        owner = table.seats[seat - 1].user_id
+        owner = None if table.seats[seat - 1].level else table.seats[seat - 1].user_id
         return bool(user.id == (owner or table.row.host))
     return user.id == table.row.host or bool(seats_of(table.seats, user.id))
 
