@@ -18,6 +18,7 @@ from kogge.web.db.database import new_id
 from kogge.web.db.schema import chat
 from kogge.web.db.schema import tables as rows
 from kogge.web.db.store import Store
+from kogge.web.jobs import LoopJobs
 from kogge.web.live.hub import Hub
 from kogge.web.server.retention import Retention, RetentionJob
 from kogge.web.tables.service import Place
@@ -211,7 +212,7 @@ def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_pat
     with store.writing() as db:
         db.execute(rows.update().where(rows.c.id.in_((old, begun))).values(changed=long_ago))
         db.execute(chat.update().where(chat.c.table_id == begun).values(at=long_ago))
-    for days, see_to in RetentionJob(store, Retention(0, 30, 30))._tasks():
+    for days, see_to in RetentionJob(store, LoopJobs(), Retention(0, 30, 30))._tasks():
         if days:
             see_to(time.time() - days * 86_400)
     with store.engine.connect() as db:
