@@ -135,6 +135,15 @@ def test_whoever_asks_for_a_hint_can_lose_rating_and_not_gain_any(rated):
     assert rated.of(MALLORY) < 1500
 
 
+def test_who_tries_a_running_game_out_at_a_fork_gains_no_rating_by_it(rated):
+    """A fork of one's own running game has hints, and can be played several times."""
+    table = rated.tables.open(ANNE, GAME, [Place("me"), Place("bot", level="hard")])
+    rated.decide(table, 900, ANNE)
+    rated.tables.forks.fork(ANNE, table, 999, 1, "random", same=False)
+    rated.end(table, "20* 10")
+    assert rated.of(ANNE) is None
+
+
 def test_a_game_that_ended_as_the_server_died_is_rated_later(rated):
     table = rated.open(ANNE, HERMAN)
     with rated.tables.db.writing() as db:  # the last move is written, and nobody hears of it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, cast
 
 import pytest
 
@@ -11,10 +12,13 @@ from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User, seats_of
+from kogge.web.bus import TableChanged
 from kogge.web.db.schema import seats
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub
+from kogge.web.notifications.service import Notifications
+from kogge.web.notifications.store import NotificationStore
 from kogge.web.problems import Problem
 from kogge.web.tables.service import MAX_INVITATIONS, Place, TableService
 from table_service import table_service
@@ -116,3 +120,18 @@ def test_no_invitation_is_left_of_a_deleted_user(tables):
     PersonalData(AccountService(AccountStore(tables.db)), tables).delete(HERMAN)
     seat = tables.row_and_seats(table_id)[1][1]
     assert (seat.kind, seat.invited, seat.name) == ("open", None, "")
+
+
+def test_a_host_who_opens_table_after_table_rings_once_an_hour(tables):
+    jobs = ThreadJobs()
+    store = NotificationStore(tables.db)
+    nobody = cast(Any, None)
+    notifications = Notifications(store, AccountStore(tables.db), tables, nobody, nobody, jobs, 0.0)
+    scheduled: list[str] = []
+    notifications._schedule_queue.put = lambda user_id, job: scheduled.append(user_id) is None  # type: ignore[method-assign]
+    for _ in range(5):
+        table_id = tables.open(ANNE, "speicherstadt", TWO)
+        notifications.table_changed(TableChanged(*tables.row_and_seats(table_id)))
+        tables.call_off(ANNE, table_id)
+    assert scheduled == [HERMAN.id]
+    jobs.end()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from starlette.requests import Request
 
-from kogge.web.limits import RATES_OF_ADDRESS
+from kogge.web.limits import RATES_OF_ADDRESS, kind_of
 from kogge.web.site_address import MAX_64_OF_48, MAX_64_OF_56, MAX_WIDE, NEIGHBOURS_FOR, Neighbourhoods
 from servers import LocalSite, post
 
@@ -53,6 +54,11 @@ def test_what_is_remembered_is_bounded():
     assert len(neighbourhoods._seen["2001:db8:1::/48"]) <= MAX_64_OF_48 + 1
     assert neighbourhoods.counted_as("192.0.2.1") == "192.0.2.1"
     assert neighbourhoods.counted_as("testclient") == "testclient"
+
+
+def test_tournaments_are_counted_like_the_tables_that_they_open():
+    for path in ("/tables", "/tournaments", "/api/tournaments", "/records/new"):
+        assert kind_of(Request({"type": "http", "method": "POST", "path": path, "headers": []})) == "tables"
 
 
 def test_newcomers_from_a_48_are_bounded(site):

@@ -28,6 +28,7 @@ from kogge.web.turns import Share
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
 MAX_FORM = 16_000  # bytes of any other body: form fields are decoded character by character, which blocks the event loop
+NEW_TABLES = ("/tables", "/api/tables", "/tournaments", "/api/tournaments")
 RECORDS = ("/records", "/records/new", "/api/records")
 
 # kind of request: burst size, and requests per second after that; one address may be a whole club's
@@ -162,7 +163,7 @@ def kind_of(request: Request) -> str:
     """The kind of a request, which has its own limit."""
     if request.method in ("GET", "HEAD"):
         return "get"
-    if request.scope["path"] in ("/tables", "/api/tables", *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
+    if request.scope["path"] in (*NEW_TABLES, *RECORDS) or request.scope["path"].endswith(("/rematch", "/fork")):
         return "tables"
     if request.scope["path"] in ("/me/mail", "/sign-in/mail"):
         return "letter"

@@ -4,8 +4,9 @@ What a rated game is, all of it decided here:
 
 - A finished game counts, except games with real cards (who enters the chance events could enter what they like) and games that were forked
   from another one. It counts for a user with exactly one seat who has made at least one decision.
-- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot, run out of time or
-  asked for a hint, and has finished the game all the same, keeps their place; but the game is dropped if it would raise their rating.
+- Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot, run out of time, asked
+  for a hint or tried the game out at a fork, and has finished it all the same, keeps their place; but the game is dropped if it would raise
+  their rating.
 - An opponent's strength is their rating before the game, 1500 without one. A stand-in never counts for more than the user it replaces.
 - All users of a game are rated together, from the ratings before it. What a game was worth does not change afterwards.
 

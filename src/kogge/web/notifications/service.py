@@ -44,6 +44,7 @@ LEASE = 120.0  # seconds that a server has to send a notification it has taken; 
 PUSH_SECONDS_EACH = 20.0  # for all devices of one user: their endpoints come from strangers and may not answer
 MAX_QUEUED_EACH, MAX_QUEUED = 20, 2000  # push messages in the queue, of one user and of all; the others wait in the database
 MAX_TRIES, RETRY_SECONDS = 6, 60.0  # the delay doubles with each try
+INVITATION_PAUSE = 3600.0  # seconds between the announcements of two invitations of one host to one friend
 EXPIRED = (404, 410)  # a push service's status for a subscription that no longer exists
 NUDGE_PAUSE = 24 * 3600.0  # seconds between two nudges of one player at one table
 
@@ -64,6 +65,7 @@ class Notifications:
         """Seconds between the start of a turn and its notification."""
         self._pushed = self._push_failed = 0
         self._counting = threading.Lock()
+        self._invited: dict[tuple[str, str], tuple[str, float]] = {}  # by host and friend: the last table announced, and when
         self._schedule_queue = jobs.queue("notifications", 1, MAX_QUEUED, MAX_QUEUED)
         self._push_queue = jobs.queue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED)  # users take turns: slow devices delay only their owner
         jobs.every(1.0, self._send_due, name="notifications")
@@ -83,6 +85,8 @@ class Notifications:
         row, seat_rows = change.row, change.seats
         if row.status == "open":
             for user_id in {seat.invited for seat in seat_rows if seat.invited and not self._is_looking(row.id, seat.invited)}:
+                if not self._may_invite(row.host, user_id, row.id):
+                    continue
                 self._schedule_queue.put(user_id, partial(self._guarded, self._schedule, row.id, user_id, row.version))
         if row.status != "running" or not row.turn:
             return
@@ -110,6 +114,19 @@ class Notifications:
         """Who has nudged this user in the current turn; '' if nobody has."""
         nudge = self.tables.store.nudge(row.id, user_id)
         return str(seat_rows[nudge.by_seat - 1].name) if nudge is not None and nudge.version == row.version else ""
+
+    def _may_invite(self, host: str, user_id: str, table_id: str) -> bool:
+        """Whether an invitation is announced: a host who calls tables off and opens new ones does not ring again and again."""
+        now = time.monotonic()
+        with self._counting:
+            table, at = self._invited.get((host, user_id), ("", 0.0))
+            if table and table != table_id and now - at < INVITATION_PAUSE:
+                return False
+            if table != table_id:
+                if len(self._invited) > MAX_QUEUED:
+                    self._invited = {pair: last for pair, last in self._invited.items() if now - last[1] < INVITATION_PAUSE}
+                self._invited[host, user_id] = table_id, now
+            return True
 
     def _is_looking(self, table_id: str, user_id: str) -> bool:
         live = self.tables.presence

@@ -73,6 +73,8 @@ class Forks:
         table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False}
         seats = [self._seat_row(person, row.game, one, "me" if one == seat else "bot", level=level) for one in range(1, row.players + 1)]
         self.store.add_table(table, seats, then.lines)
+        if running:  # they may try out there what they play here, with hints
+            self.store.mark_hinted(table_id, seats_of(seat_rows, person.id)[0])
         self.sessions.changed(table["id"])
         return str(table["id"])
 
