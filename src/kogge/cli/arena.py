@@ -69,8 +69,10 @@ def arena(
     plan = Plan(game, players, option_set(options), tuple(separated(bots)), seed, box)
     path = results_beside(results, output)
     fair = 1 / plan.config.players if h0 is None else h0
-    test = Sprt(plan.names[0], fair, 1.2 * fair if h1 is None else h1, alpha, beta) if sprt else None
-    report = with_progress(games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records, test))
+    test = Sprt(plan.names[0], fair, 1.2 * fair if h1 is None else h1, alpha, beta)  # refuses nonsense
+    report = with_progress(
+        games, lambda played: run_arena(plan, games, path, jobs, backend, scheduler, played, records, test if sprt else None)
+    )
     write_reports(output, lambda: json.dumps(report, indent=1), lambda: page(report))
     if as_json:
         print_json(report)
