@@ -30,7 +30,8 @@ DEFAULTS = {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "KOGGE_RATE_LIMITS": 
 class LocalSite:
     """A site in this process: the whole application behind a real socket, served by a thread.
 
-    `public`, `proxy` and `metrics` are options of `kogge serve`. DEFAULTS hold while the site is made, `environment` until it is closed.
+    `public`, `proxy` and `metrics` are options of `kogge serve`. With KOGGE_TEST_JOBS=loop it uses no thread but its own (`LoopJobs`), like
+    the browser edition. DEFAULTS hold while the site is made, `environment` until it is closed.
     """
 
     def __init__(self, db: str, public: Sequence[str] = (), proxy: str = "", metrics: str = "", **environment: str):
@@ -47,12 +48,13 @@ class LocalSite:
 
         from kogge.web.app import create_app
         from kogge.web.config import load_settings
+        from kogge.web.jobs import LoopJobs, ThreadJobs
         from kogge.web.server.bounded_protocol import bounded_protocol
 
         listener = held_port(self.port)
         with patch.dict(os.environ, DEFAULTS | self.environment):
             settings = load_settings(db=self.db, public=self.public, proxy=self.proxy, metrics=self.metrics)
-            self.app = create_app(settings)
+            self.app = create_app(settings, LoopJobs if os.environ.get("KOGGE_TEST_JOBS") == "loop" else ThreadJobs)
             config = uvicorn.Config(
                 self.app,
                 log_config=None,

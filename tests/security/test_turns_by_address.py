@@ -187,7 +187,7 @@ def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monk
     def share_of(user_id: str) -> Share:
         return ("2" if user_id == "anne-id" else "1"), user_id
 
-    hints = Hints(tables, lambda game: True, 1, share_of)
+    hints = Hints(tables, lambda game: True, 1, ThreadJobs(), share_of)
 
     def asks(user: User) -> None:
         table_id = tables.open(user, "speicherstadt", [Place("me"), Place("guest")], hints=True)

@@ -6,6 +6,7 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,11 +61,12 @@ class GameAnalyzer:
         """The growing analysis; the last one is complete."""
         self.rollouts.warm_up(self.lines[0].match if self.lines[0].match.seat else self._first_choice())
         coarse = max(1, self.depth // COARSE)
-        with ThreadPoolExecutor(self.threads) as pool:
-            yield from self._advance(pool, self.lines, lambda line: self._roll_out(line, coarse), CURVES / COARSE, every=len(self.lines))
-            yield from self._advance(pool, self.lines, lambda line: self._roll_out(line, self.depth), CURVES)
+        with ThreadPoolExecutor(self.threads) if self.threads > 1 else nullcontext() as pool:
+            each = map if pool is None else pool.map
+            yield from self._advance(each, self.lines, lambda line: self._roll_out(line, coarse), CURVES / COARSE, every=len(self.lines))
+            yield from self._advance(each, self.lines, lambda line: self._roll_out(line, self.depth), CURVES)
             chosen = [number for number, line in enumerate(self.lines) if line.seat]
-            yield from self._advance(pool, chosen, self._weigh, 1.0)
+            yield from self._advance(each, chosen, self._weigh, 1.0)
         if self.progress < 1:  # not a single decision
             self.progress = 1.0
             yield self.result()
@@ -73,11 +75,11 @@ class GameAnalyzer:
         return next((line.match for line in self.lines if line.match.seat), self.match)
 
     def _advance(
-        self, pool: ThreadPoolExecutor, work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
+        self, each: Callable[..., Any], work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
     ) -> Iterator[Analysis]:
         since = self.progress
         for first in range(0, len(work), every):
-            list(pool.map(do, work[first : first + every]))
+            list(each(do, work[first : first + every]))
             self.progress = since + (until - since) * min(1.0, (first + every) / len(work))
             yield self.result()
 

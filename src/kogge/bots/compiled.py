@@ -31,11 +31,11 @@ class BotEngine:
     """One game's compiled bots; an entry point is compiled on its first call."""
 
     def __init__(self, game: Game):
-        simulate = search_rule(game, evaluator_for(game, rules_of_thumb_for(game)))
+        search = search_function(game)
         rule_of_thumb_play, split_win = play_rule(game), flow_of(game).split_win
         entry = entry_points(game, "bots")  # after the rules above: it registers them with numba
         self.game = game
-        self.search: Callable[..., int] = entry(_search(simulate))
+        self.search: Callable[..., int] = entry(search)
         self.play_games: Callable[..., int] = entry(_play_games(rule_of_thumb_play, split_win))
         self._is_warm = False
 
@@ -47,7 +47,10 @@ class BotEngine:
                 self._is_warm = True
 
 
-def _search(simulate: Callable[..., int]) -> Callable[..., int]:
+def search_function(game: Game) -> Callable[..., int]:
+    """The entry point of a game's search, not compiled."""
+    simulate = search_rule(game, evaluator_for(game, rules_of_thumb_for(game)))
+
     def search(boxes, tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works):
         """Run simulations `first` to `first + count` of a search; their results accumulate in nodes and edges."""
         return simulate(boxes[0], tables, seat, seed, first, count, knobs, slots, nodes, edges, context, works[0])

@@ -24,11 +24,12 @@ class CompiledRules:
         self.game = game
         flow = flow_of(game)
         entry = entry_points(game)
-        self.random_games: Callable[..., int] = entry(_random_games(flow))
-        self.replay: Callable[..., int] = entry(_replay(game, flow))
+        self.random_games: Callable[..., int] = entry(random_games_function(flow))
+        self.replay: Callable[..., int] = entry(replay_function(game, flow))
 
 
-def _random_games(flow: Flow) -> Callable[..., int]:
+def random_games_function(flow: Flow) -> Callable[..., int]:
+    """The entry point that plays random games, not compiled."""
     random_play, split_win = flow.random_play, flow.split_win
 
     def random_games(boxes, rows, players, options, seed, count, scratches, points, wins):
@@ -47,7 +48,8 @@ def _random_games(flow: Flow) -> Callable[..., int]:
     return random_games
 
 
-def _replay(game: Game, flow: Flow) -> Callable[..., int]:
+def replay_function(game: Game, flow: Flow) -> Callable[..., int]:
+    """The entry point that replays a record, not compiled."""
     step, happen, prepare_turn = game.step, game.happen, flow.prepare_turn
 
     def replay(boxes, rows, script, scratches):

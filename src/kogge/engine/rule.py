@@ -20,6 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
+from kogge.engine.side_module import numba_is_missing, side_entry_points
+
 INLINED_PREFIXES = ("may_", "is_", "has_", "legal_")
 """Rules with these prefixes are inlined into their callers: they are small and called in loops; see docs/speed.md."""
 INLINED_ARGUMENTS = {"moves", "event", "counts", "seen"}
@@ -35,6 +37,10 @@ class GameSources(Protocol):
     @property
     def id(self) -> str:
         """The game's id."""
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
 
     @property
     def folder(self) -> Path:
@@ -119,7 +125,11 @@ def _is_inlined(function: Rule) -> bool:
 
 
 def entry_points(game: GameSources, *packages: str) -> Callable[[Rule], Rule]:
-    """A compiler for the entry points that some packages have for a game, cached by the sources of both."""
+    """A compiler for the entry points that some packages have for a game, cached by the sources of both.
+
+    Where numba is missing, entry points come from a module that was compiled before (`side_module.py`)."""
+    if numba_is_missing():
+        return side_entry_points(game)
     folder = cache_folder(game, *packages)
     if not folder.exists():
         log.info("compiling %s of %s for the first time; it is kept in %s", " and ".join(packages) or "the rules", game.id, cache_base())

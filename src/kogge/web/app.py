@@ -29,7 +29,7 @@ from kogge.web.accounts.ratings import Ratings
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.analysis import routes as analysis_routes
-from kogge.web.analysis.service import AnalysisService, Hints
+from kogge.web.analysis.service import AnalysisService, Analyst, Hints, analyse_in_turns
 from kogge.web.bus import Bus, ChangedElsewhere, PresenceChanged, SignedOut, TableChanged, TableGone, UserChanged, UserPresent
 from kogge.web.config import Settings
 from kogge.web.db.outage import is_disk_full
@@ -65,7 +65,7 @@ from kogge.web.server.metrics import Health
 from kogge.web.server.metrics import router as metrics_router
 from kogge.web.server.retention import Retention, RetentionJob
 from kogge.web.services import Services
-from kogge.web.site_address import SiteAddress
+from kogge.web.site_address import BelowPath, SiteAddress
 from kogge.web.tables import api, lobby_routes, record_routes
 from kogge.web.tables import routes as table_routes
 from kogge.web.tables.replay import Replays
@@ -84,8 +84,8 @@ THREADS, THREADS_ON_POSTGRES = 2, 24
 AT_ONCE, AT_ONCE_ON_POSTGRES = 1, 2  # of them for one address
 
 
-def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs) -> Site:
-    """Create the whole site. `new_jobs` creates its background workers (`jobs.py`)."""
+def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJobs, analyst: Analyst = analyse_in_turns) -> Site | BelowPath:
+    """Create the whole site. `new_jobs` creates its background workers (`jobs.py`); `analyst` analyses where they have no threads."""
     site_address = SiteAddress(settings)
     store = Store(settings.db, bounded=True)
     jobs = new_jobs(store.claim)
@@ -132,8 +132,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
     retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.talk_days))
     replays, health = Replays(tables, jobs), Health(store, jobs)
-    analyses = AnalysisService(tables, settings.analysis_depth, settings.compile)
-    hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, rate_limits.share_of)
+    analyses = AnalysisService(tables, settings.analysis_depth, settings.compile, jobs, analyst)
+    hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, jobs, rate_limits.share_of)
 
     services = Services(
         settings=settings,
@@ -160,7 +160,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        use_page_pool(*((THREADS_ON_POSTGRES, AT_ONCE_ON_POSTGRES) if store.shared else (THREADS, AT_ONCE)))
+        if jobs.threads:
+            use_page_pool(*((THREADS_ON_POSTGRES, AT_ONCE_ON_POSTGRES) if store.shared else (THREADS, AT_ONCE)))
         live.begin()
         if pg_notify:
             pg_notify.begin()
@@ -220,7 +221,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         if (folder_of(game) / "static").is_dir():
             app.mount(f"/static/{game}", Files(directory=folder_of(game) / "static"))
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
-    return Site(app)
+    site = Site(app)
+    return BelowPath(site, site_address.prefix, app.state) if site_address.prefix else site
 
 
 class Site(SiteMiddleware):

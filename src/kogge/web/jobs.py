@@ -5,20 +5,24 @@
 - `every` runs something periodically; with `leader`, only one of several servers on one database does.
 
 `ThreadJobs` uses a few threads. `LoopJobs` uses turns of the event loop and no thread at all, for places that have none (a browser):
-blocking code is called in place.
+blocking code is called in place, also the code that FastAPI and Starlette would run in a thread (`without_threads`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
+
+import anyio.to_thread
 
 from kogge.web.turns import Share, Turns
 
@@ -292,3 +296,32 @@ class LoopJobs(Jobs):
     async def call(self, fn: Callable[..., Found], *arguments: Any) -> Found:
         """Run blocking code in place."""
         return fn(*arguments)
+
+    def begin(self) -> None:
+        """Start the periodic jobs; from now on, nothing in this event loop uses a thread."""
+        without_threads()
+        super().begin()
+
+
+_loops_without_threads: weakref.WeakSet[asyncio.AbstractEventLoop] = weakref.WeakSet()
+_run_in_thread, _to_thread = anyio.to_thread.run_sync, asyncio.to_thread
+
+
+def without_threads() -> None:
+    """Let the running event loop call blocking code in place: what Starlette, anyio and asyncio would run in a thread. Other event loops
+    of this process keep their threads."""
+    _loops_without_threads.add(asyncio.get_running_loop())
+    anyio.to_thread.run_sync = _run_sync  # type: ignore[assignment]
+    asyncio.to_thread = _call_aside
+
+
+async def _run_sync(fn: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
+    if asyncio.get_running_loop() in _loops_without_threads:
+        return contextvars.copy_context().run(fn, *arguments)
+    return await _run_in_thread(fn, *arguments, **options)
+
+
+async def _call_aside(fn: Callable[..., Any], /, *arguments: Any, **options: Any) -> Any:
+    if asyncio.get_running_loop() in _loops_without_threads:
+        return contextvars.copy_context().run(fn, *arguments, **options)
+    return await _to_thread(fn, *arguments, **options)

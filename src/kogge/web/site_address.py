@@ -1,16 +1,18 @@
-"""How the site is reached, which follows from its settings: its addresses, https, and who may read its metrics."""
+"""How the site is reached, which follows from its settings: its addresses, https, the path it lies below, and who may read its metrics."""
 
 from __future__ import annotations
 
 import functools
 import ipaddress
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.types import Scope
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.web.config import Network, Settings
 from kogge.web.i18n.translation import N_
@@ -31,6 +33,8 @@ class SiteAddress:
         self.address = settings.address
         """The address in invitations and links; '' if only the one in the request is known."""
         self._public_origins = {"://".join(urlsplit(address)[:2]) for address in settings.public}
+        self.prefix = urlsplit(settings.address).path.rstrip("/")
+        """The path below which the site lies: `/kogge` for https://example.org/kogge, '' at the root."""
         self._metrics = settings.metrics
         self._schemes = {urlsplit(address).hostname or "": urlsplit(address).scheme for address in settings.public}
 
@@ -116,3 +120,49 @@ class Neighbourhoods:
         if len(seen) > MAX_64_OF_48:
             return wide
         return middle if sum(one == middle for one, _ in seen.values()) > MAX_64_OF_56 else own
+
+
+class BelowPath:
+    """A site below a path, such as https://example.org/kogge: its pages are written for the root, and their addresses change here.
+
+    A proxy may pass requests with the path or without it. Texts of users never match: their quotation marks are escaped.
+    """
+
+    ADDRESSES = re.compile(rb"""(\s(?:href|src|action|formaction|hx-[a-z]+|data-[a-z-]+)=["'])/(?!/)""")
+    HEADERS = (b"location", b"hx-redirect", b"hx-location", b"hx-push-url", b"hx-replace-url")
+
+    def __init__(self, site: ASGIApp, prefix: str, state: Any):
+        self.site, self.prefix, self.state = site, prefix, state
+        self._bytes = prefix.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] != "http":
+            await self.site(scope, receive, send)
+            return
+        path, rewrites = scope["path"], False
+        if path == self.prefix or path.startswith(self.prefix + "/"):
+            path = path[len(self.prefix) :] or "/"
+        headers = [header for header in scope["headers"] if header[0] != b"accept-encoding"]  # what is compressed cannot be changed
+
+        async def send_below(message: Message) -> None:
+            nonlocal rewrites
+            if message["type"] == "http.response.start":
+                found = Headers(raw=message["headers"]).get("content-type", "")
+                rewrites = found.startswith(("text/html", "text/event-stream"))
+                message["headers"] = [
+                    (name, self._below(value)) if name in self.HEADERS else (name, value)
+                    for name, value in message["headers"]
+                    if not (rewrites and name == b"content-length")
+                ]
+            elif rewrites and message.get("body"):
+                message["body"] = self.ADDRESSES.sub(rb"\1" + self._bytes + b"/", message["body"])
+            await send(message)
+
+        await self.site({**scope, "path": path, "raw_path": path.encode(), "headers": headers}, receive, send_below)
+
+    def _below(self, address: bytes) -> bytes:
+        """An address of the site below its path, unless it is there already or leads elsewhere."""
+        if not address.startswith(b"/") or address.startswith((b"//", self._bytes + b"/")):
+            return address
+        return self._bytes + address

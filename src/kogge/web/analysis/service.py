@@ -1,29 +1,31 @@
 """Analyses of finished games, and hints at the table.
 
-Games are analysed one at a time, in a process of its own with low priority. Partial results are stored in the database, so every server
-can show them. Hints use only what their seat knows. They are computed in a thread of their own, in turns by address and then by user,
-so they do not slow down the tables.
+Games are analysed one at a time, in a process of its own with low priority; where there are no processes, by an `Analyst` in the event
+loop. Partial results are stored in the database, so every server can show them. Hints use only what their seat knows. They are computed
+in a thread of their own, in turns by address and then by user, so they do not slow down the tables.
 """
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
 import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from kogge.analysis import Analysis, Choice, weigh
+import kogge
+from kogge.analysis import Analysis, Choice, iter_analysis, weigh
 from kogge.engine.match import Match
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.i18n.translation import N_
-from kogge.web.jobs import ThreadQueue
+from kogge.web.jobs import Jobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.turns import Share
@@ -36,12 +38,26 @@ DEEPER = 4  # factor of the depth for a deeper analysis
 LOST = 30.0  # seconds without progress after which an analysis counts as lost with its server, and may be requested again
 
 
-class AnalysisService:
-    """Analyses finished games."""
+Analyst = Callable[[int, str], AsyncIterator[str]]
+"""Analyses a record to a depth, in the event loop: yields the growing analysis as JSON."""
 
-    def __init__(self, tables: TableService, depth: int, compiled: bool):
+
+async def analyse_in_turns(depth: int, record: str) -> AsyncIterator[str]:
+    """Analyse a record in small steps; everything else that is ready runs between them."""
+    for found in iter_analysis(kogge.load(record, boxes=False), depth, threads=1):
+        yield found.as_json()
+        await asyncio.sleep(0)
+
+
+class AnalysisService:
+    """Analyses finished games: in a process, or, where `jobs` has no threads, with `analyst`."""
+
+    def __init__(self, tables: TableService, depth: int, compiled: bool, jobs: Jobs, analyst: Analyst = analyse_in_turns):
         self.tables, self.depth, self._compiled = tables, depth, compiled
-        self._queue = ThreadQueue("analysis_service", 1, MAX_ANALYSES_EACH, MAX_ANALYSES)
+        self._jobs, self._analyst = jobs, analyst
+        self._queue = jobs.queue("analysis_service", 1, MAX_ANALYSES_EACH, MAX_ANALYSES)
+        self._one = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._asked: dict[str, int] = {}
         """The tables whose games wait or are at work, the first one first, and how deep."""
         self._process: subprocess.Popen[str] | None = None
@@ -54,6 +70,8 @@ class AnalysisService:
         self._queue.end()
         if self._process is not None:
             self._process.terminate()
+        for task in self._tasks:
+            task.cancel()
 
     @property
     def waiting(self) -> int:
@@ -101,6 +119,11 @@ class AnalysisService:
         return self.tables.presence.now() - kept.changed > LOST
 
     def _analyse(self, table_id: str) -> None:
+        if not self._jobs.threads:
+            task = asyncio.get_running_loop().create_task(self._analyse_in_loop(table_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            return
         with self._lock:
             depth = self._asked[table_id]
         try:
@@ -109,6 +132,19 @@ class AnalysisService:
         finally:
             with self._lock:
                 self._asked.pop(table_id, None)
+
+    async def _analyse_in_loop(self, table_id: str) -> None:
+        """Analyse a game in the event loop, after those that were requested before."""
+        depth = self._asked[table_id]
+        try:
+            async with self._one:
+                record = without_names(self.tables.records.record(table_id, None))
+                async for text in self._analyst(depth, record):
+                    self.tables.db.analyses.keep_analysis(table_id, depth, _read(text).progress, text)
+        except Exception:
+            log.exception("The game at table %s could not be analysed.", table_id)
+        finally:
+            self._asked.pop(table_id, None)
 
     def _run(self, table_id: str, depth: int, record: str) -> None:
         """Run a process for this game; every line that it prints is the analysis so far."""
@@ -165,12 +201,13 @@ class Hints:
         tables: TableService,
         is_ready: Callable[[str], bool],
         depth: int,
+        jobs: Jobs,
         share_of: Callable[[str], Share] = lambda user_id: user_id,
     ):
         self.tables, self._is_ready, self._share_of = tables, is_ready, share_of
         """`is_ready`: is this game's search compiled? `share_of`: a user's share, at their address."""
         self._depth = depth
-        self._queue = ThreadQueue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS, MAX_HINTS_ADDRESS)
+        self._queue = jobs.queue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS, MAX_HINTS_ADDRESS)
 
     def end(self) -> None:
         """Stop computing hints."""

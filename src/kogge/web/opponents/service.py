@@ -21,6 +21,7 @@ import sqlalchemy as sa
 
 import kogge.bots
 from kogge.engine.match import Match
+from kogge.engine.side_module import numba_is_missing
 from kogge.games import game_ids
 from kogge.web.bus import TableChanged
 from kogge.web.jobs import Jobs
@@ -52,12 +53,14 @@ class Compiler:
     ones."""
 
     def __init__(self) -> None:
-        self.ready: set[str] = set()
+        self.ready: set[str] = {*game_ids()} if numba_is_missing() else set()  # without numba, all was compiled before
         self._process: subprocess.Popen | None = None
         self._stopped = False
 
     async def compile_all(self, jobs: Jobs) -> None:
         """Compile one game after the other."""
+        if numba_is_missing():
+            return
         await asyncio.sleep(2)  # the first page comes first
         for game in game_ids():
             if not self._stopped:

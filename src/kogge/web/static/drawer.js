@@ -2,6 +2,7 @@
 // Errors appear beside the pointer. Unread chat messages are counted, and a new one is shown on the board for a while.
 (() => {
   "use strict";
+  const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
   const byId = (id) => document.getElementById(id);
   const wide = matchMedia("(min-width: 701px)");
   const read = (name) => {
@@ -77,7 +78,7 @@
     if (event.target.matches("#pace input[name=pace]")) {
       document.documentElement.dataset.pace = event.target.value;
       const form = new URLSearchParams({ pace: event.target.value, back: location.pathname });
-      fetch("/me", { method: "POST", body: form, redirect: "manual" }).catch(() => {});
+      fetch(`${ROOT}me`, { method: "POST", body: form, redirect: "manual" }).catch(() => {});
     }
   });
   document.addEventListener("keydown", (event) => {

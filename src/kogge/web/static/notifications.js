@@ -1,8 +1,9 @@
 // The service worker, and on the page of settings: shall this device be told that it is one's turn?
 (() => {
   "use strict";
+  const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
   if (!("serviceWorker" in navigator)) return;
-  addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}));
+  addEventListener("load", () => navigator.serviceWorker.register(`${ROOT}service-worker.js`).catch(() => {}));
 
   const decoded = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
   const post = (path, content) =>
@@ -25,7 +26,7 @@
       try {
         if ((await Notification.requestPermission()) !== "granted") throw new Error("denied");
         const options = { userVisibleOnly: true, applicationServerKey: decoded(place.dataset.key) };
-        const answer = await post("/me/push", await worker.pushManager.subscribe(options));
+        const answer = await post(`${ROOT}me/push`, await worker.pushManager.subscribe(options));
         if (!answer.ok) throw new Error("refused");
         said.textContent = "";
       } catch {
@@ -34,7 +35,7 @@
       await show();
     });
     off.addEventListener("click", async () => {
-      await post("/me/push/stop", {});
+      await post(`${ROOT}me/push/stop`, {});
       await (await worker.pushManager.getSubscription())?.unsubscribe();
       await show();
     });

@@ -1,6 +1,7 @@
 // Passkeys: the browser makes them, keeps them and shows them; where it cannot, the buttons stay hidden.
 (() => {
   "use strict";
+  const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path
   const can = window.PublicKeyCredential?.parseCreationOptionsFromJSON && window.PublicKeyCredential.parseRequestOptionsFromJSON;
   if (!can) return;
   const ask = async (path, content) => {
@@ -14,14 +15,14 @@
   };
   const deeds = {
     async make() {
-      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("/me/passkey/ask", {}));
-      await ask("/me/passkey", (await navigator.credentials.create({ publicKey })).toJSON());
+      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask(`${ROOT}me/passkey/ask`, {}));
+      await ask(`${ROOT}me/passkey`, (await navigator.credentials.create({ publicKey })).toJSON());
       location.reload();
     },
     async show() {
-      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("/sign-in/passkey/ask", {}));
-      await ask("/sign-in/passkey", (await navigator.credentials.get({ publicKey })).toJSON());
-      location.assign("/");
+      const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask(`${ROOT}sign-in/passkey/ask`, {}));
+      await ask(`${ROOT}sign-in/passkey`, (await navigator.credentials.get({ publicKey })).toJSON());
+      location.assign(ROOT);
     },
   };
   document.addEventListener("DOMContentLoaded", () => {
