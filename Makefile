@@ -5,7 +5,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-compile -c re
 # Python keeps what it has read, whatever this machine says: the tests start hundreds of processes, and each would read 1,000 modules anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench playthroughs signature observations docs measurements screenshots dist clean
+.PHONY: serve play test test-library test-site test-all test-everything test-compiled test-postgres test-training test-resilience coverage check audit fuzz load bench lite playthroughs signature observations docs measurements screenshots dist clean
 
 serve: .venv/installed ## the table in the browser
 	$(BIN)/kogge serve --open
@@ -71,6 +71,9 @@ load: .venv/ready-to-test ## what the site bears
 bench: .venv/ready-to-bench ## speed, side by side with peers in one run
 	$(BIN)/python -m benchmarks
 
+lite: .venv/ready-for-lite ## the site as a static folder that needs no server, in build/lite
+	$(BIN)/kogge lite build/lite
+
 playthroughs: .venv/ready-to-test ## write the playthroughs anew, after a change of rules
 	cd tests && ../$(BIN)/python playthrough.py
 
@@ -111,7 +114,12 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 	touch $@
 
 .venv/ready-to-test-all: .venv/ready-to-check
-	scripts/install_for_tests.sh chromium postgresql debootstrap caddy nginx-light & $(PIP) '.[train,sb3]' && wait $$!
+	scripts/install_for_tests.sh chromium postgresql debootstrap caddy nginx-light lld & $(PIP) '.[train,sb3,lite]' && wait $$!
+	touch $@
+
+.venv/ready-for-lite: .venv/installed
+	scripts/install_for_tests.sh lld
+	$(PIP) '.[lite]'
 	touch $@
 
 .venv/ready-to-bench: .venv/ready-to-test
@@ -122,10 +130,11 @@ migration: .venv/ready-to-test ## write the migration that brings a database to 
 	$(PIP) '.[docs]'
 	touch $@
 
-docs: .venv/ready-for-docs ## guides, rules and the API as a site in build/docs; what is amiss in a page fails, and every link is followed
+docs: .venv/ready-for-docs .venv/ready-for-lite ## guides, rules and the API as a site in build/docs; what is amiss in a page fails, and every link is followed
 	$(BIN)/sphinx-build -q -W --keep-going -c docs/site . build/docs
 	cp build/docs/README.html build/docs/index.html
 	cp -r docs/pictures build/docs/docs/
+	$(BIN)/kogge lite build/docs/play
 	$(BIN)/python scripts/dead_links.py build/docs
 
 clean:

@@ -1,11 +1,12 @@
 #!/bin/sh
-# What the tests need from the system: a browser (chromium), a PostgreSQL server (postgresql), and for the walkthrough of docs/hosting.md
-# debootstrap, caddy and nginx-light, as named. Installed where possible; a warning where not.
+# What the tests need from the system: a browser (chromium), a PostgreSQL server (postgresql), a linker for WebAssembly (lld), and for the
+# walkthrough of docs/hosting.md debootstrap, caddy and nginx-light, as named. Installed where possible; a warning where not.
 set -u
 missing=
 for package in "$@"; do
     case $package in
     chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    lld) command -v wasm-ld || ls /usr/bin/wasm-ld-* ;;
     postgresql) ls /usr/lib/postgresql/*/bin/initdb || command -v initdb ;;
     nginx-light) command -v nginx ;;
     *) command -v "$package" ;;

@@ -80,6 +80,7 @@ VALID = {
     ("dataset",): ["speicherstadt", "--bots=easy", "--output=games.parquet"],
     ("puzzles", "make"): ["speicherstadt"],
     ("train",): ["speicherstadt", "--updates=1", "--output=run"],
+    ("lite",): ["site"],
     ("db", "backup"): ["backup.db"],
     ("db", "nightly"): ["copies"],
     ("db", "restore"): ["game.kogge"],

@@ -2,7 +2,7 @@
 
     Play:     play.py (games, play), terminal.py (a game at the keyboard), check.py (check, check-game), mcp.py
     Study:    analyse.py, simulate.py, arena.py, lab.py, dataset.py, puzzles.py
-    Host:     serve.py, db.py, admin.py
+    Host:     serve.py, lite.py, db.py, admin.py
     Develop:  train.py; check-game, new-game
     Shared:   options.py (the options that several commands have), output.py (tables, reports, progress bars)
 
@@ -19,7 +19,7 @@ from typing import Annotated
 import typer
 
 import kogge
-from kogge.cli import admin, analyse, arena, check, dataset, db, lab, mcp, play, puzzles, serve, simulate, train
+from kogge.cli import admin, analyse, arena, check, dataset, db, lab, lite, mcp, play, puzzles, serve, simulate, train
 from kogge.engine.errors import KoggeError
 from kogge.extras import missing
 
@@ -37,6 +37,7 @@ app.command(rich_help_panel=STUDY)(lab.lab)
 app.command(rich_help_panel=STUDY)(dataset.dataset)
 app.add_typer(puzzles.app, name="puzzles", rich_help_panel=STUDY)
 app.command(rich_help_panel=HOST)(serve.serve)
+app.command(rich_help_panel=HOST)(lite.lite)
 app.add_typer(db.app, name="db", rich_help_panel=HOST)
 app.add_typer(admin.app, name="admin", rich_help_panel=HOST)
 app.command("check-game", rich_help_panel=DEVELOP)(check.check_game)

@@ -127,6 +127,10 @@ class Settings(BaseSettings):
         False, description="Let programs play at the tables with their users' tokens, at `/mcp` (docs/agents.md). Needs the extra `mcp`."
     )
 
+    browser: bool = Field(
+        False, description="Set by the browser edition (docs/lite.md), which has one person and no server: what needs a server is absent."
+    )
+
     # bounds
     rate_limits: bool = Field(True, description="Limit how much one person and one address may do. `no`: unlimited, for tests.")
     crowded_networks: Networks = Field(

@@ -110,6 +110,7 @@ def page(request: Request, name: str, status: int = 200, **context: Any) -> HTML
         prefers=all_preferences(person.preferences if person else {}, request.cookies),
         person=person,
         live=request.headers.get("hx-request") == "true",
+        browser_edition=request.app.state.services.settings.browser,
         **context,
     )
     return HTMLResponse(text, status, headers={"Cache-Control": "no-store"})

@@ -29,7 +29,7 @@ KEYWORDS = {"_": None, "N_": None, "NN_": (1, 2), "gettext": None, "ngettext": (
 
 def messages() -> dict[str, Catalog]:
     """Every message, by catalogue: the site's and each game's."""
-    found = {SITE: collected(KOGGE / "web", KOGGE / "engine")}
+    found = {SITE: collected(KOGGE / "web", KOGGE / "engine", KOGGE / "lite")}
     for game in game_ids():
         found[game] = collected(folder_of(game))
         for lesson in lessons_of(game):

@@ -13,13 +13,13 @@ from kogge.engine.contract import reseed
 from kogge.games import game_by_id
 from kogge.web.accounts.users import User
 from kogge.web.analysis.views import panel_at
-from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now, table_link
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.forks import may_fork
-from kogge.web.tables.records import MAX_RECORD
+from kogge.web.tables.records import MAX_RECORD, record_in_link
 from kogge.web.tables.replay import Replay
 from kogge.web.templating import page
 
@@ -74,6 +74,14 @@ def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> Respon
     text = site.records.record(table_id, person)
     name = f"{site.row(table_id).game}-{table_id[:6]}.kogge"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"})
+
+
+@router.get("/t/{table_id}/link")
+def record_link(request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number | None = None) -> Response:
+    """Show a link that contains the whole game: it opens on any site and in the browser edition, without this table."""
+    packed = record_in_link(site.records.record(table_id, person), at)
+    home = table_link(request, table_id).removesuffix(f"/t/{table_id}")
+    return page(request, "record_link.html", id=table_id, link=f"{home}/#{packed}")
 
 
 @router.post("/records")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import zlib
 from typing import Any
 
 import kogge
@@ -59,6 +61,16 @@ class Records:
         named.names = [record_name(one) for one in table.seats]
         record = named.record()
         return opened(record, row.secret, row.forked) if row.status == "over" and row.secret else record
+
+
+def record_in_link(record: str, at: int | None = None) -> str:
+    """A record as the part of an address after `#`: compressed (raw deflate) in base64url. `at`: the move to show.
+
+    `static/record_link.js` reads it, on a site and in the browser edition; a server never sees it.
+    """
+    packed = zlib.compress(record.encode(), 9, wbits=-15)
+    text = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"record={text}" + ("" if at is None else f"&at={at}")
 
 
 def keeps_secrets(row: Any, match: Match) -> bool:

@@ -1,0 +1,109 @@
+"""What runs in the browser, in this process: the site for one person, its cookies, and all games as a file."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+
+from kogge.engine.errors import KoggeError
+from kogge.lite.browser import COOKIES, DATABASE, BrowserSite, load_games, saved_games
+
+ADDRESS = "http://localhost:8123/games/kogge/"
+
+
+async def asked(site: BrowserSite, method: str, path: str, **form: str) -> tuple[int, dict[str, str], str]:
+    """Status, headers and text of an answer, as the worker gets them."""
+    found: list[object] = []
+    body, headers = urlencode(form).encode(), [("content-type", "application/x-www-form-urlencoded")] if form else []
+    await site.answer(
+        method, f"/games/kogge{path}", headers, body, lambda *start: found.extend(start), lambda part, more: found.append(part)
+    )
+    status, given, *parts = found
+    return status, dict(given), b"".join(parts).decode()
+
+
+async def opened(site: BrowserSite) -> str:
+    status, headers, _ = await asked(site, "POST", "/tables", game="hellweg", quick="yes", nickname="Ada")
+    assert status == 303
+    return headers["location"]
+
+
+def test_the_site_knows_its_person_again(tmp_path: Path):
+    changes: list[int] = []
+
+    async def first() -> str:
+        site = BrowserSite(ADDRESS, tmp_path, on_change=lambda: changes.append(1))
+        await site.begin()
+        table = await opened(site)
+        status, headers, text = await asked(site, "GET", table.removeprefix("/games/kogge"))
+        assert status == 200
+        assert "Ada" in text
+        assert 'href="/static' not in text
+        assert "set-cookie" not in headers
+        assert "x-frame-options" not in headers
+        assert "frame-ancestors 'self'" in headers["content-security-policy"]
+        await site.end()
+        return table
+
+    async def second(table: str) -> None:
+        site = BrowserSite(ADDRESS, tmp_path)
+        await site.begin()
+        assert table in (await asked(site, "GET", "/"))[2]
+        await site.end()
+
+    table = asyncio.run(first())
+    assert changes
+    asyncio.run(second(table))
+
+
+def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
+    async def run() -> None:
+        site = BrowserSite(ADDRESS, tmp_path)
+        await site.begin()
+        lobby, settings = (await asked(site, "GET", "/"))[2], (await asked(site, "GET", "/settings"))[2]
+        assert "This is Kogge without a server" in lobby
+        assert "/sign-in" not in lobby + settings
+        assert "need a Kogge site" in settings
+        assert "passkeys.js" not in settings
+        assert 'value="open"' not in (await asked(site, "GET", "/new/hellweg"))[2]
+        await site.end()
+
+    asyncio.run(run())
+
+
+def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Path):
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+
+    async def play(data: Path) -> str:
+        site = BrowserSite(ADDRESS, data)
+        await site.begin()
+        table = await opened(site)
+        await site.end()
+        return table
+
+    async def shown(data: Path) -> str:
+        site = BrowserSite(ADDRESS, data)
+        await site.begin()
+        lobby = (await asked(site, "GET", "/"))[2]
+        await site.end()
+        return lobby
+
+    mine, other = asyncio.run(play(here)), asyncio.run(play(there))
+    before = (there / DATABASE).read_bytes(), (there / COOKIES).read_text()
+    damaged = json.loads(gzip.decompress(saved_games(here))) | {"database": "AAAA"}
+    for wrong in (b"", b"nothing", gzip.compress(b"{}"), gzip.compress(b"[1]"), gzip.compress(json.dumps(damaged).encode())):
+        with pytest.raises(KoggeError, match=r"This (is no|file of)"):
+            load_games(wrong, there)
+        assert ((there / DATABASE).read_bytes(), (there / COOKIES).read_text()) == before
+    load_games(saved_games(here), there)
+    assert sorted(path.name for path in there.iterdir()) == [COOKIES, DATABASE]
+    lobby = asyncio.run(shown(there))
+    assert mine in lobby
+    assert other not in lobby
