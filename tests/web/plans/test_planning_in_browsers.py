@@ -1,4 +1,4 @@
-"""Planned moves in two browsers."""
+"""Planned moves and a nudge, in two browsers."""
 
 from __future__ import annotations
 
@@ -7,20 +7,21 @@ import pytest
 pytestmark = pytest.mark.full
 
 
-def test_two_people_play_over_days_and_one_leaves_instructions(site, someone):
-    anne, herman = someone(1280, 800), someone(390, 844)
-    anne.goto(site.url + "/new/speicherstadt?players=2")
-    anne.select_option("[name=seat2]", "open")
-    anne.select_option("[name=clock]", "1")
-    anne.fill("[name=nickname]", "Anne")
-    anne.click("text=Open the table")
-    anne.wait_for_url("**/t/*")
-    herman.goto(anne.url)
-    herman.fill("[name=nickname]", "Herman")
-    herman.click("#join")
+def over_days(site, anne, herman):
+    """Anne opens a table with a day for a move, Herman joins. Returns who is to decide, and the other one."""
+    form = {"game": "speicherstadt", "players": "2", "seat1": "me", "seat2": "open", "clock": "1", "nickname": "Anne"}
+    table = anne.request.post(f"{site.url}/tables", form=form, headers={"Origin": site.url}).url
+    herman.request.post(f"{table}/join", form={"nickname": "Herman"}, headers={"Origin": site.url})
+    for page in (anne, herman):
+        page.goto(table)
     for page in (anne, herman):
         page.wait_for_selector("#table[data-status=running]")
-    first, second = (anne, herman) if anne.locator("#table").get_attribute("data-turn") == "mine" else (herman, anne)
+    return (anne, herman) if anne.locator("#table").get_attribute("data-turn") == "mine" else (herman, anne)
+
+
+def test_two_people_play_over_days_and_one_leaves_instructions(site, someone):
+    anne, herman = someone(1280, 800), someone(390, 844)
+    first, second = over_days(site, anne, herman)
     second.click("label[for=tab-rules]")
     second.click("#plan-panel summary")
     second.select_option("select[name='plan bid']", "2 2")
@@ -39,3 +40,19 @@ def test_two_people_play_over_days_and_one_leaves_instructions(site, someone):
     second.wait_for_selector("select[name='plan buy 2']")
     assert second.locator("select[name='plan buy 2']").input_value() == "2", "what concerns a later decision stays"
     assert second.locator("select[name='plan bid']").input_value() == ""
+
+
+def test_one_nudges_the_other_who_has_left_and_finds_out_on_coming_back(site, someone):
+    first, second = over_days(site, someone(1280, 800), someone(390, 844))
+    table = first.url
+    first.goto(f"{site.url}/offline")
+    second.click("label[for=tab-rules]")
+    second.wait_for_selector("text=away")
+    second.click("#nudge")
+    second.wait_for_selector("#nudged")
+    assert second.locator("#nudge").count() == 0, "once a day"
+    first.goto(table)
+    first.wait_for_selector("#waited-for")
+    assert "is waiting for your move." in first.inner_text("#waited-for")
+    first.locator("button[name=move]").first.click()
+    first.locator("#waited-for").wait_for(state="detached")

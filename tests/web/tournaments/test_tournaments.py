@@ -96,6 +96,7 @@ def test_nonsense_is_refused_and_an_open_one_can_be_left_and_called_off(site, cl
 
 def test_the_pages_can_be_used_without_scripts(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
+    assert 'href="/tournaments"' in anne.get("/").text
     assert "Best of three" in anne.get("/tournaments").text
     form = {"kind": "series", "game": "speicherstadt", "title": "Winter", "series_places": "2", "series_games": "3", "clock": "1"}
     made = anne.post("/tournaments", data=form)

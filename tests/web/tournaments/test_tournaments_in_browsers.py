@@ -9,8 +9,7 @@ pytestmark = pytest.mark.full
 
 def test_two_people_start_a_series_and_sit_down_at_its_first_table(site, someone):
     anne, herman = someone(1280, 800), someone(390, 844)
-    anne.goto(site.url + "/")
-    anne.click("text=Series and tournaments")
+    anne.goto(site.url + "/tournaments")
     assert not anne.locator("[name=rounds]").is_visible(), "a series is not asked for rounds"
     anne.fill("[name=title]", "Winter evenings")
     anne.select_option("[name=game]", "speicherstadt")
