@@ -35,6 +35,7 @@ from kogge.web.bus import Bus, TableChanged, TableGone
 from kogge.web.i18n.translation import board_of
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
+from kogge.web.tables.log_cache import load_log, log_key, store_log
 from kogge.web.tables.move_writer import MoveLines
 from kogge.web.tables.store import TableStore, row_after
 
@@ -262,6 +263,7 @@ class TableSession:
         self.config = game_config(game, players, options.split(), rules=rules)
         self.position = self._before_all()
         self._game_log: GameLog | None = None
+        self._final_log: tuple[Position, LogView] | None = None  # of a finished game
         self._replaying = threading.Lock()  # one thread at a time follows lines or computes the log; never held across an await
 
     def _before_all(self) -> Position:
@@ -311,10 +313,20 @@ class TableSession:
         """The current position with its log and pieces."""
         with self._replaying:
             position = self.position
+            if self._final_log is not None and self._final_log[0] is position:
+                return self._final_log
+            key = log_key(position.match) if position.match.is_over else b""
+            if key and self._game_log is None and (known := load_log(key)) is not None:
+                self._final_log = position, known
+                return self._final_log
             if self._game_log is None or not self._game_log.go_to(position.match.lines, position.written):
                 self._game_log = GameLog(self.board, Match(self.config))
                 self._game_log.go_to(position.match.lines, position.written)
-            return position, self._game_log.view()
+            found = position, self._game_log.view()
+            if key:
+                store_log(key, found[1])
+                self._final_log = found
+            return found
 
     @property
     def log(self) -> list[list[Message]]:
@@ -344,11 +356,11 @@ class TableSession:
     @property
     def is_told(self) -> bool:
         """Whether a page has asked for the log."""
-        return self._game_log is not None
+        return self._game_log is not None or self._final_log is not None
 
     def forget_log(self) -> None:
         """Keep only what playing needs; the log can be computed again."""
-        self._game_log = None
+        self._game_log = self._final_log = None
 
 
 @dataclass(frozen=True)
