@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from awaiting import awaited
+from kogge.web.accounts.ratings import final_order, has_left, was_assisted
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
@@ -230,6 +231,21 @@ def test_who_concedes_gives_the_seat_away_for_good_to_a_bot_of_the_tables_level(
         tables.clocks.concede(HERMAN, table_id)
     with pytest.raises(Problem):
         tables.clocks.concede(MARC, table_id)
+
+
+def test_who_is_conceded_to_may_take_the_win_and_bots_play_the_rest(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
+    tables.join(HERMAN, table_id)
+    with pytest.raises(Problem, match="conceded to you"):
+        tables.clocks.take_win(ANNE, table_id)
+    tables.clocks.concede(HERMAN, table_id)
+    with pytest.raises(Problem, match="already"):
+        tables.clocks.take_win(HERMAN, table_id)
+    tables.clocks.take_win(ANNE, table_id)
+    first, second = tables.row_and_seats(table_id)[1]
+    assert (bool(first.level), first.mark, first.assisted) == (True, "won", False)
+    assert [one.name for one in final_order("3 9*", [first, second])] == ["Anne", "Herman"], "whatever the bots make of it"
+    assert (has_left(first), was_assisted(first), has_left(second)) == (False, False, True)
 
 
 def test_before_the_start_one_may_leave_the_host_sends_away_and_calls_off(tables):

@@ -72,6 +72,7 @@ class Eyes:
             page + "/replay",
             page + "/replay?at=7",
             page + "/film?after=0",
+            page + "/moves.txt",
             page + "/film?after=7001",
             page + "/record.kogge",
         ):

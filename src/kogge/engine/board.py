@@ -51,6 +51,8 @@ class Message:
     """Shown with emphasis: a fire, a new week."""
     moment: tuple[tuple[Any, Any], ...] | None = None
     """The rows (label and value, each a part) of a large event that is shown on its own; None for anything else."""
+    brief: Term | None = None
+    """The same in a word or two, after the player's name, for a caption that tells several moves at once."""
 
     def __hash__(self) -> int:
         """By identity: translations are cached per object."""
@@ -151,6 +153,8 @@ class ButtonRole(StrEnum):
     """One of two answers; not highlighted."""
     NO = "no"
     """The other answer, or "nothing more"; stands beside the first."""
+    LAST = "last"
+    """Ends something and may lose what is left; stands last and is quiet."""
 
 
 def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
@@ -159,6 +163,18 @@ def _no_pieces(view: View) -> Iterable[tuple[str, str]]:
 
 def _round_of(view: View) -> int:
     return int(view.get("round") or 0)
+
+
+def _no_brief(step: Step) -> Term | None:
+    return None
+
+
+def _nothing_asked(view: View) -> str:
+    return ""
+
+
+def _no_rounds(view: View) -> int:
+    return 0
 
 
 def _no_last_round(view: View) -> str:
@@ -242,6 +258,8 @@ class Board:
     """Kind and place of every public piece on the table."""
     tell: Callable[[Step], list[Message]] = _default_log
     """The log entries of one step; [] for a forced move that is of no interest."""
+    brief: Callable[[Step], Term | None] = _no_brief
+    """A decision in a word or two; None: it cannot be told so shortly."""
     redacted_log: Callable[[list[list[Message]], list[str]], list[list[Message]]] = _redacted_log
     """The log of a running game's past without concealed events (the contract's `is_concealed`). Given: the entries of `tell` for each
     line, and the lines as they may still be read."""
@@ -252,10 +270,14 @@ class Board:
     round_of: Callable[[View], int] = _round_of
     """The current round; 0 before the first, and in games without rounds."""
     round_name: str = N_("Round {number}")
+    rounds: Callable[[View], int] = _no_rounds
+    """How many rounds the game has; 0 if that is not fixed."""
     last_round: Callable[[View], str] = _no_last_round
     """A sentence in the last round, '' before."""
     ask: Callable[[View, int, list[str], list[str]], Message] = _default_prompt
     """The prompt: what the seat to decide may do now, in one sentence."""
+    asked_about: Callable[[View], str] = _nothing_asked
+    """A key of what is decided now, where an answer can be given in advance; '' otherwise."""
     label: Callable[[View, str], Message] = _default_label
     """A move in words, also the accessible name of its button."""
     confirm_prompt: Callable[[View, str], Message | None] = _no_confirm_prompt
@@ -266,6 +288,9 @@ class Board:
     label_event: Callable[[View, dict[str, Any], str, str], Message] = _default_event_label
     """A part of a chance event (`Match.event_parts`) in words that identify the printed card. Given: the box file's content, the first of
     `Match.events_due`, and the part."""
+    ordered_events: frozenset[str] = frozenset()
+    """First words of the chance events whose parts are entered one by one, because their order counts; of others it is only chosen how
+    many of each kind come."""
     preview: Callable[[Any, str], MovePreview | None] = _no_preview
     """What a move of the seat to decide would lead to, for that seat's page only: it is tried on a copy of the match (`try_move`,
     `view_after`) and must reveal nothing that the seat may not know."""

@@ -95,3 +95,20 @@ def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(si
     anne.click("#sure-done")
     anne.click("#move-done")
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+
+
+def test_a_cube_is_dragged_to_the_place_where_it_shall_go(site, store, someone):
+    anne = someone()
+    page_at(anne, site, store, must_unload)
+    seen, cube = version(anne), box_of(anne, "button.pick >> nth=0")
+    anne.mouse.move(cube["x"] + cube["width"] / 2, cube["y"] + cube["height"] / 2)
+    anne.mouse.down()
+    anne.mouse.move(cube["x"] + cube["width"] / 2 + 30, cube["y"] + cube["height"] / 2 + 30, steps=4)
+    anne.wait_for_selector(".own .room.house.lit")
+    assert anne.locator(".dragged").count() == 1
+    house = box_of(anne, ".own .room.house")
+    anne.mouse.move(house["x"] + house["width"] / 2, house["y"] + house["height"] / 2, steps=4)
+    anne.mouse.up()
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+    assert anne.locator(".dragged").count() == 0
+    assert anne.locator(".own .room.house .cube").count() == 1

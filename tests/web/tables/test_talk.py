@@ -25,10 +25,10 @@ def test_unread_messages_of_others_are_counted_and_a_new_one_is_shown_on_the_boa
     assert (anne.inner_text("#unread"), anne.locator("#chat-toast").is_hidden()) == ("2", True)
     anne.click("label[for=tab-talk]")
     assert anne.locator("#unread").is_hidden()
-    anne.get_by_role("button", name="👏").click()
-    herman.locator(".words li", has_text="👏").wait_for()
+    anne.get_by_role("button", name="Well played!").click()
+    herman.locator(".words li", has_text="Well played!").wait_for()
     anne.reload()
-    anne.locator(".words li", has_text="👏").wait_for()
+    anne.locator(".words li", has_text="Well played!").wait_for()
     assert anne.locator("#unread").is_hidden(), "what was read stays read"
 
 
@@ -43,3 +43,16 @@ def test_the_toast_leads_to_the_chat(site, someone):
     anne.locator("#chat-toast", has_text="Good luck!").click()
     assert anne.locator(".words li", has_text="Good luck!").is_visible()
     assert anne.locator("#chat-toast").is_hidden()
+
+
+def test_players_see_how_many_watch_and_a_spectator_that_they_watch(site, someone):
+    anne, otto = someone(), someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    ready(anne)
+    assert anne.locator(".watching").count() == 0
+    otto.goto(anne.url.partition("?")[0])
+    ready(otto)
+    assert otto.locator(".spectator", has_text="Watching").count() == 1
+    anne.locator(".watching", has_text="1").wait_for()
+    otto.goto("about:blank")
+    anne.locator(".watching").wait_for(state="detached")

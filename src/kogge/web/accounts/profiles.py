@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from kogge.web.accounts.ratings import BOT_RATINGS, STRONGEST_RATING, was_assisted
 from kogge.web.accounts.store import AccountStore
+from kogge.web.tables.clock_sql import WON
 from kogge.web.tables.store import TableStore
 
 MAX_LATEST, MAX_COMPANIONS = 20, 5
@@ -32,6 +33,8 @@ class FinishedGame:
     @property
     def has_won(self) -> bool:
         """Did the user win, or share the win, without a bot's help?"""
+        if self.own_seat.mark == WON:
+            return True
         return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not was_assisted(self.own_seat)
 
     @property

@@ -28,7 +28,7 @@ from kogge.web.accounts.store import AccountStore, Result
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
 from kogge.web.jobs import Jobs
-from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.clock_sql import CONCEDED, WON
 from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
@@ -53,8 +53,8 @@ def is_rated(row: Any) -> bool:
 
 
 def has_left(seat: Any) -> bool:
-    """Has this user conceded, or does a bot hold their seat at the end?"""
-    return bool(seat.kind == "person" and (seat.level or seat.mark == CONCEDED))
+    """Has this user conceded, or does a bot hold their seat at the end? Not if they have taken the win after a concession."""
+    return bool(seat.kind == "person" and seat.mark != WON and (seat.level or seat.mark == CONCEDED))
 
 
 def was_assisted(seat: Any) -> bool:

@@ -82,7 +82,7 @@ seats = sa.Table(
     sa.Column("wanted_by", sa.String(40)),  # who requested it; kept while the bot stands in
     sa.Column("wanted_at", sa.Float),  # when it sits down, unless the player is back
     sa.Column("bank", sa.Float),  # seconds left of the table's `bank_seconds`; empty: all of them
-    sa.Column("mark", sa.String(10)),  # time: their time is up · conceded
+    sa.Column("mark", sa.String(10)),  # time: their time is up · conceded · won: their only opponent has conceded
     sa.Column("assisted", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot held a user's seat, or their time ran out
     sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # the user asked for a hint
     sa.Column("agrees", sa.String(8)),  # what the player agrees to: pause, or bot (for somebody whose time is up)

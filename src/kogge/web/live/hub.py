@@ -48,7 +48,7 @@ class EventStream(Response):
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
         self._live.enter(channel, listener.user_id, self._client_counts, listener.unseen)
-        if listener.seated:
+        if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
             self._live.presence_changed(channel)
         bound(scope, listener)
         watch = asyncio.ensure_future(_watch(receive, listener))
@@ -65,7 +65,7 @@ class EventStream(Response):
         finally:
             watch.cancel()
             self._live.leave(channel, listener.user_id, self._client_counts, listener.unseen)
-            if listener.seated:
+            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
                 self._live.presence_changed(channel)
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
@@ -183,6 +183,7 @@ BEATS = 100  # batches in which the heartbeats are sent: thousands at once would
 LOBBY = "lobby"  # a channel is this, or the id of a table
 LOBBY_PAUSE = 1.0  # seconds; the lobby is notified at most this often
 PRESENCE_PAUSE = 1.5  # seconds until a table is notified of who came and left: reloading a page does not count as leaving
+FEW = 12  # pages of one table up to which all are told who comes to watch
 BEGIN = "retry: 1000\n"  # milliseconds until a browser reconnects
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from kogge.web.bus import Bus, PresenceChanged, UserPresent
@@ -122,6 +122,12 @@ class Presence:
         if self._looks(channel, user_id) or self._until.get((channel, user_id), 0.0) > self.now():
             return True
         return self._elsewhere is not None and self._elsewhere.present_at(channel).get(user_id, 0.0) > self.now()
+
+    def watchers(self, channel: str, seated: Collection[str]) -> int:
+        """How many people watch a table without a seat, as far as this process knows; whoever is not signed in counts for each page."""
+        here = self._present.get(channel, Counter())
+        elsewhere = self._elsewhere.looking_at(channel) if self._elsewhere is not None else set()
+        return len(({user for user in list(here) if here[user] > 0} | elsewhere) - {""} - set(seated)) + here[""]
 
     def is_watched(self, channel: str) -> bool:
         """Whether anyone watches the table right now, as far as this process knows."""

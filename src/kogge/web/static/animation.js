@@ -44,7 +44,7 @@
   const newSteps = (data, from) => numbers(data.newSteps).filter((step) => step > from);
   const isWorthIt = (one, from) => {
     const steps = newSteps(one.dataset, from);
-    if (!(root.pace in STEP) || isHand(one) || !steps.length) return false;
+    if (!(root.pace in STEP) || isHand(one) || !steps.length || "manual" in one.dataset) return false; // they see their own table
     const isHasty = performance.now() - shownAt < STEP[root.pace] / 2; // the step before could hardly be seen
     return steps.length > 1 || isHasty || numbers(one.dataset.moments).some((step) => step > from);
   };
@@ -62,6 +62,22 @@
   event.className = "event";
   event.id = "event";
   event.hidden = true;
+  // what goes by too fast to read is told in one line: "Market: Delphin booth 6, Wal booth 4"
+  const FAST = 260, // milliseconds
+    MOST = 6; // moves in one line
+  let told = { phase: "", moves: [] };
+  const condense = (frame) => {
+    const brief = frame.querySelector(".said > [data-brief]"),
+      who = brief?.querySelector(".who"),
+      phase = frame.dataset.phaseName || "";
+    if (!brief || !who) return false;
+    if (told.phase !== phase) told = { phase, moves: [] };
+    told.moves.push([who.cloneNode(true), ` ${brief.dataset.brief}`]);
+    const line = document.createElement("p");
+    line.append(`${phase}: `, ...told.moves.slice(-MOST).flatMap((one, i) => (i ? [", ", ...one] : one)));
+    document.getElementById("caption")?.replaceChildren(line);
+    return true;
+  };
   const tell = (said) => {
     const moment = said.querySelector(".moment");
     event.hidden = !moment;
@@ -107,8 +123,13 @@
     const said = frame.querySelector(".said");
     put([frame.querySelector(".roster"), frame.querySelector(".board")]);
     if (!said.children.length) return wait(120); // how it was before
-    tell(said);
-    return wait(lasts(frame, began));
+    const duration = lasts(frame, began);
+    event.hidden = true;
+    if (duration >= FAST || !condense(frame)) {
+      told = { phase: "", moves: [] };
+      tell(said);
+    }
+    return wait(duration);
   };
   const framesAfter = async (step) => {
     const query = new URLSearchParams({ after: step });

@@ -38,7 +38,7 @@
       before.set(piece.id, { place: piece.dataset.piece, rect: piece.getBoundingClientRect() });
   };
   const glide = () => {
-    if (calm.matches) return;
+    if (calm.matches || "manual" in (byId("table")?.dataset || {})) return; // nothing flies over the buttons of a physical game
     // first measure all, then move all: measuring after a move makes the browser lay the page out again, for
     // every piece
     for (const [piece, to] of Array.from(pieces(), (one) => [one, one.getBoundingClientRect()])) {

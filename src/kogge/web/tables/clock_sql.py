@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from kogge.web.db.schema import seats, tables
 
-TIME, CONCEDED = "time", "conceded"  # values of `seats.mark`
+TIME, CONCEDED, WON = "time", "conceded", "won"  # values of `seats.mark`; won: the only opponent has conceded
 BOT, ASK = "bot", "ask"  # values of `tables.time_up`: a bot plays on, or the others decide
 PAUSE = "pause"  # values of `seats.agrees`: this, or `BOT` for somebody whose time is up
 

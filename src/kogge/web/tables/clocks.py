@@ -17,7 +17,7 @@ from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration, _
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, PAUSE, TIME
+from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, PAUSE, TIME, WON
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.stand_ins import Levels
 from kogge.web.tables.store import TableStore
@@ -104,6 +104,18 @@ class Clocks:
             raise has_conceded()
         if not playing(self.sessions.row_and_seats(table_id)[1]):
             self.store.end_pause(table_id)  # nobody is left who could end it
+        self.sessions.changed(table_id)
+
+    def take_win(self, person: User, table_id: str) -> None:
+        """Take the win after the only opponent has conceded: bots play the rest, for the record. Who plays on instead does nothing."""
+        row, seat_rows = self._at_running_table(person, table_id)
+        mine = [one for one in seat_rows if one.user_id == person.id]
+        others = [one for one in seat_rows if one.user_id != person.id]
+        if len(mine) != 1 or len(others) != 1 or others[0].mark != CONCEDED:
+            raise Problem(409, N_("Nobody has conceded to you."))
+        won = {"level": self.level_at(row, seat_rows), "mark": WON, "wanted_level": None, "wanted_by": None, "wanted_at": None}
+        if not self.store.sit(table_id, mine[0].seat, "person", won, seats.c.level.is_(None)):
+            raise problems.too_late()
         self.sessions.changed(table_id)
 
     def ask_pause(self, person: User, table_id: str) -> None:

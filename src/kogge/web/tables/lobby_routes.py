@@ -12,16 +12,18 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
+from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
 from kogge.web.i18n import translation as words
 from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
-from kogge.web.learn.service import puzzle_of_today
+from kogge.web.learn.service import course_of, look_at, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import wished_clock
 from kogge.web.tables.service import Place
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
+from kogge.web.tables.table_view import TableView
 from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
@@ -116,9 +118,31 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
     words.game.set(game)
     if not has_file(game, "templates/rules.html"):
         return page(request, "rules_text.html", game=game, board=board_of(game), blocks=rules_text(game_by_id(game)))
-    name = "fragments/rules.html" if request.headers.get("hx-request") == "true" else "rules.html"
     board, printed = board_of(game), box_data(game)
-    return page(request, name, game=game, board=board, phase=phase, box=printed, rules=board.rules_context(printed), say=say)
+    context: dict[str, Any] = {
+        "game": game,
+        "board": board,
+        "phase": phase,
+        "box": printed,
+        "rules": board.rules_context(printed),
+        "say": say,
+    }
+    if request.headers.get("hx-request") == "true":  # beside a table, which has these pieces already
+        return page(request, "fragments/rules.html", **context)
+    if (example := example_of(game)) is not None:
+        context["look"] = example
+    return page(request, "rules.html", **context)
+
+
+def example_of(game: str) -> TableView | None:
+    """A board to look at, for the rules: the position of an early lesson."""
+    lessons = lessons_of(game)
+    if not lessons:
+        return None
+    seen, _now = look_at(course_of("lessons", game, lessons[:2][-1].name, set()), [])
+    seen.moves, seen.previews = [], {}
+    seen.board_view = seen.board.board_view(seen)
+    return seen
 
 
 def rules_text(game: Game) -> list[tuple[str, str]]:

@@ -28,9 +28,10 @@ from kogge.web.dependencies import (
     renamed_user,
     table_link,
 )
+from kogge.web.i18n.translation import game
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.tables.table_view import TableView, absent_seats, look, note_presence
+from kogge.web.tables.table_view import TableView, absent_seats, api_view, look, note_presence, presence_mark, watchers
 from kogge.web.tables.table_view import film as frames_after
 from kogge.web.templating import page, render
 
@@ -70,12 +71,21 @@ def board(
     have: Number = -1,
     absent: str | None = None,
 ) -> Response:
-    """The table as a fragment; empty if the page has this version already, with the same absent seats (`2-3`)."""
+    """The table as a fragment; empty if the page has this version already, with the same people there (`2-3 w1`)."""
     if have >= 0:
         row, seat_rows = site.row_and_seats(table_id)
-        if row.revision == have and absent in (None, "-".join(map(str, absent_seats(site, table_id, seat_rows, person)))):
+        there = presence_mark(absent_seats(site, table_id, seat_rows, person), watchers(site, table_id, seat_rows))
+        if row.revision == have and absent in (None, there):
             return Response(status_code=204)
     return fragment(request, site, person, table_id, seat, pick)
+
+
+@router.get("/t/{table_id}/moves.txt")
+def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> Response:
+    """The moves that this user may make now, one a line: notation and words. For the command line."""
+    seen = api_view(site, table_id, person, seat)
+    game.set(seen.game)
+    return Response("\n".join(f"{move}: {seen.label(move)}" for move in seen.moves), media_type="text/plain; charset=utf-8")
 
 
 @router.get("/t/{table_id}/film")
@@ -274,6 +284,13 @@ def concede(request: Request, site: TableServiceDep, table_id: str, seat: SeatFi
     """Concede: a bot plays on."""
     person = person_now(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.concede(person, table_id))
+
+
+@router.post("/t/{table_id}/take-win")
+def take_win(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+    """Take the win after the only opponent has conceded."""
+    person = person_now(request)
+    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.take_win(person, table_id))
 
 
 @router.post("/t/{table_id}/pause")

@@ -489,6 +489,8 @@ class GameLog:
     def _note(self, step: Step) -> None:
         """Note the messages of a step, and where it put the pieces."""
         said = [*self.board.tell(step), *self._count()]
+        if said and step.seat is not None and (brief := self.board.brief(step)):
+            said[0] = replace(said[0], brief=brief)
         self.log[-1] += said
         self.earned[-1] += self.board.earn(step)
         self.rounds[-1] = self.board.round_of(step.after()) or self.rounds[-1]

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
 from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
-from kogge.web.tables.clock_sql import BOT, TIME, charge_handover, now_in, set_due, start_turn, take_back
+from kogge.web.tables.clock_sql import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, take_back
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
 Opening = tuple[Sequence[str], int | None] | None
@@ -111,7 +111,7 @@ class TableStore:
         with self.db.change_table(table_id) as tx:
             if only and tx.scalar(sa.select(sa.func.count()).where(seats.c.table_id == table_id, seats.c.user_id == only)):
                 return tx.unchanged()
-            if kind == "person" and values.get("level"):
+            if kind == "person" and values.get("level") and values.get("mark") != WON:
                 values = values | {"assisted": True}  # a bot takes over (`accounts/ratings.py`)
                 charge_handover(tx.db, table_id, seat)
             if tx.execute(seats.update().where(here).values(values)).rowcount != 1:

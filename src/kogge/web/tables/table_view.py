@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -36,6 +36,14 @@ class Offer:
     label: Markup
     whole: bool
     """Whether the event is then complete."""
+    parts: tuple[str, ...] = ()
+    """What this choice adds, part by part."""
+    labels: tuple[Markup, ...] = ()
+    """These parts in words."""
+
+
+MAX_COMBINATIONS = 60
+"""As many whole events are offered at once; otherwise how many of one kind come is chosen first."""
 
 
 @dataclass
@@ -74,6 +82,8 @@ class TableView:
     """Whether this user may chat here; among strangers only those who agreed."""
     absent: list[int] = field(default_factory=list)
     """The seats of absent players."""
+    watching: int = 0
+    """How many people watch without a seat."""
     asked: list[tuple[Any, Duration, Duration]] = field(default_factory=list)
     """Seats with a requested bot: the seat, how long its player has been away, and when the bot sits down."""
     previews: dict[str, MovePreview] = field(default_factory=dict)
@@ -86,7 +96,9 @@ class TableView:
     said: str = ""
     """What was entered of it so far."""
     offers: list[Offer] = field(default_factory=list)
-    """What can follow."""
+    """What can follow, part by part."""
+    choices: list[Offer] = field(default_factory=list)
+    """The same for a page, with as few taps as possible: whole events, or one kind several times."""
     times: Times | None = None
     """With a clock: the time that each seat has left."""
     nudge: Any = None
@@ -147,8 +159,9 @@ class TableView:
     @property
     def round(self) -> str:
         """The round in words; '' before the first."""
-        number = self.board.round_of(self.view)
-        return _(self.board.round_name).format(number=number) if number else ""
+        number, total = self.board.round_of(self.view), self.board.rounds(self.view)
+        name = _(self.board.round_name).format(number=number) if number else ""
+        return _("{round} of {total}").format(round=name, total=total) if name and total else name
 
     @property
     def is_my_turn(self) -> bool:
@@ -172,6 +185,24 @@ class TableView:
         if not self.row.hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the game's cards and map, as its box file has it."""
+        return box_data(self.game)
+
+    @property
+    def tallies(self) -> list[list[Offer]]:
+        """The choices by kind, if how many of a kind come is chosen; [] if each choice is a thing of its own."""
+        kinds: dict[str, list[Offer]] = {}
+        for one in self.choices:
+            kinds.setdefault(one.parts[0], []).append(one)
+        return [] if len(kinds) == len(self.choices) or all(one.whole for one in self.choices) else list(kinds.values())
+
+    @property
+    def presence_mark(self) -> str:
+        """Who is there, in short."""
+        return presence_mark(self.absent, self.watching)
 
     def ask_event(self) -> Markup:
         """The prompt for the chance event to enter."""
@@ -274,6 +305,7 @@ def look(tables: TableService, table_id: str, person: User | None, as_seat: int 
     assert log is not None
     game.set(row.game)
     seen = _seen(table, person, as_seat, picked)
+    seen.choices = _choices(table, seen.due, seen.said) if seen.due else []
     seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
     seen.ids = {place: list(ids) for place, ids in log.ids.items()}
     seen.log = readable(log, seen.seat, seen.at, keeps_secrets(row, match))
@@ -282,6 +314,7 @@ def look(tables: TableService, table_id: str, person: User | None, as_seat: int 
     seen.hears = may_talk(row, seat_rows, person)
     seen.chat = tables.store.chat_at(table_id) if seen.hears else ()
     seen.absent = absent_seats(tables, table_id, seat_rows, person)
+    seen.watching = watchers(tables, table_id, seat_rows)
     stand_ins, now = tables.stand_ins, tables.presence.now()
     waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
     seen.asked = [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting]
@@ -315,6 +348,16 @@ def note_steps(seen: TableView, match: Match, log: LogView) -> None:
     seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
     snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.row, match))
     seen.new_steps = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
+
+
+def watchers(tables: TableService, table_id: str, seat_rows: Sequence[Any]) -> int:
+    """How many people watch a table without a seat."""
+    return tables.presence.watchers(table_id, {one.user_id for one in seat_rows if one.user_id})
+
+
+def presence_mark(absent: Sequence[int], watching: int) -> str:
+    """Who is there, in short: the absent seats, and how many watch (`2-3 w1`)."""
+    return " ".join(["-".join(map(str, absent)), *([f"w{watching}"] if watching else [])]).strip()
 
 
 def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], person: User | None) -> list[int]:
@@ -379,6 +422,49 @@ def _offered(table: TableSnapshot, due: str, parts: dict[str, str]) -> list[Offe
     view, printed = match.view(None), box_data(match.game.id)
     labels = {part: table.board.label_event(view, printed, due, part) for part in parts}
     return [Offer(text, say(labels[part], names, match.game.id), not match.event_parts(text)) for part, text in parts.items()]
+
+
+def _choices(table: TableSnapshot, due: str, said: str) -> list[Offer]:
+    """What can be tapped in to enter a chance event: all whole events if there are few, otherwise each kind, once or several times."""
+    match, names = table.match, [one.name for one in table.seats]
+    view, printed = match.view(None), box_data(match.game.id)
+    found = None if due.split(" ")[0] in table.board.ordered_events else _completions(match, said)
+    if found is None:
+        found = [(parts, text) for part in match.event_parts(said) for parts, text in _repeated(match, said, part)]
+    words: dict[str, Markup] = {}
+    for part in (part for parts, _text in found for part in parts):
+        words.setdefault(part, say(table.board.label_event(view, printed, due, part), names, match.game.id))
+    return [
+        Offer(text, words[parts[0]], not match.event_parts(text), tuple(parts), tuple(words[part] for part in parts))
+        for parts, text in found
+    ]
+
+
+def _completions(match: Match, said: str) -> list[tuple[list[str], str]] | None:
+    """Every whole event that can follow, each combination once; None if there are too many."""
+    found: list[tuple[list[str], str]] = []
+    ranks: dict[str, int] = {}
+
+    def extend(chosen: list[str], text: str) -> bool:
+        after = match.event_parts(text)
+        if not after:
+            found.append((chosen, text))
+            return len(found) <= MAX_COMBINATIONS
+        for part in after:
+            ranks.setdefault(part, len(ranks))
+        least = ranks[chosen[-1]] if chosen else 0
+        return all(extend([*chosen, part], longer) for part, longer in after.items() if ranks[part] >= least)
+
+    return found if extend([], said) else None
+
+
+def _repeated(match: Match, said: str, part: str) -> Iterator[tuple[list[str], str]]:
+    """One kind, once, twice and so on, as far as it can come."""
+    chosen: list[str] = []
+    text = said
+    while (longer := match.event_parts(text).get(part)) is not None:
+        chosen, text = [*chosen, part], longer
+        yield list(chosen), text
 
 
 def viewing_seat(match: Match, mine: list[int], as_seat: int | None) -> tuple[int | None, int | None]:

@@ -18,9 +18,9 @@ from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.colonia.board.board_view import board_view, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.explanations import preview
-from kogge.games.colonia.board.log import earn, tell
+from kogge.games.colonia.board.log import brief, earn, tell
 from kogge.games.colonia.board.plans import plan_offers, planned_move
-from kogge.games.colonia.board.prompts import ask, label
+from kogge.games.colonia.board.prompts import ask, asked_about, label
 from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
 
@@ -63,15 +63,19 @@ BOARD = Board(
     short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
     pieces=pieces,
     tell=tell,
+    brief=brief,
     earn=earn,
     sources=PARTS,
     round_of=lambda view: int(view["week"]),
     last_round=lambda view: N_("The last week") if view["week"] == view["weeks"] else "",
     round_name=N_("Week {number}"),
+    rounds=lambda view: int(view["weeks"]),
     ask=ask,
+    asked_about=asked_about,
     label=label,
     ask_event=ask_event,
     label_event=label_event,
+    ordered_events=frozenset({"edicts"}),
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,

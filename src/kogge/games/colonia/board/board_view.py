@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -82,6 +83,8 @@ def board_view(look: Any) -> dict[str, Any]:
         "extra": extra_loads(look.moves),
         "chain": chosen,
         "exchange": exchanges(look.moves, chosen),
+        "can": affordable(view, look.seat),
+        "printed": look.printed,
     }
 
 
@@ -95,6 +98,38 @@ def focus(view: View) -> str:
 def rows(view: View) -> int:
     """How many spaces of the craftsmen's columns to draw: all that are in use, and a minimum."""
     return int(max(6, *(max(one["bar"], len(one["orders"])) + 1 for one in view["craftsmen"])))
+
+
+def affordable(view: View, seat: int | None) -> dict[str, list[str]]:
+    """What this player could pay for with what they have now, in the quarters that are still to come this week, and today's."""
+    player = view["seats"][seat - 1] if seat else None
+    if player is None or not player["screen"] or view["over"] or view["day"] is None:
+        return {}
+    home, screen = player["supply"], player["screen"]
+    found = {
+        "wednesday": [str(one["booth"]) for one in view["market"] if one["resources"] and len(one["resources"]) <= home],
+        "thursday": [
+            one["good"]
+            for one in view["craftsmen"]
+            if one["members"] <= home and len(one["orders"]) < one["rows"] and all(screen["resources"][kind] for kind in one["recipe"])
+        ],
+        "friday": [
+            f"{ship['berth']}.{hold['hold']}"
+            for ship in view["harbour"]
+            if ship and home
+            for hold in ship["holds"]
+            if not hold["seat"] and has_goods(screen["goods"], hold["goods"])
+        ],
+        "sunday": [str(card["place"]) for card in view["display"] if card and screen["money"][card["currency"]] >= card["cost"]],
+    }
+    return {day: things for day, things in found.items() if DAYS.index(day) >= DAYS.index(view["day"])}
+
+
+def has_goods(mine: dict[str, int], wanted: list[str]) -> bool:
+    """Do these goods fill a hold?"""
+    if wanted == ["any"]:
+        return any(mine.values())
+    return all(mine[name] >= n for name, n in Counter(wanted).items())
 
 
 def extra_loads(moves: list[str]) -> dict[int, list[str]]:

@@ -304,3 +304,18 @@ def tell_end(after: View) -> list[Message]:
             )
             entries.append(Message(message, parts, loud=True, moment=()))
     return entries
+
+
+def brief(step: Step) -> Term | None:
+    """A decision in a word or two."""
+    verb, *words = step.text.split(" ")
+    if verb == "booth":
+        return Term(N_("booth {booth}"), None, {"booth": words[0]})
+    if verb in ("order", "choose"):
+        return good(words[0])
+    if verb == "load":
+        berth = step.before()["harbour"][int(words[0].partition(".")[0]) - 1]
+        return city(berth["city"])
+    if verb in ("buy", "guard"):
+        return relic(step.before()["display"][int(words[0]) - 1])
+    return Term(N_("passes")) if verb == "pass" else None

@@ -53,6 +53,11 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     return Message(PLAIN[phase])
 
 
+def asked_about(view: View) -> str:
+    """C4.1 The edict that is voted on: a vote on a later edict of the day can be given in advance."""
+    return f"vote {voted_on(view)}" if view["phase"] == "vote" else ""
+
+
 def voted_on(view: View) -> str:
     """The edict that is to be decided."""
     return next(str(one["edict"]) for one in view["edicts"] if one["state"] == "voting")

@@ -21,7 +21,7 @@ from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.hellweg.board.board_view import board_view, pieces, places
 from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.concealed import redacted_log
-from kogge.games.hellweg.board.log import earn, tell
+from kogge.games.hellweg.board.log import brief, earn, tell
 from kogge.games.hellweg.board.plans import plan_offers, planned_move
 from kogge.games.hellweg.board.prompts import ask, label
 from kogge.games.hellweg.board.rules import rules_context
@@ -66,11 +66,13 @@ BOARD = Board(
     short_moves={"next": ButtonRole.NO, "end": ButtonRole.NO, "forgo": ButtonRole.NO},
     pieces=pieces,
     tell=tell,
+    brief=brief,
     earn=earn,
     sources={"thaler": N_("Thaler"), "cards": N_("Goods cards")},
     round_of=lambda view: int(view["turn"]),
     last_round=lambda view: N_("The last turn") if view["turn"] == view["turns"] else "",
     round_name=N_("Turn {number}"),
+    rounds=lambda view: int(view["turns"]),
     redacted_log=redacted_log,
     ask=ask,
     label=label,

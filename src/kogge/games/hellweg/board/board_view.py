@@ -18,6 +18,7 @@ from kogge.games.hellweg.board.words import (
     card_word,
     functions,
     is_road,
+    modern_name,
     name_of,
 )
 
@@ -74,6 +75,7 @@ def board_view(look: Any) -> dict[str, Any]:
         "losing": view["sale"]["losing"] if view["sale"] else [],
         "functions": functions,
         "name_of": name_of,
+        "modern_name": modern_name,
         "card_word": card_word,
         "black_from": [player["own_carriages"] for player in view["seats"]],
     }

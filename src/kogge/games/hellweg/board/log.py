@@ -270,3 +270,14 @@ def tell_gains(step: Step) -> Iterator[Message]:
         yield Message(N_("The goods card lets {who} take a privilege."), who, seat=step.seat)
     if now["black_carriages"] and not was["black_carriages"]:
         yield Message(N_("{who} wins the extra carriages: they wait in the warehouse."), who, seat=step.seat, loud=True)
+
+
+def brief(step: Step) -> Term | None:
+    """A decision in a word or two: the place or the card."""
+    verb, _, named = step.text.partition(" ")
+    view = step.before()
+    if verb in ("good", "carriage", "sell", "dump", "extend", "take") and named and named != "warehouse":
+        return place_word(view, named)
+    if verb == "buy":
+        return Term("{town}", None, {"town": name_of(view, named)})
+    return card_word(view, named) if verb == "card" else None

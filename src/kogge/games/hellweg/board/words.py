@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kogge.engine.board import N_, NN_, Term, View
+from kogge.engine.board import N_, NN_, Message, Term, View
 
 KINDS = ("beer", "salt", "iron")
 KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
@@ -48,6 +48,17 @@ def of_both(good: int, carriage: int) -> list[Term]:
 def kind_word(kind: str) -> Term:
     """Beer, salt or ironware."""
     return Term(KIND[kind], kind)
+
+
+MODERN = {"Mönster": "Münster", "Builefeld": "Bielefeld", "Corbach": "Korbach"}
+"""Towns that have another name today."""
+
+
+def modern_name(name: str) -> Message:
+    """A town's name, and what it is called today."""
+    if name not in MODERN:
+        return Message("{town}", {"town": name})
+    return Message(N_("{town}, today {modern}"), {"town": name, "modern": MODERN[name]})
 
 
 def name_of(view: View, town: str) -> str:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.speicherstadt.board.board_view import board_view, last_round, pieces
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
-from kogge.games.speicherstadt.board.log import earn, tell
+from kogge.games.speicherstadt.board.log import brief, earn, tell
 from kogge.games.speicherstadt.board.plans import plan_offers, planned_move
 from kogge.games.speicherstadt.board.prompts import ask, confirm_prompt, label
 from kogge.games.speicherstadt.board.rules import rules_context
@@ -47,9 +47,10 @@ BOARD = Board(
         "last_fire": N_("Last fire"),
         "over": N_("The end"),
     },
-    short_moves={"buy": ButtonRole.ON, "pass": ButtonRole.NO, "done": ButtonRole.NO},
+    short_moves={"buy": ButtonRole.ON, "pass": ButtonRole.NO, "done": ButtonRole.LAST},
     pieces=pieces,
     tell=tell,
+    brief=brief,
     earn=earn,
     sources=PARTS,
     last_round=last_round,

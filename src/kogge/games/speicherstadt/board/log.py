@@ -136,3 +136,12 @@ def tell_income(before: View) -> Message:
     ]
     rows = tuple((Seat(seat), f"+{player['income']}") for seat, player in enumerate(before["seats"], 1))
     return Message(N_("Income: {paid}."), {"paid": paid}, loud=True, moment=rows)
+
+
+def brief(step: Step) -> Term | None:
+    """A decision in a word or two."""
+    verb, *words = step.text.split(" ")
+    if verb == "bid":
+        lot = step.before()["row"][int(words[0]) - 1]
+        return card_word(lot["card"], lot["cubes"])
+    return {"buy": Term(N_("buys")), "pass": Term(N_("declines"))}.get(verb)

@@ -17,7 +17,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
         return Message(NN_("Buy {card} for {n} coin, or decline?", "Buy {card} for {n} coins, or decline?"), parts)
     goods = [kind_of_piece(piece) for piece in picked]
     if not goods:
-        return Message(N_("Unload: choose a cube, two to sell or three to swap; then say that you are done."))
+        return Message(N_("Unload: tap or drag a cube; choose two to sell, three to swap. Then finish."))
     if len(goods) == 1:
         return Message(N_("Where shall the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
     if len(goods) == 2:
@@ -56,10 +56,10 @@ def label(view: View, move: str) -> Message:
         return Message(N_("Take {good} for {goods}"), {"goods": [good(one) for one in words[:3]], "good": good(words[4])})
     lost = len(view["seats"][view["seat"] - 1]["loose"]) if verb == "done" else 0
     if lost:
-        return Message(NN_("Done; {n} cube is lost", "Done; {n} cubes are lost"), {"n": lost})
+        return Message(NN_("Finish (discard {n} cube)", "Finish (discard {n} cubes)"), {"n": lost})
     messages = {
         "pass": N_("Decline"),
-        "done": N_("Done"),
+        "done": N_("Finish"),
         "trade": N_("Sell {good} to the trader for 1 coin"),
         "house": N_("Keep {good} in the merchant house"),
         "warehouse": N_("Store {good} in the warehouse"),

@@ -1,0 +1,80 @@
+"""The command line: all that can be seen and done at a table, read and typed."""
+
+from __future__ import annotations
+
+import pytest
+from clicking import faults_of, open_table, version
+from decisions import known, lay, moment
+
+
+def answers(page, command: str) -> list[str]:
+    """Type a command; returns the lines it is answered with."""
+    before = page.locator("#command-said p").count()
+    page.fill("#command", command)
+    page.keyboard.press("Enter")
+    page.locator("#command-said p").nth(before + 1).wait_for()
+    return page.locator("#command-said p").all_inner_texts()[before + 1 :]
+
+
+@pytest.mark.full
+def test_a_game_is_read_and_played_by_typing(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    anne.keyboard.press("?")
+    listed = anne.locator("#command-said p").all_inner_texts()
+    assert any(line.startswith("my hand:") for line in listed)
+    assert any("Keys:" in line for line in listed)
+    assert "merchant" in answers(anne, "status")[0]
+    assert "Merchant house" in answers(anne, "my hand")[0]
+    players = answers(anne, "players")
+    assert players[0].startswith("You")
+    assert "coin" in players[0]
+    moves = answers(anne, "what can I do")
+    assert all(line.startswith("bid ") for line in moves)
+    seen = version(anne)
+    told = answers(anne, moves[0].partition(":")[0])
+    anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
+    assert "merchant" in " ".join(told)
+    assert "sends a merchant" in answers(anne, "last move")[0]
+    seen = version(anne)
+    assert "bid 99" in answers(anne, "bid 99")[0], "a move that is not legal is answered with a sentence"
+    assert version(anne) == seen
+    assert faults_of(anne) == []
+    anne.keyboard.press("Escape")
+    assert "open" not in anne.get_attribute("#command-line", "class")
+
+
+@pytest.mark.full
+def test_replays_and_lessons_have_it_too(site, store, someone):
+    anne = someone()
+    seat, lines = moment("speicherstadt", 2, lambda view, moves: view["phase"] == "purchase")
+    table = lay(store, "speicherstadt", seat, lines, [known(anne, site, store)] * 2)
+    anne.goto(f"{site.url}/t/{table}/replay?at=2")
+    anne.wait_for_selector("#reel")
+    anne.keyboard.press("/")
+    anne.fill("#command", "next")
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#reel[data-at='3']")
+    anne.fill("#command", "go 1")
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#reel[data-at='1']")
+    assert answers(anne, "players")
+    anne.goto(f"{site.url}/lessons/speicherstadt/1-price")
+    anne.wait_for_selector("#table")
+    anne.keyboard.press("/")
+    assert answers(anne, "status")
+    move = answers(anne, "what can I do")[0].partition(":")[0]
+    anne.fill("#command", move)
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#table:not([data-status=running]), #table:not([data-version='0'])")
+
+
+def test_the_moves_of_a_seat_are_told_to_its_owner_alone(site, client):
+    anne, herman = client(site, "Anne"), client(site, "Herman")
+    table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    while not (now := anne.get(f"/api/tables/{table['id']}").json())["moves"]:
+        pass
+    told = anne.get(f"/t/{table['id']}/moves.txt").text.splitlines()
+    assert [line.partition(":")[0] for line in told] == now["moves"]
+    assert all(line.partition(": ")[2] for line in told)
+    assert herman.get(f"/t/{table['id']}/moves.txt").text == ""
