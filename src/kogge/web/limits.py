@@ -69,7 +69,7 @@ class Limits:
         self._address_of: OrderedDict[str, str] = OrderedDict()
         self.neighbourhoods = Neighbourhoods()
 
-    def note_address(self, request: Request, user: User | None) -> Share:
+    def note_address(self, request: Request, user: User | None) -> tuple[str, str]:
         """Remember from which address a user has come last. Returns the share of a request: its address, and the user there."""
         address, user_id = address_of(request), user.id if user else ""
         if user_id and self._address_of.get(user_id) != address:

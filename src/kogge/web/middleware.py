@@ -67,7 +67,7 @@ class SiteMiddleware:
         if user is not None or not token or is_static(request):
             state["user"] = user
         set_language(request, user)
-        visit.set(here := Visit(self.services.limits.note_address(request, user)))
+        visit.set(here := Visit(self.services.limits.note_address(request, user)[0]))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -81,7 +81,7 @@ class SiteMiddleware:
                 with suppress(SQLAlchemyError):  # a route that needs the user asks again and reports the error
                     user = await run_in_threadpool(resolve_user, request)
                     set_language(request, user)
-                    here.share = self.services.limits.note_address(request, user)
+                    here.share = self.services.limits.note_address(request, user)[0]
         except Problem as problem:
             if problem.status == 429:
                 await self.services.limits.pause_before_refusal(request)

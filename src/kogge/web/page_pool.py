@@ -1,9 +1,10 @@
 """The threads that make pages: addresses take turns, so that one of them cannot keep all the others waiting.
 
 FastAPI and Starlette run every plain function of a route in a thread of anyio's pool, whose limiter serves first come, first served.
-`PagePool` is a limiter that takes turns instead (`turns.py`): each address has a few pages made at once, the next page is that of the
-address that has used the least time, and too many that wait are refused. Who uses much while others are there rests after each page, so
-that these have most of the processor to themselves. Whoever is not a request (a periodic job) has a share of its own.
+`PagePool` is a limiter that takes turns instead (`turns.py`): each address has a few pages made at once, in the order in which it asked,
+and the next page is that of the address that has used the least time. Too many that wait are refused. Who uses much while others are there
+rests after each page, so that these have most of the processor to themselves. Whoever is not a request (a periodic job) has a share of its
+own.
 
 anyio has no public way to replace the default limiter of an event loop; `tests/web/test_page_pool.py` names what is used here.
 """
