@@ -116,7 +116,7 @@ class Settings(BaseSettings):
     )
 
     # bots, hints and analyses
-    bot_pause: Seconds = Field(0.9, description="Seconds that a bot waits before it moves while people watch.")
+    bot_pause: Seconds = Field(0.3, description="Seconds that a bot waits before it moves while people watch.")
     compile: bool = Field(
         True, description="Compile the rules for bots in the background. `no`: bots and analyses play interpreted, for tests."
     )

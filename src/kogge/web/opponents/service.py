@@ -38,7 +38,7 @@ MAX_EACH, MAX_ADDRESS, MAX = 20, 200, 2000  # limits on tables that wait for a b
 MAX_ALONE = 100  # tables of bots alone that are looked for at a time
 REST = 4  # how many times as long as it has thought a bot rests at a table of bots alone
 BUSY = 0.1  # seconds after which such a bot looks again whether others wait
-TO_REGRET = 3  # how many times the normal pause a bot waits while the move before it can still be undone
+TO_REGRET = 5  # how many times the normal pause a bot waits while the move before it can still be undone
 SLOWEST = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
