@@ -26,6 +26,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def lite_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder; where its parts cannot be downloaded, the tests that need it are skipped, loudly."""
+    cache_base().mkdir(parents=True, exist_ok=True)
     try:
         wasm.linker()
         with (cache_base() / "lite.lock").open("w") as lock:  # one process downloads and compiles

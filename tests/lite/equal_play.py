@@ -37,7 +37,7 @@ def computed(game: str) -> dict[str, object]:
     played = match.copy()
     while not played.is_over and len(played.lines) < 40:
         played.play(kogge.bots.choose(played, "medium", seed=2))
-    found["replay"] = [repr(position.match.view()) for position in replay(played, compiled=True)][-1]
+    found["replay"] = [repr(position.match().view()) for position in replay(played, compiled=True)][-1]
     found["hint"] = [[choice.move, choice.share] for choice in weigh(match, 20)]
     return found
 
