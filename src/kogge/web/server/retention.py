@@ -13,6 +13,7 @@ from dataclasses import astuple, dataclass
 
 import sqlalchemy as sa
 
+from kogge.web.accounts.store import AccountStore
 from kogge.web.db.schema import tables
 from kogge.web.db.store import Store
 from kogge.web.jobs import Jobs
@@ -32,7 +33,7 @@ class Retention:
     archive_days: float = 90
     """Finished games are packed."""
     open_days: float = 30
-    """Tables that still wait for players are removed."""
+    """Tables that still wait for players are removed, and users who have done nothing and did not come back."""
     talk_days: float = 365
     """Chat messages, resolved reports and expired bans are removed."""
 
@@ -71,6 +72,7 @@ class RetentionJob:
         return [
             (kept.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
             (kept.open_days, self._remove_abandoned),
+            (kept.open_days, lambda older: AccountStore(self.store).delete_idle(older, 10 * AT_ONCE)),
             (kept.talk_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
         ]
 
