@@ -108,32 +108,3 @@ def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
         assert await asyncio.gather(*asked, halfway) == ["page 0", "page 1", "page 2", "the rest"]
 
     in_a_loop(test)
-
-
-def test_who_uses_much_rests_while_others_are_there_and_only_then():
-    pool = PagePool(2, 1)
-    assert not any(pool._uses_much("1", 1.0) for _ in range(20)), "alone one may use everything"
-    assert not pool._uses_much("2", 0.01)
-    assert pool._uses_much("1", 1.0)
-    assert not pool._uses_much("2", 0.01)
-
-
-def test_a_rest_keeps_no_thread_from_the_others(monkeypatch):
-    monkeypatch.setattr(PagePool, "_uses_much", lambda pool, address, seconds: address == "1")
-    monkeypatch.setattr(page_pool, "REST", 1e9)
-
-    async def test(pool: PagePool, work: Work) -> None:
-        work.may_end = {name: threading.Event() for name in ("long", "next", "a", "b")}
-        work.end("long")
-        await work.ask("long", "1")
-        resting = asyncio.create_task(work.ask("next", "1"))
-        others = [asyncio.create_task(work.ask("a", "2")), asyncio.create_task(work.ask("b", "3"))]
-        await work.wait_for("long", "a", "b")  # both threads are theirs
-        work.end("a", "b")
-        await asyncio.gather(*others)
-        assert not resting.done()
-        assert work.begun[-1] != "next"
-        resting.cancel()
-        await asyncio.gather(resting, return_exceptions=True)
-
-    in_a_loop(test)

@@ -2,9 +2,8 @@
 
 FastAPI and Starlette run every plain function of a route in a thread of anyio's pool, whose limiter serves first come, first served.
 `PagePool` is a limiter that takes turns instead (`turns.py`): each address has a few pages made at once, in the order in which it asked,
-and the next page is that of the address that has used the least time. Too many that wait are refused. Who uses much while others are there
-rests after each page, so that these have most of the processor to themselves. Whoever is not a request (a periodic job) has a share of its
-own.
+and the next page is that of the address that has used the least time. Too many that wait are refused. Whoever is not a request (a
+periodic job) has a share of its own.
 
 anyio has no public way to replace the default limiter of an event loop; `tests/web/test_page_pool.py` names what is used here.
 """
@@ -12,7 +11,6 @@ anyio has no public way to replace the default limiter of an event loop; `tests/
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -25,7 +23,6 @@ from kogge.web.turns import Share, Turns
 
 MAX_WAITING = 300  # requests of one address that may wait for a thread
 MAX_WAITING_IN_ALL = 20_000
-WINDOW, MUCH, REST = 10.0, 3.0, 2  # who uses much of some seconds rests after each page, so many times as long as it took
 REFUSAL_PAUSE = 1.0  # seconds until a flood is refused: answered at once, it would come back thousands of times a second
 
 
@@ -53,9 +50,6 @@ class PagePool(anyio.CapacityLimiter):
         self._threads = threads
         self._turns: Turns[asyncio.Future[None]] = Turns(MAX_WAITING, MAX_WAITING_IN_ALL, MAX_WAITING, at_once)
         self._held: dict[asyncio.Task[object] | None, tuple[Share, float]] = {}
-        self._used: dict[str, tuple[float, float]] = {}  # by address: the time used, less as it gets older, and when that was
-        self._latest, self._other_at = "", -WINDOW  # the latest address, and when the one before was another
-        self._resting = 0
 
     @property
     def waiting(self) -> int:
@@ -65,7 +59,7 @@ class PagePool(anyio.CapacityLimiter):
     async def __aenter__(self) -> None:
         here = visit.get()
         share = here.share if here else ""
-        if self._turns.running - self._resting >= self._threads or not self._turns.start(share):
+        if self._turns.running >= self._threads or not self._turns.start(share):
             await self._wait(share, here)
         if here:
             here.admitted = True
@@ -87,30 +81,7 @@ class PagePool(anyio.CapacityLimiter):
 
     async def __aexit__(self, exc_type: type[BaseException] | None, exc_val: BaseException | None, exc_tb: TracebackType | None) -> None:
         share, began = self._held.pop(asyncio.current_task())
-        seconds = time.perf_counter() - began
-        if self._uses_much(share if isinstance(share, str) else share[0], seconds):
-            self._resting += 1
-            asyncio.get_running_loop().call_later(REST * seconds, self._end_rest, share, seconds)
-            self._go_on()
-        else:
-            self._end(share, seconds)
-
-    def _uses_much(self, address: str, seconds: float) -> bool:
-        """Add to the time that an address has used; whether that is much, while others are there."""
-        now = time.perf_counter()
-        if address and address != self._latest:
-            self._other_at = now if self._latest else self._other_at
-            self._latest = address
-        if len(self._used) > MAX_WAITING_IN_ALL:
-            self._used = {known: used for known, used in self._used.items() if now - used[1] < WINDOW}
-        used, at = self._used.get(address, (0.0, now))
-        used = used * math.exp((at - now) / WINDOW) + seconds
-        self._used[address] = used, now
-        return used > MUCH and now - self._other_at < WINDOW
-
-    def _end_rest(self, share: Share, seconds: float) -> None:
-        self._resting -= 1
-        self._end(share, seconds)
+        self._end(share, time.perf_counter() - began)
 
     def _end(self, share: Share, seconds: float) -> None:
         self._turns.done(share, seconds)
@@ -118,7 +89,7 @@ class PagePool(anyio.CapacityLimiter):
 
     def _go_on(self) -> None:
         """Give the threads that are free to the next in turn."""
-        while self._turns.running - self._resting < self._threads and (taken := self._turns.take()) is not None:
+        while self._turns.running < self._threads and (taken := self._turns.take()) is not None:
             other, turn = taken
             if turn.cancelled():  # its request has gone
                 self._turns.done(other, 0.0)
