@@ -46,8 +46,8 @@ def test_one_nudges_the_other_who_has_left_and_finds_out_on_coming_back(site, so
     first, second = over_days(site, someone(1280, 800), someone(390, 844))
     table = first.url
     first.goto(f"{site.url}/offline")
+    second.wait_for_selector("#table[data-absent]:not([data-absent=''])")  # the other one is seen to have left
     second.click("label[for=tab-rules]")
-    second.wait_for_selector("text=away")
     second.click("#nudge")
     second.wait_for_selector("#nudged")
     assert second.locator("#nudge").count() == 0, "once a day"
