@@ -221,7 +221,7 @@ def test_hints_only_where_allowed_and_analysis_when_the_game_is_over():
             table, token, _ = await play_a_game(client, "speicherstadt", players=2)
             assert "There is a hint only" in await refused(client, "hint", table=table, token=token)
             report = await asked(client, "analyse", table=table, token=token, depth=2)
-            assert "mean loss per decision" in report
+            assert "by its own mistakes" in report
             assert "(you)" in report
         async with in_process(AgentTables(hints=False)) as client:
             table, tokens = await opened(client, "speicherstadt", players=2)

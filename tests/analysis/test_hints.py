@@ -1,7 +1,8 @@
-"""Hints: players who want it are warned before they give something away, and may play it all the same."""
+"""Hints, the report and the quiz at the site: warnings before a bad move, numbers on the board, own mistakes to learn from."""
 
 from __future__ import annotations
 
+import re
 import threading
 
 import httpx
@@ -9,8 +10,10 @@ import pytest
 import uvicorn
 from test_analysing import could_complete, played
 
-from kogge.analysis import weigh
-from kogge.bots import warm_up
+import kogge
+from kogge.analysis import analyse, weigh
+from kogge.bots import choose, warm_up
+from kogge.positions import replay
 from kogge.web.app import create_app
 from kogge.web.config import Settings
 from kogge.web.db.database import new_id
@@ -45,11 +48,19 @@ def site(tmp_path):
     thread.join(300)
 
 
-def laid(site, match):
-    """A table of two at one screen where this much has happened."""
-    seat_rows = [{"seat": seat, "kind": "person", "user_id": site.person.id, "name": f"Anne {seat}"} for seat in (1, 2)]
+def laid(site, match, mine=(1, 2)):
+    """A table of two where this much has happened, with Anne at these seats."""
+    seat_rows = [{"seat": seat, "kind": "person", "user_id": site.person.id, "name": f"Anne {seat}"} for seat in mine]
+    seat_rows += [{"seat": seat, "kind": "bot", "name": "Wal", "level": "medium"} for seat in (1, 2) if seat not in mine]
     table = {"id": TABLE, "game": "speicherstadt", "players": 2, "options": " ".join(match.options), "rules": match.rules}
-    table |= {"secret": "0" * 64, "status": "running", "turn": match.seat, "listed": False, "host": site.person.id, "hints": True}
+    table |= {
+        "secret": "0" * 64,
+        "status": "running" if match.seat else "over",
+        "turn": match.seat,
+        "listed": False,
+        "host": site.person.id,
+        "hints": True,
+    }
     site.store.add_table(table, seat_rows, match.lines)
     return f"/t/{TABLE}/move"
 
@@ -59,7 +70,7 @@ def test_whoever_wishes_is_asked_before_they_give_something_away(site):
     address, move = laid(site, match), {"move": "done", "version": 1, "seat": match.seat}
     warned = site.post(address, data=move | {"ask": "yes"})
     assert warned.status_code == 200
-    assert "of the win." in warned.text
+    assert "This costs you" in warned.text
     assert "Better:" in warned.text
     assert site.store.table(TABLE).version == 1
     assert site.post(f"{address}?sure=yes", data=move | {"ask": "yes"}).status_code == 303
@@ -70,7 +81,68 @@ def test_a_good_move_is_played_without_a_word(site):
     match = played("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
     address = laid(site, match)
     best = site.post(f"/t/{TABLE}/hints", data={"version": 1, "seat": match.seat})
-    assert best.text.count("of the win (±") == min(3, len(match.moves()))
-    move = weigh(match, Settings().hint_depth)[0].move
+    assert best.text.count('class="odds"') == min(3, len(match.moves()))
+    numbered = re.findall(r'value="([^"]+)"[^>]*data-hint="(\d)"', best.text)
+    found = weigh(match, Settings().hint_depth)
+    assert {int(number): move for move, number in numbered} == {number: one.move for number, one in enumerate(found[:3], 1)}
+    again = site.get(f"/t/{TABLE}/board", params={"seat": match.seat}, headers={"HX-Request": "true"})
+    assert 'data-hint="1"' in again.text, "a hint stays until the decision is made"
+    hidden = site.get(f"/t/{TABLE}/board", params={"seat": match.seat, "hint": "off"}, headers={"HX-Request": "true"})
+    assert "data-hint" not in hidden.text
+    move = found[0].move
     assert site.post(address, data={"move": move, "version": 1, "seat": match.seat, "ask": "yes"}).status_code == 303
     assert site.store.table(TABLE).version == 2
+
+
+@pytest.fixture
+def finished(site):
+    """A finished and analysed game of Anne against a bot, and its analysis."""
+    match, turn = kogge.new("speicherstadt", players=2, seed=4), 0
+    while match.seat:
+        match.play(choose(match, "random" if match.seat == 1 else "medium", seed=turn))
+        turn += 1
+    laid(site, match, mine=(1,))
+    found = analyse(match, 12)
+    site.store.db.analyses.keep_analysis(TABLE, 1000, found.progress, found.as_json())
+    return found
+
+
+def test_the_report_tells_the_game_in_words_and_shows_its_turning_points_on_the_board(site, finished):
+    page = site.get(f"/t/{TABLE}/analysis").text
+    assert f'data-at="{finished.turning_points[0]}"' in page, "it opens at the first turning point"
+    assert "Wal</b> won with" in page
+    assert "Your mistakes cost about" in page
+    assert page.count("<b>Better") == 0
+    turning = page.partition("turning-points")[2].partition("</ol>")[0]
+    assert [int(line) for line in re.findall(r'data-line="(\d+)"', turning)] == list(finished.turning_points)
+    assert "Round " in turning, "moments have titles"
+    last = len(finished.moments) - 1
+    for at in (0, 3, last, last + 50):
+        assert site.get(f"/t/{TABLE}/analysis?at={at}").status_code == 200
+        assert site.get(f"/t/{TABLE}/analysis/panel?at={at}").status_code == 200
+
+
+def test_own_mistakes_become_a_quiz(site, finished):
+    worst = finished.worst_of(1, 5)
+    assert len(worst) == 5
+    first, address = worst[0], f"/t/{TABLE}/mistakes/1"
+    assert f'href="{address}"' in site.get(f"/t/{TABLE}/analysis").text
+    page = site.get(address).text
+    assert "Find a better move." in page
+    assert "You played" in page
+    assert "This cost you" in page
+    assert "That is the move you played" in site.post(address, data={"move": first.played}).text
+    solved = site.post(address, data={"move": first.best.move}).text
+    assert "Yes, that is better!" in solved
+    assert f"/t/{TABLE}/mistakes/2" in solved
+    assert "Better:" in site.get(f"{address}?given_up=yes").text
+    assert "back to the analysis" in site.get(f"/t/{TABLE}/mistakes/5?given_up=yes").text
+    before = list(replay(kogge.load(site.get(f"/t/{TABLE}/record.kogge").text)))[first.line - 1].match()
+    for move in before.moves():
+        assert site.post(address, data={"move": move}, headers={"HX-Request": "true"}).status_code == 200
+    assert site.post(address, data={"move": "nonsense"}).status_code in (409, 422)
+    assert site.get(f"/t/{TABLE}/mistakes/6").status_code == 404
+    assert site.get(f"/t/{TABLE}/mistakes/0").status_code == 404
+    with httpx.Client(base_url=site.base_url) as stranger:
+        token = stranger.post("/api/people", json={"name": "Marc"}).json()["token"]
+        assert stranger.get(address, headers={"Authorization": f"Bearer {token}"}).status_code == 404

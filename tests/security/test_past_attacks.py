@@ -76,7 +76,7 @@ def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
 
 
 def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
-    advice = Advice((), version=7)
+    advice = Advice((), version=7, clear_lead=8.0)
     assert advice.at(7) is advice
     assert advice.at(8) is None
 

@@ -27,6 +27,7 @@ MAX_TABLES = 100
 MAX_ANALYSIS_DEPTH = 160
 HINT_BUDGET = "200ms"
 MAX_HINTS = 3
+MAX_WORST = 3  # mistakes listed in an analysis
 MOVES_LISTED = 200
 
 
@@ -157,14 +158,17 @@ def analysis_text(found: Analysis, seat: int) -> str:
     """An analysis in a few lines: how each seat fared, and the costliest decisions of one seat."""
     lines = []
     for one in found.seats:
-        mine = [decision for decision in found.decisions if decision.seat == one.seat]
-        loss = sum(decision.loss for decision in mine) / len(mine) if mine else 0.0
+        balance = one.balance
         lines.append(
-            f"Seat {one.seat}{' (you)' if one.seat == seat else ''}: {found.result[one.seat - 1]} points, luck {one.luck:+.0%}, own play "
-            f"{one.play:+.0%}, mean loss per decision {loss:.1%} of a win in {len(mine)} decisions, {one.blunder} blunders"
+            f"Seat {one.seat}{' (you)' if one.seat == seat else ''}: {found.result[one.seat - 1]} points; win chance changed by chance "
+            f"{balance.chance:+.0%}, by its own mistakes {balance.mistakes:+.0%}, by the others' mistakes {balance.others:+.0%}, uncertain "
+            f"{balance.uncertain:+.0%}; "
+            f"its mistakes cost about {one.points_lost:.0f} points; {one.blunder} blunders in {one.decisions} decisions"
         )
-    worst = sorted((one for one in found.decisions if one.seat == seat and one.loss > 0), key=lambda one: -one.loss)[:3]
-    lines += [f"Line {one.line}: {one.played} gave away {one.loss:.0%}; better: {one.best.move}" for one in worst]
+    lines += [
+        f"Line {one.line}: {one.played} cost {one.loss:.0%} win chance and {one.points_loss:.1f} points; better: {one.best.move}"
+        for one in found.worst_of(seat, MAX_WORST)
+    ]
     return "\n".join(lines)
 
 

@@ -1,18 +1,18 @@
-"""Analysis of a game: each seat's chances at every moment, the value of each decision, and the part of luck.
+"""Analysis of a game: each seat's chances at every moment, what each mistake cost, and the part of chance.
 
 >>> import kogge, kogge.analysis
 >>> game = kogge.new("speicherstadt", players=2, seed=7)
 >>> best = kogge.analysis.weigh(game, depth=20)[0]
 
-Everything is computed from many rollouts (`rollouts.py`) that use only what a seat could know at that moment.
-Reading order: results, rollouts, move_values, verdicts, game_analysis.
+Everything is computed from many simulations (`rollouts.py`) that use only what a seat could know at that moment.
+Reading order: results, rollouts, verdicts, move_values, game_analysis.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Moment, Player, Thing
+from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Balance, Choice, Decision, Moment, Player, Thing
 from kogge.engine.errors import KoggeError
 from kogge.engine.match import Match, checked_match
 from kogge.engine.validation import checked_first_seed, checked_whole
@@ -24,6 +24,7 @@ __all__ = [
     "INACCURACY",
     "MISTAKE",
     "Analysis",
+    "Balance",
     "Choice",
     "Decision",
     "Moment",
@@ -34,8 +35,8 @@ __all__ = [
     "weigh",
 ]
 
-DEPTH = 160
-"""Rollouts at each position and after each candidate move."""
+DEPTH = 100
+"""The effort: simulations per decision are multiples of it."""
 MAX_DEPTH = 100_000
 MAX_THREADS = 64
 
@@ -46,7 +47,7 @@ def analyse(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -
 
 
 def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int = 2) -> Iterator[Analysis]:
-    """The same, step by step: coarse curves first, then fine ones, then the decisions. The last analysis is complete."""
+    """The same, step by step: coarse curves first, then the decisions. The last analysis is complete."""
     match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     threads = checked_whole(threads, "threads", 1, MAX_THREADS)
     from kogge.analysis.game_analysis import GameAnalyzer

@@ -1,51 +1,55 @@
-"""The analysis of a whole game: first the curves, coarse and then fine, then decision by decision."""
+"""The analysis of a whole game: coarse curves first, then decision by decision.
+
+Every decision is compared with the best move of the same position over the same simulations. So a decision can only cost something, and
+what it costs is a step of the curve. Between two decisions the curve changes by chance, or because two estimates of one position differ.
+"""
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from kogge.analysis.move_values import after_move, move_values, rounded, share_error, standard_error
-from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Decision, Moment, Player, Thing
-from kogge.analysis.rollouts import N_COUNTED, ONLOOKER, POINTS, SHARE, Rollouts
+from kogge.analysis.move_values import move_values, rounded
+from kogge.analysis.results import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Balance, Decision, Moment, Player, Thing
+from kogge.analysis.rollouts import ONLOOKER, POINTS, SHARE, Rollouts
 from kogge.analysis.verdicts import verdict_of
 from kogge.bots import choose
-from kogge.bots.knowledge import Knowledge
+from kogge.bots.rules_of_thumb import rules_of_thumb_for
 from kogge.engine import lines as record_lines
 from kogge.engine.board import Board
 from kogge.engine.match import Match
-from kogge.engine.record_view import record_view
 
-COARSE = 8  # the first, coarse curves use this many times fewer rollouts
-CHUNK = 24  # positions or decisions between two reports
-CURVES = 0.3  # the curves' part of the work
-N_DECIDING = 5
+COARSE = 4  # the coarse curves use this many times fewer rollouts than the depth says
+CHUNK = 12  # decisions between two reports
+CURVES = 0.1  # the coarse curves' part of the work
+N_TURNING_POINTS = 3
+APART = 6  # turning points are at least this part of the game apart
+CHANCE_WEIGHT = 0.7  # of two equal changes, a decision is the better turning point
 
 
 @dataclass
 class _Line:
-    """A position of the game: the match after a line, and the rollouts from there."""
+    """A position of the game: the match after a line, and what was found out about it."""
 
     match: Match
     text: str
     seat: int | None
+    """The seat that decided; None: chance, or the start."""
     round: int
-    secret: bool
-    """Was the line a choice made in secret?"""
-    games: np.ndarray
-    """Rollouts from a spectator's knowledge: (rollout, quantity, seat)."""
-    known: np.ndarray | None = None
-    """In games with hidden information: rollouts from each seat's own knowledge."""
-    credit: np.ndarray | None = None
-    """The effect of a secret choice, from its maker's knowledge: (rollout, seat)."""
+    points: np.ndarray | None = None
+    """Expected final points by seat, from rollouts."""
+    shares: np.ndarray | None = None
+    """Win shares by seat: from rollouts at first, then from the decisions before and after it."""
     decision: Decision | None = None
+    best: np.ndarray | None = None
+    """Of a decision: the win shares by seat after the best move, and so before the decision."""
+    made: np.ndarray | None = None
+    """The win shares by seat after the move that was played."""
 
 
 class GameAnalyzer:
@@ -55,83 +59,71 @@ class GameAnalyzer:
         self.match, self.depth, self.seed, self.threads = match, depth, seed, threads
         self.rollouts = Rollouts(match.config)
         self.lines = list(_lines(match))
+        self.clear_lead = rules_of_thumb_for(match.game).point_scale
         self.progress = 0.0
 
     def steps(self) -> Iterator[Analysis]:
         """The growing analysis; the last one is complete."""
-        self.rollouts.warm_up(self.lines[0].match if self.lines[0].match.seat else self._first_choice())
-        coarse = max(1, self.depth // COARSE)
-        with ThreadPoolExecutor(self.threads) if self.threads > 1 else nullcontext() as pool:
-            each = map if pool is None else pool.map
-            yield from self._advance(each, self.lines, lambda line: self._roll_out(line, coarse), CURVES / COARSE, every=len(self.lines))
-            yield from self._advance(each, self.lines, lambda line: self._roll_out(line, self.depth), CURVES)
-            chosen = [number for number, line in enumerate(self.lines) if line.seat]
-            yield from self._advance(each, chosen, self._weigh, 1.0)
+        self.rollouts.warm_up(next((line.match for line in self.lines if line.match.seat), self.match))
+        if self.threads == 1:  # where there are no threads, such as in a browser
+            yield from self._work(map)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                yield from self._work(pool.map)
         if self.progress < 1:  # not a single decision
             self.progress = 1.0
             yield self.result()
 
-    def _first_choice(self) -> Match:
-        return next((line.match for line in self.lines if line.match.seat), self.match)
+    def _work(self, map_all: Callable[..., Iterable[Any]]) -> Iterator[Analysis]:
+        yield from self._advance(map_all, self.lines, self._roll_out, CURVES, every=len(self.lines))
+        chosen = [number for number, line in enumerate(self.lines) if line.seat]
+        yield from self._advance(map_all, chosen, self._weigh, 1.0)
 
     def _advance(
-        self, each: Callable[..., Any], work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
+        self, map_all: Callable[..., Iterable[Any]], work: list[Any], do: Callable[[Any], None], until: float, every: int = CHUNK
     ) -> Iterator[Analysis]:
         since = self.progress
         for first in range(0, len(work), every):
-            list(each(do, work[first : first + every]))
+            list(map_all(do, work[first : first + every]))
             self.progress = since + (until - since) * min(1.0, (first + every) / len(work))
             yield self.result()
 
-    # rollouts
+    # simulations
 
-    def _roll_out(self, line: _Line, depth: int) -> None:
-        """Add rollouts from a position up to the given number; where the game is over, one is enough."""
-        if line.match.is_over:
-            depth = 1
-        have = len(line.games)
-        if depth > have:
-            line.games = np.concatenate([line.games, self._played(line, ONLOOKER, have, depth - have)])
-        if self.rollouts.hides and not line.match.is_over:
-            each = max(1, depth // self.match.players)
-            line.known = np.stack([self._played(line, seat, 0, each)[:, :, seat] for seat in range(self.match.players)], axis=2)
-
-    def _played(self, line: _Line, seat: int, first: int, count: int) -> np.ndarray:
-        return self.rollouts.played_out(line.match.rows, seat, self.seed, first, count)
+    def _roll_out(self, line: _Line) -> None:
+        """The coarse prospects at a position, from a spectator's knowledge; where the game is over, its result."""
+        count = 1 if line.match.is_over else max(1, self.depth // COARSE)
+        games = self.rollouts.played_out(line.match.rows, ONLOOKER, self.seed, 0, count).mean(0)
+        line.points, line.shares = games[POINTS], games[SHARE]
 
     def _weigh(self, number: int) -> None:
         """Evaluate the decision that led to a position."""
         line, before = self.lines[number], self.lines[number - 1]
         decision = record_lines.parse_line(line.text)
         assert isinstance(decision, record_lines.Decision)
-        move = decision.move
-        choices = move_values(self.rollouts, before.match, self.depth, self.seed, [move]).choices(move)
-        verdict = verdict_of(choices, move)
+        move, seat = decision.move, decision.seat
+        values = move_values(self.rollouts, before.match, self.depth, self.seed, made=move)
+        choices = values.choices(move)
+        verdict = verdict_of(choices, move, self.clear_lead)
         if verdict == BRILLIANT and choose(before.match, "medium", self.seed) == move:
             verdict = ""  # not brilliant if a rule of thumb finds it
-        line.decision = Decision(number, line.seat or 0, move, choices, verdict)
-        if line.secret:
-            line.credit = self._credit(before, move)
-
-    def _credit(self, before: _Line, move: str) -> np.ndarray:
-        """The effect of a secret choice, from its maker's knowledge. What is revealed afterwards counts as luck."""
-        knowledge = Knowledge(before.match, self.seed)
-        seat = knowledge.seat - 1
-
-        def played(rows: np.ndarray, first: int, count: int) -> np.ndarray:
-            return self.rollouts.played_out(rows, seat, self.seed, first, count)
-
-        after = after_move(before.match, knowledge, move, self.depth, self.seed, played)
-        change: np.ndarray = after[:, SHARE] - self._played(before, seat, 0, self.depth)[:, SHARE]
-        return change
+        made, best = values.after[move].mean(0), values.after[choices[0].move].mean(0)
+        effects = made - best  # 0 if the move was no mistake
+        effects[:, seat - 1] = np.minimum(effects[:, seat - 1], 0.0)
+        line.decision = Decision(number, seat, move, choices, verdict, _tuple(effects[SHARE]), _tuple(effects[POINTS]))
+        line.made, line.best = made[SHARE], best[SHARE]
 
     # results
 
     def result(self) -> Analysis:
         """The analysis so far."""
-        match, players = self.match, self.match.players
-        moments = [self._moment(number, line) for number, line in enumerate(self.lines) if len(line.games)]
-        complete = len(moments) == len(self.lines)
+        match, players, complete = self.match, self.match.players, self.progress == 1
+        shares = self._curve()
+        moments = [
+            Moment(number, line.text, line.seat, line.round, _tuple(shares[number]), _tuple(line.points))
+            for number, line in enumerate(self.lines)
+            if line.points is not None
+        ]
         decisions = tuple(line.decision for line in self.lines if line.decision)
         return Analysis(
             match.game.id,
@@ -144,61 +136,56 @@ class GameAnalyzer:
             tuple(match.points()),
             tuple(moments),
             decisions,
-            tuple(self._seats(decisions)) if complete else (),
-            _deciding(moments) if complete else (),
-            tuple(_things(match)) if self.progress == 1 else (),
+            tuple(self._seats(decisions, shares)) if complete else (),
+            tuple(self._turning_points(shares)) if complete else (),
+            tuple(_things(match)) if complete else (),
         )
 
-    def _moment(self, number: int, line: _Line) -> Moment:
-        games, players = line.games, range(self.match.players)
-        known = games if line.known is None else line.known
-        exact = line.match.is_over
-        return Moment(
-            number,
-            line.text,
-            line.seat,
-            line.round,
-            _means(games, SHARE),
-            tuple(0.0 if exact else share_error(games[:, SHARE, seat]) for seat in players),
-            _means(games, POINTS),
-            tuple(0.0 if exact else standard_error(games[:, POINTS, seat]) for seat in players),
-            _means(known, SHARE),
-            _means(known, POINTS),
-        )
+    def _curve(self) -> list[np.ndarray]:
+        """The win shares at every position: after a decision those of its move, before one those of its best move, at the end the result;
+        among chance events those before them, until the next decision. What is not evaluated yet has the shares of the coarse curve."""
+        found: list[Any] = [None] * len(self.lines)
+        for number, line in enumerate(self.lines):
+            if line.made is not None:
+                found[number] = line.made
+                if not self.lines[number - 1].seat:
+                    found[number - 1] = line.best
+        if self.lines[-1].match.is_over:
+            found[-1] = self.lines[-1].shares
+        before = np.full(self.match.players, 1.0 / self.match.players)
+        for number, line in enumerate(self.lines):
+            if found[number] is None:
+                found[number] = before if self.progress == 1 else line.shares
+            before = found[number]
+        return found
 
-    def _seats(self, decisions: Iterable[Decision]) -> Iterator[Player]:
-        """The result of each seat, with luck separated from play: each change of a win share is due to a decision or to chance."""
+    def _seats(self, decisions: Iterable[Decision], shares: list[np.ndarray]) -> Iterator[Player]:
+        """The result of each seat, with chance, its own mistakes and the others' told apart."""
         players = self.match.players
-        games = min((len(line.games) for line in self.lines if not line.match.is_over), default=1)
-        shares = [_games_of(line.games, games)[:, SHARE] for line in self.lines]
-        play = np.zeros((players, games, players))  # (seat that decided, rollout, seat whose share changed)
-        luck = np.zeros((games, players))
-        for number in range(1, len(self.lines)):
-            line, change = self.lines[number], shares[number] - shares[number - 1]
+        effects = np.zeros((players, players))  # (seat that decided, seat whose share changed)
+        points = np.zeros((players, players))
+        for one in decisions:
+            effects[one.seat - 1] += one.effects
+            points[one.seat - 1] += one.points_effects
+        first = np.full(players, 1.0 / players)
+        chance = shares[0] - first
+        for number, line in enumerate(self.lines[1:], 1):
             if line.seat is None:
-                luck += change
-                continue
-            credit = line.credit[:games] if line.credit is not None else change * (not line.secret)
-            play[line.seat - 1] += credit
-            luck += change - credit
+                chance = chance + shares[number] - shares[number - 1]
         sources = _sources(self.match)
         for seat in range(players):
-            yield self._player(seat, shares, luck, play, [one for one in decisions if one.seat == seat + 1], sources[seat])
+            own, others = effects[seat, seat], effects[:, seat].sum() - effects[seat, seat]
+            balance = _balance(first[seat], chance[seat], own, others, shares[-1][seat])
+            lost, given = -points[seat, seat], points[:, seat].sum() - points[seat, seat]
+            yield self._player(seat + 1, balance, lost, given, [one for one in decisions if one.seat == seat + 1], sources[seat])
 
-    def _player(
-        self, seat: int, shares: list[np.ndarray], luck: np.ndarray, play: np.ndarray, decisions: list[Decision], sources: dict[str, int]
-    ) -> Player:
-        own, others = play[seat, :, seat], np.delete(play, seat, 0)[:, :, seat].sum(0)
+    def _player(self, seat: int, balance: Balance, lost: float, given: float, decisions: list[Decision], sources: dict[str, int]) -> Player:
         named = Counter(one.verdict for one in decisions)
         return Player(
-            seat=seat + 1,
-            first=rounded(shares[0][:, seat].mean()),
-            luck=rounded(luck[:, seat].mean()),
-            play=rounded(own.mean()),
-            others=rounded(others.mean()),
-            last=rounded(shares[-1][:, seat].mean()),
-            luck_error=standard_error(luck[:, seat]),
-            play_error=standard_error(own),
+            seat=seat,
+            balance=balance,
+            points_lost=rounded(lost),
+            points_given=rounded(given),
             accuracy=rounded(sum(one.accuracy for one in decisions) / len(decisions)) if decisions else None,
             decisions=len(decisions),
             brilliant=named[BRILLIANT],
@@ -208,35 +195,47 @@ class GameAnalyzer:
             sources=sources,
         )
 
+    def _turning_points(self, shares: list[np.ndarray]) -> list[int]:
+        """The moments that decided the game, as a person would choose them: the largest changes first, but never two in one round or close
+        together. A decision counts with what it changed as a mistake, a chance event with the step of the curve."""
+        weights = {}
+        start = next((number for number, line in enumerate(self.lines) if line.seat), len(self.lines))
+        for number, line in enumerate(self.lines[start:], start):  # the set-up is no turning point
+            if line.decision:
+                weights[number] = np.abs(line.decision.effects).sum() / 2
+            elif line.seat is None:
+                weights[number] = CHANCE_WEIGHT * np.abs(shares[number] - shares[number - 1]).sum() / 2
+        apart = max(1, len(self.lines) // APART)
+        chosen: list[int] = []
+        for number in sorted(weights, key=lambda one: -weights[one]):
+            rounds = {self.lines[one].round for one in chosen} - {0}
+            if weights[number] > 0 and all(abs(number - one) >= apart for one in chosen) and self.lines[number].round not in rounds:
+                chosen.append(number)
+            if len(chosen) == N_TURNING_POINTS:
+                break
+        return sorted(chosen)
+
 
 def _lines(match: Match) -> Iterator[_Line]:
     """The positions of a match, before its first line and after each."""
     board: Any = match.game.part("board")
     round_of = (board.BOARD if board else Board(title="")).round_of
-    secret, number = False, 0
+    number = 0
     for replay in match.replayed():
         text = replay.lines[-1] if replay.lines else ""
         number = round_of(replay.view(None)) or number
         seat = record_lines.parse_line(text).seat if text else None
-        yield _Line(replay.copy(), text, seat, number, secret and seat is not None, np.zeros((0, N_COUNTED, match.players)))
-        secret = not replay.is_over and bool(match.game.secret_round(record_view(replay.rows)))
+        yield _Line(replay.copy(), text, seat, number)
 
 
-def _games_of(games: np.ndarray, count: int) -> np.ndarray:
-    """The first `count` rollouts; the single one of a finished game is repeated."""
-    return np.repeat(games, count, axis=0) if len(games) == 1 else games[:count]
+def _balance(first: float, chance: float, mistakes: float, others: float, last: float) -> Balance:
+    """The parts of a result, rounded so that they add up; what they leave over is uncertain."""
+    first, chance, mistakes, others, last = _tuple((first, chance, mistakes, others, last))
+    return Balance(first, chance, mistakes, others, rounded(last - first - chance - mistakes - others), last)
 
 
-def _means(games: np.ndarray, what: int) -> tuple[float, ...]:
-    return tuple(rounded(mean) for mean in games[:, what].mean(0))
-
-
-def _deciding(moments: list[Moment]) -> tuple[int, ...]:
-    """The lines with the largest changes of win shares."""
-    moved = {
-        now.line: sum(abs(a - b) for a, b in zip(now.shares, before.shares, strict=True)) for before, now in itertools.pairwise(moments)
-    }
-    return tuple(sorted(sorted(moved, key=lambda line: -moved[line])[:N_DECIDING]))
+def _tuple(numbers: Any) -> tuple[float, ...]:
+    return tuple(rounded(number) for number in numbers)
 
 
 def _sources(match: Match) -> list[dict[str, int]]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import typing
-from dataclasses import asdict, dataclass, fields, is_dataclass
-from typing import Any
+import functools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 BRILLIANT, INACCURACY, MISTAKE, BLUNDER = "brilliant", "inaccuracy", "mistake", "blunder"
+FLAT = 0.02
+"""Win chances are flat if those of all moves are below this, or all above 1 minus this: then points tell the moves apart."""
 
 
 @dataclass(frozen=True)
@@ -22,11 +26,21 @@ class Choice:
     """The final points."""
     points_error: float
     behind: float
-    """How far its share is below that of the best move, over the same rollouts."""
+    """How far its share is below that of the best move, over the same simulations."""
     behind_error: float
     points_behind: float
+    points_behind_error: float
+    worth_behind: float
+    """The same for what `hard` maximizes: half the win share, half the lead in points, as a number from 0 to 1."""
+    worth_behind_error: float
     tried: float
     """Its visits in the search, relative to the most visited move (1)."""
+
+
+def is_flat(choices: tuple[Choice, ...]) -> bool:
+    """Are the win chances of all moves nearly 0, or nearly 1?"""
+    shares = [choice.share for choice in choices]
+    return max(shares) < FLAT or min(shares) > 1 - FLAT
 
 
 @dataclass(frozen=True)
@@ -38,9 +52,14 @@ class Decision:
     seat: int
     played: str
     choices: tuple[Choice, ...]
-    """Best first; includes the move that was played."""
+    """Best first; includes the move that was played. If that was no mistake it comes first, and often stands alone."""
     verdict: str
     """`blunder`, `mistake`, `inaccuracy`, `brilliant` or ''."""
+    effects: tuple[float, ...]
+    """What a mistake changed of each seat's win share, compared with the best move; the seat's own entry is never positive. All 0 if the
+    move was no mistake."""
+    points_effects: tuple[float, ...]
+    """The same for each seat's final points."""
 
     @property
     def accuracy(self) -> float:
@@ -58,14 +77,34 @@ class Decision:
         return next(choice for choice in self.choices if choice.move == self.played)
 
     @property
+    def is_mistake(self) -> bool:
+        """Was another move clearly better?"""
+        return self.made is not self.best
+
+    @property
+    def is_flat(self) -> bool:
+        """Do only points tell the moves apart?"""
+        return is_flat(self.choices)
+
+    @property
     def loss(self) -> float:
-        """The win share lost by the move."""
-        return max(0.0, self.made.behind)
+        """The win share that the move cost its player."""
+        return -self.effects[self.seat - 1]
+
+    @property
+    def points_loss(self) -> float:
+        """The points that the move cost its player."""
+        return -self.points_effects[self.seat - 1]
+
+    @property
+    def severity(self) -> float:
+        """How bad the move was, for putting mistakes in order: it counts win share and points."""
+        return self.made.worth_behind
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of the game and each seat's prospects, as a spectator sees them."""
+    """A position of the game and each seat's prospects."""
 
     line: int
     """How many lines of the record led here."""
@@ -75,33 +114,39 @@ class Moment:
     """The seat that decided; None: chance, or the start."""
     round: int
     shares: tuple[float, ...]
-    """Win shares by seat, from a spectator's knowledge."""
-    share_errors: tuple[float, ...]
+    """Win shares by seat."""
     points: tuple[float, ...]
-    """At the end of the game."""
-    points_errors: tuple[float, ...]
-    known_shares: tuple[float, ...]
-    """Each seat's share from its own knowledge; the same as `shares` in games without hidden information."""
-    known_points: tuple[float, ...]
+    """Points at the end of the game, if everybody played on like `medium`."""
+
+
+@dataclass(frozen=True)
+class Balance:
+    """Where a seat's result came from: `first` + `chance` + `mistakes` + `others` + `uncertain` = `last`, all as win shares."""
+
+    first: float
+    """An equal share of the win."""
+    chance: float
+    """What chance events changed, seat order and first deal included."""
+    mistakes: float
+    """What its own mistakes cost; never positive."""
+    others: float
+    """What the others' mistakes changed."""
+    uncertain: float
+    """What the estimates leave unexplained: two estimates of one position differ by this much."""
+    last: float
+    """Its win share at the end."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """The result of one seat. `first` + `luck` + `play` + `others` = `last`."""
+    """The result of one seat."""
 
     seat: int
-    first: float
-    """Its win share at the start."""
-    luck: float
-    """The change due to chance events and to the others' secret choices."""
-    play: float
-    """The change due to its own decisions."""
-    others: float
-    """The change due to the others' decisions."""
-    last: float
-    """Its win share at the end."""
-    luck_error: float
-    play_error: float
+    balance: Balance
+    points_lost: float
+    """Points that its own mistakes cost, as far as the simulations look ahead."""
+    points_given: float
+    """Points that the others' mistakes gave it."""
     accuracy: float | None
     """The mean accuracy of its decisions, from 0 to 100; None: it had none."""
     decisions: int
@@ -147,32 +192,33 @@ class Analysis:
     decisions: tuple[Decision, ...]
     """The decisions evaluated so far."""
     seats: tuple[Player, ...]
-    deciding: tuple[int, ...]
-    """The lines of the five moments with the largest changes, in order."""
+    """Once complete."""
+    turning_points: tuple[int, ...]
+    """Once complete: the lines of at most three moments that decided the game, in order and spread over it."""
     things: tuple[Thing, ...] = ()
     """Once complete: what each item earned, in the order of the game."""
 
     def as_json(self) -> str:
         """Everything as one JSON object."""
-        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+        return _adapter().dump_json(self).decode()
 
     @classmethod
     def from_json(cls, text: str) -> Analysis:
         """Read such a JSON object."""
-        found: Analysis = _built(cls, json.loads(text))
-        return found
+        return _adapter().validate_json(text)
 
     def decision_at(self, line: int) -> Decision | None:
         """The evaluated decision of a line, or None."""
         return next((one for one in self.decisions if one.line == line), None)
 
+    def worst_of(self, seat: int, count: int) -> tuple[Decision, ...]:
+        """A seat's worst mistakes, the worst first."""
+        own = [one for one in self.decisions if one.seat == seat and one.is_mistake]
+        return tuple(sorted(own, key=lambda one: (-one.severity, one.line))[:count])
 
-def _built(kind: Any, value: Any) -> Any:
-    """A value out of JSON as what a field says it is."""
-    if is_dataclass(kind):
-        hints = typing.get_type_hints(kind)
-        values = {field.name: _built(hints[field.name], value[field.name]) for field in fields(kind) if field.name in value}
-        return kind(**values)  # type: ignore[operator]
-    if typing.get_origin(kind) is tuple:
-        return tuple(_built(typing.get_args(kind)[0], one) for one in value)
-    return value
+
+@functools.cache
+def _adapter() -> TypeAdapter[Analysis]:
+    from pydantic import TypeAdapter  # here, because importing it takes longer than an analysis needs
+
+    return TypeAdapter(Analysis)

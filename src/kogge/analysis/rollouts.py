@@ -16,7 +16,6 @@ from kogge.bots.knowledge import Knowledge
 from kogge.bots.rules_of_thumb import END, rules_of_thumb_for
 from kogge.bots.search import DEPTH, HORIZON, NOISE
 from kogge.engine.config import GameConfig
-from kogge.engine.contract import reseed
 from kogge.engine.match import Match
 
 ONLOOKER = -1
@@ -35,11 +34,6 @@ class Rollouts:
         self._full_game_knobs = default_knobs(advice)
         self._full_game_knobs[[HORIZON, DEPTH, NOISE]] = END, 0, advice.noise  # no tree: all seats play like `medium`
         self._thread = threading.local()
-
-    @property
-    def hides(self) -> bool:
-        """Does the game have hidden information?"""
-        return self.config.game.resample_hidden is not reseed
 
     def warm_up(self, match: Match) -> None:
         """Compile everything."""

@@ -17,14 +17,16 @@ if TYPE_CHECKING:
 
 def analyse(
     file: Record,
-    depth: Annotated[int, typer.Option("--depth", min=1, max=MAX_DEPTH, help="Games imagined at each position.")] = DEPTH,
+    depth: Annotated[
+        int, typer.Option("--depth", min=1, max=MAX_DEPTH, help="The effort: simulations for each decision are multiples of it.")
+    ] = DEPTH,
     seed: Annotated[int, typer.Option("--seed", min=0, max=MAX_SEED, help="The same seed gives the same result.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, max=MAX_THREADS, help="How many cores to use.")] = 2,
     language: Annotated[str, typer.Option("--language", help="The language of an .html report: en, nl, fr or de.")] = "en",
     as_json: AsJson = False,
     output: Reports = None,
 ) -> None:
-    """Analyse a game: who could expect to win when, what each decision was worth, what was luck."""
+    """Analyse a game: who could expect to win when, what each mistake cost, what was chance."""
     import kogge
     from kogge.engine.validation import checked_choice
     from kogge.web.i18n.translation import LANGUAGES
@@ -52,17 +54,32 @@ def _with_progress(match: Match, depth: int, seed: int, jobs: int) -> Analysis:
     from kogge.analysis import iter_analysis
 
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("iter_analysis", total=1.0)
+        bar = progress.add_task("Analysing", total=1.0)
         for found in iter_analysis(match, depth, seed, jobs):
             progress.update(bar, completed=found.progress)
     return found
 
 
 def _print(found: Analysis) -> None:
-    rows = [["player", "points", "accuracy", "at first", "luck", "own play", "others' play", "at the end", "blunders"]]
+    heads = [
+        "player",
+        "points",
+        "accuracy",
+        "start",
+        "chance",
+        "own mistakes",
+        "others' mistakes",
+        "uncertain",
+        "end",
+        "points lost",
+        "blunders",
+    ]
+    rows = [heads]
     for one in found.seats:
         name = printable_name(found.names[one.seat - 1]) if found.names else f"seat {one.seat}"
-        parts = [f"{one.first:.0%}", *(f"{part:+.0%}" for part in (one.luck, one.play, one.others)), f"{one.last:.0%}"]
+        balance = one.balance
+        changes = (balance.chance, balance.mistakes, balance.others, balance.uncertain)
+        parts = [f"{balance.first:.0%}", *(f"{part:+.0%}" for part in changes), f"{balance.last:.0%}", f"{one.points_lost:.1f}"]
         accuracy = "" if one.accuracy is None else f"{one.accuracy:.0f}"
         rows.append([name, str(found.result[one.seat - 1]), accuracy, *parts, str(one.blunder)])
     print_table(f"{found.game}, {len(found.moments) - 1} lines, {len(found.decisions)} decisions", rows)

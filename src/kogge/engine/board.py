@@ -234,6 +234,10 @@ def _ask(view: View, seat: int, moves: list[str], plan: dict[str, str]) -> str:
     return ""
 
 
+def _leads_to(pick: str, move: str) -> bool:
+    return pick == f"sure~{move}"
+
+
 def _no_board_view(look: Any) -> dict[str, Any]:
     return {}
 
@@ -299,6 +303,8 @@ class Board:
     for it is still valid."""
     planned_move: Callable[[View, int, list[str], dict[str, str]], str] = _ask
     """The move that a seat's plan (offer to answer, only those that are still valid) makes of its decision; '': the player is asked."""
+    leads_to: Callable[[str, str], bool] = _leads_to
+    """Does a click (the value of a `pick` button) lead towards this move? Hints mark such a button with the move's number."""
     board_view: Callable[[Any], dict[str, Any]] = _no_board_view
     """Additional template variables, computed from the page's view."""
     places: Callable[[View], str] | None = None

@@ -121,7 +121,7 @@ class Settings(BaseSettings):
         True, description="Compile the rules for bots in the background. `no`: bots and analyses play interpreted, for tests."
     )
     hint_depth: int = Field(60, ge=1, description="Simulations for a hint; 60 take about a tenth of a second.")
-    analysis_depth: int = Field(160, ge=1, description="Games simulated at each position of an analysis, as `kogge analyse --depth`.")
+    analysis_depth: int = Field(100, ge=1, description="The effort of an analysis, as `kogge analyse --depth`.")
 
     mcp: bool = Field(
         False, description="Let programs play at the tables with their users' tokens, at `/mcp` (docs/agents.md). Needs the extra `mcp`."

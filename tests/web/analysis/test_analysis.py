@@ -43,13 +43,11 @@ def played(site):
 
 
 def analyse(page, played: str) -> None:
-    """Ask for the analysis, unless somebody has, and wait until it is whole."""
+    """Ask for the analysis, unless somebody has, and wait for the report."""
     page.goto(played)
-    if (button := page.get_by_role("button", name="Analyse this game")).count():
-        button.click()
-        page.wait_for_url(re.compile(r"/replay"))
-        page.wait_for_selector("#analysis .curve path.of", timeout=120_000)
-        page.wait_for_selector("#analysis:not([hx-trigger])", timeout=120_000)
+    page.locator("#analyse").click()
+    page.wait_for_url(re.compile(r"/analysis"))
+    page.wait_for_selector("#report .story", timeout=120_000)
 
 
 def heights(page, what="here"):
@@ -61,14 +59,20 @@ def heights(page, what="here"):
 def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_at_once(site, someone, played):
     anne = someone()
     analyse(anne, played)
-    assert anne.locator("#analysis .curve").count() == 2
+    assert anne.locator("#analysis .curve").count() == 1
+    assert anne.locator(".turning-points li").count() <= 3
+    assert not anne.locator("#report table").first.is_visible(), "numbers are folded away"
     herman = someone(390, 844, locale="de-DE", has_touch=True)
     herman.goto(f"{played}/analysis")
-    assert "Glück und Spiel" in herman.locator("main").inner_text()
-    assert herman.locator(".report .numbers").count() >= 2
+    assert "Wendepunkte" in herman.locator("#report").inner_text()
     assert herman.get_by_role("button", name="Dieses Spiel analysieren").count() == 0
+    board, curve, said = (herman.locator(one).first.bounding_box()["y"] for one in (".board", ".curve", ".here-and-now"))
+    assert board < said < curve, "on a phone: the board above, the curve below, the verdict between"
+    for fold in herman.locator("#report .fold > summary").all():
+        fold.click()
+    assert herman.locator("#report .numbers").count() >= 2
     herman.evaluate(AXE)
-    assert herman.evaluate("axe.run(document.querySelector('main')).then(found => found.violations.map(one => one.id))") == []
+    assert herman.evaluate("axe.run(document.querySelector('#report')).then(found => found.violations.map(one => one.id))") == []
     assert herman.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -76,25 +80,27 @@ def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_a
 def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, played):
     anne = someone()
     analyse(anne, played)
-    anne.goto(f"{played}/replay")
+    anne.goto(f"{played}/analysis?at=0")
     arrive(anne)
-    anne.wait_for_selector("#analysis .curve path.of")
     before = heights(anne)
     anne.keyboard.press("ArrowRight")
     anne.wait_for_selector("#reel[data-at='1']")
-    anne.wait_for_selector("#analysis .curve path.here", state="attached")
+    anne.wait_for_selector("#analysis[data-at='1']")
     after = heights(anne)
     assert before != after
     curve = anne.locator("#analysis .curve svg").first
     box = curve.bounding_box()
     curve.click(position={"x": box["width"] * 0.5, "y": box["height"] / 2})
     anne.wait_for_selector("#reel:not([data-at='1'])")
-    assert int(anne.get_attribute("#reel", "data-at")) > 5
+    shown = anne.get_attribute("#reel", "data-at")
+    assert int(shown) > 5
+    anne.wait_for_selector(f"#analysis[data-at='{shown}']")
     assert heights(anne) not in (before, after)
-    anne.wait_for_url(re.compile(r"\?at=\d+"))
-    with anne.expect_navigation():
-        anne.locator("#analysis .row a.button.small").first.click()  # one of the moments that decided the game
-    anne.locator("#analysis .hint, .meanwhile").first.wait_for()
+    anne.wait_for_url(re.compile(rf"/analysis\?at={shown}"))
+    if (link := anne.locator(".turning-points a[data-line]")).count():
+        line = link.first.get_attribute("data-line")
+        link.first.click()
+        anne.wait_for_selector(f"#reel[data-at='{line}']")
 
 
 def test_a_running_game_is_not_analysed(site, client):
@@ -102,7 +108,8 @@ def test_a_running_game_is_not_analysed(site, client):
     table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
     assert anne.post(f"/t/{table['id']}/analysis").status_code == 409
     assert anne.get(f"/t/{table['id']}/analysis").status_code == 404
-    assert 'id="analysis"' not in anne.get(f"/t/{table['id']}/replay").text
+    assert "reel-analysis" not in anne.get(f"/t/{table['id']}/replay").text
+    assert anne.get(f"/t/{table['id']}/mistakes/1").status_code == 404
     assert anne.post("/t/nonsense/analysis").status_code == 404
 
 
@@ -122,16 +129,19 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     anne.get_by_role("button", name="Hint").click()
     anne.wait_for_selector("#advice .best li", timeout=120_000)  # the game may have to be compiled first
     assert anne.locator("#advice .best li").count() == 3
-    assert re.search(r"lay \d+\s*\d+ % of the win \(± \d+ %\), ", anne.locator("#advice .best li").first.inner_text())
-    named = {text.split()[1] for text in anne.locator("#advice .best li b").all_inner_texts()}
-    assert {button.split()[1] for button in anne.locator("#table button.hinted").all_inner_texts()} == named
-    anne.locator("#table button.hinted").first.click()
+    assert re.search(r"lay \d+\s*(\d+ % win chance · )?about \d+ point", anne.locator("#advice .best li").first.inner_text())
+    named = [text.split()[1] for text in anne.locator("#advice .best li b").all_inner_texts()]
+    for number, name in enumerate(named, 1):
+        assert anne.locator(f"#table button[data-hint='{number}']").get_attribute("value").split()[1] == name
+    advice, board = anne.locator("#advice").bounding_box(), anne.locator(".board").bounding_box()
+    assert advice["y"] + advice["height"] <= board["y"] + 1, "it covers nothing of the board"
+    anne.locator("#table button[data-hint]").first.click()
     anne.wait_for_selector("#advice .best", state="detached")
     stranger = client(site, "Marc")
     version = anne.get_attribute("#table", "data-version")
     asked = stranger.post(f"{address.partition('?')[0]}/hints", data={"version": version, "seat": 1})
     assert asked.status_code == 403
-    assert "of the win" not in asked.text
+    assert "win chance" not in asked.text
 
 
 @pytest.mark.full
@@ -150,10 +160,10 @@ def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_play
     anne.keyboard.press("Enter")
     anne.wait_for_selector("#advice .versus", timeout=120_000)
     assert anne.get_attribute("#table", "data-version") == version, "nothing is played yet"
-    rows = anne.locator("#advice .versus tbody tr").all_inner_texts()
+    rows = anne.locator("#advice .versus li").all_inner_texts()
     assert len(rows) == 2
     assert rows[0].startswith(f"Your move: {chosen}")
-    assert all(re.search(r"\d+ % ± \d+ %\s+[\d.]+", row) for row in rows)
+    assert all(re.search(r"about \d+ point", row) for row in rows)
     assert anne.locator("#advice").bounding_box()["y"] < 844, "it is in sight"
     anne.evaluate(AXE)
     assert [one["id"] for one in anne.evaluate("axe.run('#advice')")["violations"]] == []

@@ -1,24 +1,29 @@
-"""The pages of analyses: the report on a game, the panel beside its replay, and the request to analyse it; hints at the table.
+"""The pages of analyses: the report on a game beside its board, the quiz of own mistakes, the request to analyse a game; hints at the
+table.
 
 The warning before a losing move belongs to the move (`tables/routes.py`).
 """
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
+from kogge.analysis import Choice
 from kogge.web import problems
-from kogge.web.analysis.views import Advice, panel_at, weighed
-from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.accounts.users import User
+from kogge.web.analysis.views import advise, panel_at, quiz_of, quiz_view
+from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.record_routes import made_replay
 from kogge.web.tables.replay import Replay
-from kogge.web.tables.routes import fragment
+from kogge.web.tables.routes import fragment, picks
 from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
@@ -28,7 +33,7 @@ router = APIRouter(include_in_schema=False)
 def ask(
     request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, deeper: TextField = "", at: NumberField = 0
 ) -> Response:
-    """Request the analysis of a game; a deeper one, which takes minutes, only if one has played there, and a few times an hour."""
+    """Request the analysis of a game and open its report. A deeper one takes minutes: for its players only, a few times an hour."""
     site.row(table_id)
     analyses = services_of(request).analyses
     if deeper:
@@ -36,41 +41,90 @@ def ask(
             raise Problem(403, N_("Only those who played this game may have it analysed more deeply."))
         services_of(request).limits.check_deeper(request, person)
     analyses.ask(table_id, address_of(request), deeper=bool(deeper))
-    line = f"?at={at}" if at > 0 else ""
-    address = f"/t/{table_id}/replay{line}#analysis"
+    address = f"/t/{table_id}/analysis" + (f"?at={at}" if at > 0 else "")
     if request.headers.get("hx-request") == "true":
         return Response(status_code=204, headers={"HX-Redirect": address})
     return go(address)
 
 
-@router.get("/t/{table_id}/analysis")
-async def report(request: Request, site: TableServiceDep, table_id: str, eyes: bool = False) -> Response:
-    """The report page."""
+async def finished(request: Request, site: TableServiceDep, table_id: str) -> Replay:
+    """The replay of a game that is over."""
     row = await run_in_threadpool(site.row, table_id)
     if row.status not in ("over", "record"):
         raise problems.no_page()
-    replay = await made_replay(request, row)
-    return await run_in_threadpool(report_page, request, table_id, eyes, replay)
+    return await made_replay(request, row)
 
 
-def report_page(request: Request, table_id: str, eyes: bool, replay: Replay) -> Response:
-    """The report, or a button to request it."""
-    panel = panel_at(request, table_id, 0, eyes, replay)
-    return page(request, "analysis.html", id=table_id, panel=panel, report=panel.report, eyes=eyes, board=replay.session.board)
+@router.get("/t/{table_id}/analysis")
+async def report(request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number | None = None) -> Response:
+    """The report beside the board after one of the moves; by default at the first turning point."""
+    replay = await finished(request, site, table_id)
+    return await run_in_threadpool(report_page, request, person, table_id, at, replay)
+
+
+def report_page(request: Request, person: User | None, table_id: str, at: int | None, replay: Replay) -> Response:
+    """The report, or a button to request it. Winding the board fetches the board alone; its panel follows (`panel`)."""
+    alone = request.headers.get("hx-request") == "true"
+    panel = None if alone else panel_at(request, table_id, at, replay, person)
+    seen = services_of(request).replays.look(table_id, person, panel.at if panel else at, replay)
+    name = "fragments/replay.html" if alone else "analysis.html"
+    return page(request, name, look=seen, panel=panel, id=table_id, studying=True)
 
 
 @router.get("/t/{table_id}/analysis/panel")
-async def panel(request: Request, site: TableServiceDep, table_id: str, at: Number = 0, eyes: bool = False) -> Response:
-    """The panel as a fragment, reloaded while the analysis runs."""
-    row = await run_in_threadpool(site.row, table_id)
-    if row.status not in ("over", "record"):
-        raise problems.no_page()
-    replay = await made_replay(request, row)
+async def panel(
+    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0, growing: bool = False
+) -> Response:
+    """The panel as a fragment: it follows the board, and is reloaded while the analysis runs. At the end the whole page is reloaded."""
+    replay = await finished(request, site, table_id)
 
     def made() -> Response:
-        return page(request, "fragments/analysis.html", id=table_id, panel=panel_at(request, table_id, at, eyes, replay))
+        found = panel_at(request, table_id, at, replay, person)
+        if growing and found.report and not found.growing:
+            return Response(status_code=204, headers={"HX-Refresh": "true"})
+        return page(request, "fragments/analysis.html", id=table_id, panel=found)
 
     return await run_in_threadpool(made)
+
+
+@router.get("/t/{table_id}/mistakes/{number}")
+@router.get("/t/{table_id}/mistakes/{number}/board")
+async def mistake(
+    request: Request, site: TableServiceDep, person: CurrentUser, table_id: str, number: int, pick: str = "", given_up: bool = False
+) -> Response:
+    """One of the user's own mistakes as a question: find a better move."""
+    replay = await finished(request, site, table_id)
+    return await run_in_threadpool(quiz_page, request, person, table_id, number, replay, picks(pick), "", (), given_up)
+
+
+@router.post("/t/{table_id}/mistakes/{number}")
+async def answer(request: Request, site: TableServiceDep, person: CurrentUser, table_id: str, number: int, move: TextField) -> Response:
+    """Try a move. One that the analysis has not evaluated is evaluated now."""
+    replay = await finished(request, site, table_id)
+    quiz = await run_in_threadpool(quiz_of, request, table_id, number, replay, person)
+    if move not in quiz.match.moves():
+        raise problems.illegal_move(move)
+    choices = quiz.decision.choices
+    if all(choice.move != move for choice in choices):
+        choices = await asyncio.wrap_future(services_of(request).hints.evaluate(person, quiz.match, [move, quiz.decision.played]))
+    return await run_in_threadpool(quiz_page, request, person, table_id, number, replay, [], move, choices)
+
+
+def quiz_page(
+    request: Request,
+    person: User,
+    table_id: str,
+    number: int,
+    replay: Replay,
+    picked: list[str],
+    tried: str,
+    choices: tuple[Choice, ...] = (),
+    given_up: bool = False,
+) -> Response:
+    """A question of the quiz, after a try or before it."""
+    quiz = quiz_of(request, table_id, number, replay, person, tried, choices, given_up)
+    name = "fragments/mistake.html" if request.headers.get("hx-request") == "true" else "mistake.html"
+    return page(request, name, look=quiz_view(request, quiz, table_id, replay, picked), quiz=quiz, id=table_id, notice="")
 
 
 @router.post("/t/{table_id}/hints")
@@ -79,7 +133,7 @@ async def hints(request: Request, site: TableServiceDep, table_id: str, version:
     person = await run_in_threadpool(person_now, request)
     advice, problem = None, None
     try:
-        advice = Advice(await weighed(request, person, table_id, seat, version), version)
+        advice = await advise(request, person, table_id, seat, version)
     except Problem as error:
         if error.status != 409:
             raise

@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future
 from typing import Any
@@ -190,6 +191,7 @@ def _read(text: str) -> Analysis:
 
 
 MAX_HINTS_EACH, MAX_HINTS_ADDRESS, MAX_HINTS = 2, 8, 80  # waiting hints: of one user, of one address, of all
+MAX_SHOWN = 1000  # hints that are remembered
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing has to be compiled first
 
 
@@ -207,6 +209,8 @@ class Hints:
         self.tables, self._is_ready, self._share_of = tables, is_ready, share_of
         """`is_ready`: is this game's search compiled? `share_of`: a user's share, at their address."""
         self._depth = depth
+        self._shown: OrderedDict[tuple[str, str, int], tuple[int, tuple[Choice, ...]]] = OrderedDict()
+        """By user, table and seat: the version of the table and the hint that is shown there."""
         self._queue = jobs.queue("hints_service", 1, MAX_HINTS_EACH, MAX_HINTS, MAX_HINTS_ADDRESS)
 
     def end(self) -> None:
@@ -220,7 +224,29 @@ class Hints:
 
     def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
         """A future for the best moves at a user's decision, best first, together with the moves in `also`."""
-        match = self._decision(person, table_id, seat, version)
+        coming = self.evaluate(person, self._decision(person, table_id, seat, version), also)
+        if not self.tables.row_and_seats(table_id)[1][seat - 1].hinted:
+            self.tables.store.mark_hinted(table_id, seat)
+        return coming
+
+    def show(self, person: User, table_id: str, seat: int, version: int, choices: tuple[Choice, ...]) -> None:
+        """Remember a hint: it stays on the board, also after a click, until the decision is made or the hint is hidden."""
+        self._shown[person.id, table_id, seat] = (version, choices)
+        while len(self._shown) > MAX_SHOWN:
+            self._shown.popitem(last=False)
+
+    def hide(self, person: User, table_id: str, seat: int) -> None:
+        """Hide a hint."""
+        self._shown.pop((person.id, table_id, seat), None)
+
+    def shown(self, person: User, table_id: str, seat: int, version: int) -> tuple[Choice, ...]:
+        """The hint that is shown at this version of a table."""
+        then, choices = self._shown.get((person.id, table_id, seat), (-1, ()))
+        return choices if then == version else ()
+
+    def evaluate(self, person: User, match: Match, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+        """The same for a position that the user may know."""
+        self._require_ready(match.game.id)
 
         def think() -> tuple[Choice, ...]:
             return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
@@ -228,8 +254,6 @@ class Hints:
         coming = self._queue.soon(self._share_of(person.id), think)
         if coming is None:
             raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
-        if not self.tables.row_and_seats(table_id)[1][seat - 1].hinted:
-            self.tables.store.mark_hinted(table_id, seat)
         return coming
 
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
@@ -240,9 +264,12 @@ class Hints:
             raise Problem(403, N_("There are no hints at this table."))
         if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
             raise problems.not_your_seat()
-        if not INTERPRETED and not self._is_ready(row.game):
-            raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))
+        self._require_ready(row.game)
         table.require_version(version)
         if table.match.seat != seat:
             raise problems.not_your_turn()
         return table.match.copy()
+
+    def _require_ready(self, game: str) -> None:
+        if not INTERPRETED and not self._is_ready(game):
+            raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))

@@ -1,4 +1,5 @@
-"""Analyses and hints, ready for a template: a report in words and charts, the panel beside a replay, advice on a decision.
+"""Analyses and hints, ready for a template: a report in words and charts, the panel beside its board, the quiz of own mistakes, advice on
+a decision.
 
 The command line writes the same report to a file. Charts are SVG: the coordinates come from here, the colours from the stylesheet.
 """
@@ -16,20 +17,25 @@ from fastapi import Request
 from markupsafe import Markup, escape
 from starlette.concurrency import run_in_threadpool
 
-from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Thing
-from kogge.analysis.verdicts import BRILLIANT_MARGIN, LOSSES, verdict_of
+from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, Decision, Player, Thing
+from kogge.analysis.results import is_flat
+from kogge.analysis.verdicts import BRILLIANT_MARGIN, LOSSES, is_worse, verdict_of
 from kogge.arena.page import round_numbers
+from kogge.bots.rules_of_thumb import rules_of_thumb_for
 from kogge.engine.board import N_, Board, Message, MovePreview
 from kogge.engine.match import Match, Position
+from kogge.games import game_by_id
 from kogge.positions import replay
-from kogge.web.accounts.users import User
+from kogge.web import problems
+from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.service import DEEPER
-from kogge.web.dependencies import resolve_user, table_link
-from kogge.web.i18n.translation import _, board_of, explain, game, language, say, speaking
+from kogge.web.dependencies import table_link
+from kogge.web.i18n.translation import _, board_of, explain, game, language, ngettext, say, speaking
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.replay import Replay
 from kogge.web.tables.session import GameLog, TableSnapshot
+from kogge.web.tables.table_view import TableView, asked_again
 from kogge.web.templating import FOLDER, render
 
 WIDTH, HEIGHT = 720, 220
@@ -86,6 +92,9 @@ def _x(line: int, total: int) -> float:
 
 VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inaccuracy"), BRILLIANT: N_("Brilliant")}
 SIGNS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!", BRILLIANT: "!!"}
+QUIZ = 5  # mistakes in the quiz at most
+LEAST_SHARE = 0.01  # a smaller change of win chance is not mentioned
+NOTABLE = 0.05  # a smaller effect of chance evens out
 EVERY = 10  # lines between two rows of the table, for games without rounds
 
 
@@ -94,11 +103,15 @@ class LineComment:
     """One line of the record in words, with its verdict."""
 
     line: int
+    seat: int | None
+    """Whose decision it was; None: chance."""
+    when: str
+    """Round and phase."""
     what: Markup
     verdict: str
     sign: str
     says: Markup
-    """What was better, and by how much."""
+    """What was better and why, and what it cost; of a chance event, whom it helped."""
 
 
 class Report:
@@ -113,10 +126,11 @@ class Report:
         at: Callable[[int], Match],
         address: str = "",
         icons: bool = True,
+        seat: int | None = None,
     ):
         self.found, self.board, self.names, self.log, self._at = found, board, list(names), log, at
-        self._address, self._icons = address, icons
-        """Where a line of the game can be looked at: the line's number is added to it; nothing: in no place."""
+        self._address, self._icons, self.seat = address, icons, seat
+        """Where a line of the game can be looked at: the line's number is added to it; nothing: in no place. `seat`: the reader's own."""
 
     # numbers
 
@@ -129,7 +143,7 @@ class Report:
         return str(format_decimal(round(number, 1), "0.#;−0.#", locale=language.get()))
 
     def link(self, line: int) -> str:
-        """The address of a line in the replay; '' if there is none."""
+        """The address of the board after a line; '' if there is none."""
         return f"{self._address}{line}" if self._address else ""
 
     # curves
@@ -143,20 +157,15 @@ class Report:
                 first.setdefault(one.round, one.line)
         return first
 
-    def share_chart(self, known: bool = False) -> Chart:
-        """Every seat's chance of winning over the game: as a spectator saw it, or as each seat itself could."""
-        return chart([one.known_shares if known else one.shares for one in self.found.moments], self.rounds, 0.0, 1.0)
+    def share_chart(self) -> Chart:
+        """Every seat's chance of winning over the game."""
+        return chart([one.shares for one in self.found.moments], self.rounds, 0.0, 1.0)
 
-    def points_chart(self, known: bool = False) -> Chart:
+    def points_chart(self) -> Chart:
         """The expected points of every seat."""
-        heights = [one.known_points if known else one.points for one in self.found.moments]
+        heights = [one.points for one in self.found.moments]
         ends = [point for points in heights for point in points]
         return chart(heights, self.rounds, min(0.0, *ends), max(1.0, *ends))
-
-    @property
-    def hides(self) -> bool:
-        """Whether any player knew something that spectators did not."""
-        return any(one.shares != one.known_shares for one in self.found.moments)
 
     def rows(self) -> list[Any]:
         """The moments in the table: the start of each round, and the end."""
@@ -170,45 +179,182 @@ class Report:
         return say(saying, self.names, self.found.game if self._icons else "")
 
     def what(self, line: int) -> Markup:
-        """What happened in a line; a general sentence for setup that has no message."""
-        said = Markup(" ").join(self.say(one) for one in self.log[line - 1]) if 0 < line <= len(self.log) else Markup()
-        return said or Markup(escape(_("Chance lays something out on the board.")))
+        """What happened in a line, in one sentence: of a decision only what its own player did."""
+        messages = list(self.log[line - 1]) if 0 < line <= len(self.log) else []
+        seat = self.found.moments[line].seat if line < len(self.found.moments) else None
+        own = [one for one in messages if one.seat == seat] if seat is not None else []
+        messages = (own or messages)[:1]
+        return Markup(" ").join(self.say(one) for one in messages) or Markup(escape(_("New cards or pieces are laid out.")))
+
+    def when(self, line: int) -> str:
+        """Round and phase of a line, such as "Week 4, Market"."""
+        view = self._at(max(0, line - 1)).view(None)
+        number = self.board.round_of(view)
+        phase = self.board.phases.get(str(view.get("phase")), "")
+        parts = [_(self.board.round_name).format(number=number) if number else "", _(phase) if phase else ""]
+        return ", ".join(part for part in parts if part) or _("Move {number}").format(number=line)
 
     def move(self, line: int, move: str) -> Markup:
         """A possible move of a line in words, with its effect."""
         before = self._at(line - 1)
-        said = self.say(self.board.label(before.view(before.seat), move))
+        said = Markup("<b>{}</b>").format(self.say(self.board.label(before.view(before.seat), move)))
         previews = explain(before, move)
-        return said + (Markup(": ") + self.say(previews.says) if previews else Markup())
+        why = Markup(str(self.say(previews.says)).strip().removesuffix(".")) if previews else ""  # the sentence around it has a full stop
+        return said + (Markup(" – ") + why if why else Markup())
 
     def comment_on(self, line: int, always: bool = False) -> LineComment:
         """A line in words, with a comment if its decision has a verdict, or always."""
         decision = self.found.decision_at(line)
         verdict = decision.verdict if decision else ""
-        says = self.judgement(decision) if decision and (verdict or always) else Markup()
-        return LineComment(line, self.what(line), _(VERDICTS[verdict]) if verdict else "", SIGNS.get(verdict, ""), says)
+        says = Markup()
+        if decision and (verdict or decision.is_mistake or always):
+            says = self.judgement(decision)
+        elif not decision and line and always:
+            says = self.luck(line)
+        words = _(VERDICTS[verdict]) if verdict else ""
+        return LineComment(line, decision.seat if decision else None, self.when(line), self.what(line), words, SIGNS.get(verdict, ""), says)
 
     def judgement(self, decision: Decision) -> Markup:
-        """What was better, and by how much; or that nothing was."""
-        made, best = decision.made, decision.best
-        if made is best:
-            if decision.verdict == BRILLIANT:
-                second = decision.choices[1]
-                return Markup(escape(_("The only move that held: the next best gives away {share}."))).format(
-                    share=self.percent(second.behind)
-                )
-            return Markup(escape(_("The engine would have played the same.")))
-        better = Markup(escape(_("Better: {move}."))).format(move=self.move(decision.line, best.move))
-        return better + Markup(" ") + self.loss(made)
+        """What was better and why, and what the move cost; or that nothing was better."""
+        if decision.is_mistake:
+            better = Markup(escape(_("Better: {move}."))).format(move=self.move(decision.line, decision.best.move))
+            return better + Markup(" ") + self.cost(decision)
+        if decision.verdict == BRILLIANT:
+            second = decision.choices[1]
+            return Markup(escape(_("The only good move: the next best costs {share} win chance."))).format(
+                share=self.percent(second.behind)
+            )
+        return Markup(escape(_("A good move.")))
 
-    def loss(self, made: Choice) -> Markup:
-        """What a move lost."""
-        parts = {
-            "share": self.percent(max(0.0, made.behind)),
-            "error": self.percent(made.behind_error),
-            "points": self.number(made.points_behind),
-        }
-        return Markup(escape(_("It gave away {share} of the win (± {error}) and {points} points."))).format(**parts)
+    def cost(self, decision: Decision) -> Markup:
+        """What a mistake cost its player: points where win chances are flat, otherwise win chance, and points if there are any."""
+        share, points = self.percent(decision.loss), round(decision.points_loss)
+        if decision.seat == self.seat:
+            only_points = ngettext("This cost you about {n} point.", "This cost you about {n} points.", points)
+            both = ngettext(
+                "This cost you {share} win chance and about {n} point.", "This cost you {share} win chance and about {n} points.", points
+            )
+            only_share = _("This cost you {share} win chance.")
+        else:
+            only_points = ngettext("It cost about {n} point.", "It cost about {n} points.", points)
+            both = ngettext("It cost {share} win chance and about {n} point.", "It cost {share} win chance and about {n} points.", points)
+            only_share = _("It cost {share} win chance.")
+        if decision.is_flat or decision.loss < LEAST_SHARE:
+            said = only_points if points else _("It hardly mattered.")
+        else:
+            said = both if points else only_share
+        return Markup(escape(said.format(share=share, n=points)))
+
+    def luck(self, line: int) -> Markup:
+        """Whom a chance event helped or hurt most."""
+        moments = self.found.moments
+        if line >= len(moments):
+            return Markup()
+        changes = [now - was for was, now in zip(moments[line - 1].shares, moments[line].shares, strict=True)]
+        seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
+        if abs(changes[seat]) < LEAST_SHARE:
+            return Markup()
+        good, bad = _("Luck for {name}: win chance {before} → {after}."), _("Bad luck for {name}: win chance {before} → {after}.")
+        parts = {"before": self.percent(moments[line - 1].shares[seat]), "after": self.percent(moments[line].shares[seat])}
+        return Markup(escape(good if changes[seat] > 0 else bad)).format(name=self.player(seat + 1), **parts)
+
+    def player(self, seat: int) -> Markup:
+        """A player's name in the colour of the seat."""
+        return Markup('<b class="who seat-{}">{}</b>').format(seat, self.names[seat - 1])
+
+    # the story of the game
+
+    def story(self) -> list[Markup]:
+        """The game in a few sentences: who won, since when they were ahead, and what chance and mistakes did to the reader."""
+        found = self.found
+        if not found.seats or not found.over:
+            return []
+        ranking = sorted(found.seats, key=lambda one: (-one.balance.last, -found.result[one.seat - 1]))
+        said = [self._winner(ranking), self._ahead(ranking[0])]
+        mine = next((one for one in found.seats if one.seat == self.seat), None)
+        if mine is not None:
+            said += [self._own_mistakes(mine), self._own_chance(mine)]
+        else:
+            said += self._most_and_least()
+        return [one for one in said if one]
+
+    def _winner(self, ranking: Sequence[Player]) -> Markup:
+        first, second = ranking[0], ranking[1]
+        points, lead = self.found.result[first.seat - 1], self.found.result[first.seat - 1] - self.found.result[second.seat - 1]
+        if second.balance.last:
+            return Markup(escape(_("The win is shared.")))
+        if lead <= 0:
+            words = _("{name} won on the tie-break.")
+        elif first.seat == self.seat:
+            words = ngettext(
+                "You won with {points} points, {n} point ahead of {second}.",
+                "You won with {points} points, {n} points ahead of {second}.",
+                lead,
+            )
+        else:
+            words = ngettext(
+                "{name} won with {points} points, {n} point ahead of {second}.",
+                "{name} won with {points} points, {n} points ahead of {second}.",
+                lead,
+            )
+        return Markup(escape(words)).format(name=self.player(first.seat), points=points, n=lead, second=self.player(second.seat))
+
+    def _ahead(self, winner: Player) -> Markup:
+        """Since when the winner was ahead for good."""
+        behind = [one for one in self.found.moments if one.shares[winner.seat - 1] < max(one.shares)]
+        last = behind[-1] if behind else self.found.moments[0]
+        when = _(self.board.round_name).format(number=last.round) if last.round else ""
+        if not behind or not when:
+            return Markup()
+        return Markup(escape(_("{name} took the lead for good in {round}."))).format(name=self.player(winner.seat), round=when)
+
+    def _own_mistakes(self, mine: Player) -> Markup:
+        others = [one.points_lost for one in self.found.seats if one is not mine]
+        points = round(mine.points_lost)
+        if mine.points_lost > max(others, default=0):
+            words = ngettext(
+                "Your mistakes cost about {n} point, more than anybody else’s.",
+                "Your mistakes cost about {n} points, more than anybody else’s.",
+                points,
+            )
+        elif mine.points_lost < min(others, default=0):
+            words = ngettext(
+                "Your mistakes cost only about {n} point, less than anybody else’s.",
+                "Your mistakes cost only about {n} points, less than anybody else’s.",
+                points,
+            )
+        else:
+            words = ngettext("Your mistakes cost about {n} point.", "Your mistakes cost about {n} points.", points)
+        return Markup(escape(words.format(n=points)))
+
+    def _own_chance(self, mine: Player) -> Markup:
+        chance = mine.balance.chance
+        if chance >= NOTABLE:
+            words = _("Luck was on your side ({share} win chance).")
+        elif chance <= -NOTABLE:
+            words = _("Luck was against you ({share} win chance).")
+        else:
+            words = _("Luck evened out.")
+        return Markup(escape(words.format(share=self.percent(chance, True))))
+
+    def _most_and_least(self) -> list[Markup]:
+        ranked = sorted(self.found.seats, key=lambda one: one.points_lost)
+        least, most = ranked[0], ranked[-1]
+        points = round(most.points_lost)
+        words = ngettext(
+            "{most} lost the most by mistakes, about {n} point; {least} the least.",
+            "{most} lost the most by mistakes, about {n} points; {least} the least.",
+            points,
+        )
+        return [Markup(escape(words)).format(most=self.player(most.seat), n=points, least=self.player(least.seat))]
+
+    def turning_points(self) -> list[LineComment]:
+        """The moments that decided the game."""
+        return [self.comment_on(line, always=True) for line in self.found.turning_points]
+
+    def mistakes(self) -> int:
+        """How many mistakes of the reader the quiz has."""
+        return len(self.found.worst_of(self.seat, QUIZ)) if self.seat else 0
 
     @property
     def thresholds(self) -> dict[str, str]:
@@ -218,10 +364,6 @@ class Report:
     def worth_telling(self) -> list[LineComment]:
         """All decisions with a verdict, in order."""
         return [self.comment_on(one.line) for one in self.found.decisions if one.verdict]
-
-    def deciding(self) -> list[LineComment]:
-        """The moments that decided the game."""
-        return [self.comment_on(line) for line in self.found.deciding]
 
     def things(self, seat: int) -> list[tuple[int, Markup, Markup, Markup]]:
         """The items of a seat: the line of the purchase, the item, its cost and its return. The most points come first."""
@@ -289,6 +431,8 @@ class Advice:
     choices: tuple[Choice, ...]
     version: int
     """The version of the table that it is about."""
+    clear_lead: float
+    """How many points are a clear lead in this game."""
     about: Choice | None = None
     """The move in question, if the user asks about it or if it loses something."""
 
@@ -298,8 +442,17 @@ class Advice:
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The best moves, best first, to highlight; none if the advice is about one move."""
+        """The best moves, best first, to number on the board; none if the advice is about one move."""
         return () if self.about else tuple(choice.move for choice in self.choices[:LIT])
+
+    def number(self, board: Board, move: str = "", pick: str = "") -> str:
+        """The number of a button on the board: that of its move, or of the best move that its click leads to; '' if it has none."""
+        return next((str(number) for number, one in enumerate(self.lit, 1) if one == move or (pick and board.leads_to(pick, one))), "")
+
+    @property
+    def is_flat(self) -> bool:
+        """Do only points tell the moves apart?"""
+        return is_flat(self.choices)
 
     @property
     def rival(self) -> Choice | None:
@@ -315,7 +468,30 @@ class Advice:
     @property
     def gives_away(self) -> bool:
         """Whether the move in question certainly loses something."""
-        return self.about is not None and verdict_of(self.choices, self.about.move) in LOSSES
+        return self.about is not None and verdict_of(self.choices, self.about.move, self.clear_lead) in LOSSES
+
+    @property
+    def is_as_good(self) -> bool:
+        """Is the move in question as good as the best, as far as the simulations can tell?"""
+        assert self.about is not None
+        return not is_worse(self.about)
+
+    def cost(self) -> str:
+        """What the move in question costs, in one sentence."""
+        assert self.about is not None
+        points = max(1, round(self.about.points_behind))
+        if self.is_flat or self.about.behind < LEAST_SHARE:
+            return ngettext("This costs you about {n} point.", "This costs you about {n} points.", points).format(n=points)
+        return _("This costs you {share} win chance.").format(share=self.percent(self.about.behind))
+
+    def value(self, choice: Choice) -> str:
+        """The prospects of a move: its win chance, and points. Where win chances are flat, points alone."""
+        points = round(choice.points)
+        if self.is_flat:
+            return ngettext("about {n} point", "about {n} points", points).format(n=points)
+        return ngettext("{share} win chance · about {n} point", "{share} win chance · about {n} points", points).format(
+            share=self.percent(choice.share), n=points
+        )
 
     def percent(self, share: float) -> str:
         """A share as a percentage, in the current language."""
@@ -326,21 +502,37 @@ class Advice:
         return str(format_decimal(round(points, 1), "0.#", locale=language.get()))
 
 
-async def weighed(request: Request, person: User, table_id: str, seat: int, version: int, also: tuple[str, ...] = ()) -> tuple[Choice, ...]:
-    """Evaluate a decision. A request that is cancelled does not wait for the result."""
-    coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, also)
-    return await asyncio.wrap_future(coming)
+async def advise(request: Request, person: User, table_id: str, seat: int, version: int, move: str = "") -> Advice:
+    """Evaluate a decision, or one of its moves. A request that is cancelled does not wait for the result."""
+    row = await run_in_threadpool(services_of(request).tables.row, table_id)
+    coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, (move,) if move else ())
+    choices = await asyncio.wrap_future(coming)
+    if not move:
+        services_of(request).hints.show(person, table_id, seat, version, choices)
+    return Advice(choices, version, clear_lead(row.game), next((choice for choice in choices if move and choice.move == move), None))
+
+
+def shown_hint(request: Request, person: User | None, seen: TableView) -> Advice | None:
+    """The hint that the user has asked for at this decision."""
+    if person is None or seen.seat is None or not seen.is_my_turn:
+        return None
+    choices = services_of(request).hints.shown(person, seen.row.id, seen.seat, seen.version)
+    return Advice(choices, seen.version, clear_lead(seen.game)) if choices else None
+
+
+def clear_lead(game_id: str) -> float:
+    """How many points are a clear lead in a game."""
+    return rules_of_thumb_for(game_by_id(game_id)).point_scale
 
 
 async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Advice | None:
     """The advice before a move is played: `always`, or only if the move loses something and the engine is ready. None: no advice."""
     try:
-        choices = await weighed(request, person, table_id, seat, version, (move,))
+        advice = await advise(request, person, table_id, seat, version, move)
     except Problem:
         if always:
             raise
         return None
-    advice = Advice(choices, version, next((choice for choice in choices if choice.move == move), None))
     return advice if advice.about and (always or advice.gives_away) else None
 
 
@@ -363,9 +555,7 @@ class Panel:
     """How many games are analysed before this one; None if nobody has requested it."""
     at: int
     comment: LineComment | None
-    """The comment on the move."""
-    eyes: bool
-    """Whether the charts show what each seat knew instead of what a spectator saw."""
+    """The comment on the move; None at the start."""
     may_go_deeper: bool
     link: str
     """The link to share."""
@@ -376,20 +566,123 @@ class Panel:
         return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
 
 
-def panel_at(request: Request, table_id: str, at: int, eyes: bool, replay: Replay) -> Panel:
-    """The panel beside a move of a replay."""
+def panel_at(request: Request, table_id: str, at: int | None, replay: Replay, person: User | None) -> Panel:
+    """The panel beside a move of a game; by default beside its first turning point."""
     analyses = services_of(request).analyses
     found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
-    report = report_of(request, table_id, found, replay) if found else None
-    comment = report.comment_on(at, always=True) if report and report.found.decision_at(at) else None
+    report = report_of(request, table_id, found, replay, person) if found else None
+    if at is None:
+        at = found.turning_points[0] if found and found.turning_points else 0
+    comment = report.comment_on(at, always=True) if report and 0 < at < len(report.found.moments) else None
     deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
-    deeper = deeper and analyses.may_go_deeper(table_id, resolve_user(request))
-    return Panel(report, ahead, at, comment, eyes, deeper, f"{table_link(request, table_id)}/analysis")
+    deeper = deeper and analyses.may_go_deeper(table_id, person)
+    return Panel(report, ahead, at, comment, deeper, f"{table_link(request, table_id)}/analysis")
 
 
-def report_of(request: Request, table_id: str, found: Analysis, replay: Replay) -> Report:
-    """The report on a table's game, with links into its replay."""
+def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, person: User | None) -> Report:
+    """The report on a table's game, with links to its moments."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     game.set(row.game)
     names = [one.name or _("open seat") for one in seat_rows]
-    return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/replay?at=")
+    mine = seats_of(seat_rows, person.id) if person else []
+    seat = mine[0] if len(mine) == 1 else None
+    return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/analysis?at=", seat=seat)
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """One of a player's own mistakes as a question, before or after a try."""
+
+    number: int
+    """Counted from 1, the worst mistake first."""
+    total: int
+    decision: Decision
+    match: Match
+    """The position before the decision."""
+    report: Report
+    tried: str = ""
+    """The move that was tried; '' before."""
+    choices: tuple[Choice, ...] = ()
+    """The evaluated moves, with the one that was tried."""
+    given_up: bool = False
+
+    @property
+    def found(self) -> Choice | None:
+        """The move that was tried."""
+        return next((choice for choice in self.choices if choice.move == self.tried), None)
+
+    @property
+    def is_played(self) -> bool:
+        """Was the same move tried as in the game?"""
+        return bool(self.tried) and self.tried == self.decision.played
+
+    @property
+    def solved(self) -> bool:
+        """Is the move that was tried as good as the best, as far as the simulations can tell?"""
+        if self.found is None or self.is_played:
+            return False
+        return self.found is self.choices[0] or self.tried == self.decision.best.move or not is_worse(self.found)
+
+    @property
+    def is_better(self) -> bool:
+        """Is it at least better than what was played?"""
+        played = next((choice for choice in self.choices if choice.move == self.decision.played), None)
+        return self.found is not None and played is not None and self.found.worth_behind < played.worth_behind and not self.is_played
+
+    @property
+    def over(self) -> bool:
+        """Is the question answered?"""
+        return self.solved or self.given_up
+
+    @property
+    def solution(self) -> Markup:
+        """The best move with its effect, and what the mistake cost."""
+        move = self.tried if self.solved else self.decision.best.move
+        return self.report.move(self.decision.line, move)
+
+
+def quiz_of(
+    request: Request,
+    table_id: str,
+    number: int,
+    replay: Replay,
+    person: User,
+    tried: str = "",
+    choices: tuple[Choice, ...] = (),
+    given_up: bool = False,
+) -> Quiz:
+    """The user's own n-th worst mistake in a game."""
+    found = services_of(request).analyses.found_at(table_id)
+    if found is None or found.progress < 1:
+        raise problems.no_page()
+    report = report_of(request, table_id, found, replay, person)
+    worst = found.worst_of(report.seat, QUIZ) if report.seat else ()
+    if not 1 <= number <= len(worst):
+        raise problems.no_page()
+    decision = worst[number - 1]
+    return Quiz(number, len(worst), decision, replay.match_at(decision.line - 1), report, tried, choices, given_up)
+
+
+def quiz_view(request: Request, quiz: Quiz, table_id: str, replay: Replay, picked: Sequence[str]) -> TableView:
+    """The position of a question, as its player saw it, ready for the board."""
+    row, seat_rows = services_of(request).tables.row_and_seats(table_id)
+    seat, match, before = quiz.decision.seat, quiz.match, quiz.decision.line - 1
+    seen = TableView(
+        row=row._replace(status="running", hands=False, manual_chance=False, hints=False),
+        seat_rows=[one._replace(level=None) if one.seat == seat else one for one in seat_rows],
+        board=replay.session.board,
+        seat=seat,
+        mine=[seat],
+        view=match.view(seat),
+        moves=[] if quiz.over else match.moves(),
+        ids={place: list(pieces) for place, pieces in replay.frames[before][1].items()},
+        version=0,
+        at=before,
+        total=before,
+        picked=[] if quiz.over else list(picked),
+        home=f"/t/{table_id}/mistakes/{quiz.number}?",
+    )
+    asked_again(seen)
+    seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
+    seen.board_view = seen.board.board_view(seen)
+    return seen

@@ -3,7 +3,6 @@
   "use strict";
   const LASTS = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
-  const eyes = new URLSearchParams(location.search).has("eyes") ? "&eyes=yes" : ""; // whose an analysis looks through
   const reel = () => document.getElementById("reel");
   const shown = () => Number(reel().dataset.at);
   const total = () => Number(reel().dataset.total);
@@ -14,7 +13,7 @@
     if (to === (wanted ?? shown())) return;
     wanted = to;
     htmx
-      .ajax("GET", `${document.getElementById("table").dataset.url}/replay?at=${to}${eyes}`, {
+      .ajax("GET", `${document.getElementById("table").dataset.reelUrl}?at=${to}`, {
         target: "#table",
         swap: "morph:outerHTML",
       })
@@ -23,6 +22,15 @@
   const windBy = (name) => {
     const from = wanted ?? shown();
     wind(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
+  };
+
+  // beside an analysis: what there is to say about the move that is shown
+  const showPanel = () => {
+    if (!document.getElementById("analysis")) return;
+    const url = `${document.getElementById("table").dataset.reelUrl}/panel?at=${shown()}`;
+    htmx.ajax("GET", url, { target: "#analysis", swap: "morph:outerHTML" }).catch(() => {});
+    for (const link of document.querySelectorAll("#report a[data-line]"))
+      link.toggleAttribute("aria-current", Number(link.dataset.line) === shown());
   };
 
   // the reel runs by itself: a move at a time, each as long after the one before was shown, three times as long after
@@ -44,7 +52,8 @@
     if (event.detail.target.id !== "table") return; // the analysis grows
     if (wanted !== null && shown() !== wanted) return; // a later move is on its way
     wanted = null;
-    history.replaceState(null, "", `?at=${shown()}${eyes}`);
+    history.replaceState(null, "", `?at=${shown()}`);
+    showPanel();
     goOn();
   });
   for (const failed of ["htmx:sendError", "htmx:responseError"])
@@ -66,6 +75,14 @@
       part = ((event.clientX - box.left) / box.width - left) / (right - left);
     play(false);
     wind(Math.round(Math.min(1, Math.max(0, part)) * total()));
+  });
+  // a moment of the report shows its board
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("#report a[data-line]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    play(false);
+    wind(Number(link.dataset.line));
   });
   document.addEventListener("click", (event) => {
     const knob = event.target.closest("[data-reel]");

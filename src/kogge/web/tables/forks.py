@@ -70,7 +70,7 @@ class Forks:
             "past": past_hash(past),
         }
         table |= {"status": "running", "turn": then.seat, "undo_floor": len(then.lines), "listed": False, "host": person.id}
-        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False}
+        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False, "hints": True}
         seats = [self._seat_row(person, row.game, one, "me" if one == seat else "bot", level=level) for one in range(1, row.players + 1)]
         self.store.add_table(table, seats, then.lines)
         if running:  # they may try out there what they play here, with hints

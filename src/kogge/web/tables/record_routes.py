@@ -12,7 +12,6 @@ from starlette.concurrency import run_in_threadpool
 from kogge.engine.contract import reseed
 from kogge.games import game_by_id
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import panel_at
 from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now, table_link
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
@@ -27,13 +26,11 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/replay")
-async def replay(
-    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0, eyes: bool = False
-) -> Response:
+async def replay(request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0) -> Response:
     """Replay a game from its beginning."""
     row = await run_in_threadpool(site.row, table_id)
     found = await made_replay(request, row)
-    return await run_in_threadpool(replay_page, request, person, table_id, at, eyes, found)
+    return await run_in_threadpool(replay_page, request, person, table_id, at, found)
 
 
 async def made_replay(request: Request, row: Any) -> Replay:
@@ -42,16 +39,14 @@ async def made_replay(request: Request, row: Any) -> Replay:
     return await asyncio.shield(asyncio.wrap_future(coming))  # do not cancel the work with this request: other requests may wait for it too
 
 
-def replay_page(request: Request, person: User | None, table_id: str, at: int, eyes: bool, found: Replay) -> Response:
-    """The page of a replayed game after one of its moves; for a finished game with its analysis."""
+def replay_page(request: Request, person: User | None, table_id: str, at: int, found: Replay) -> Response:
+    """The page of a replayed game after one of its moves."""
     seen = services_of(request).replays.look(table_id, person, at, found)
-    panel = panel_at(request, table_id, seen.at, eyes, found) if seen.row.status in ("over", "record") else None
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     fork = may_fork(seen.row, list(seen.seat_rows), person) and not seen.view["over"]
     hides = game_by_id(seen.game).resample_hidden is not reseed and seen.row.status != "running"
-    return page(
-        request, name, look=seen, panel=panel, may_fork=fork, may_deal=hides, bot_levels=services_of(request).tables.levels(seen.game)
-    )
+    levels = services_of(request).tables.levels(seen.game)
+    return page(request, name, look=seen, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
 
 
 @router.post("/t/{table_id}/fork")

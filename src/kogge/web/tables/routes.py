@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import Advice, before_playing, reasons
+from kogge.web.analysis.views import Advice, before_playing, reasons, shown_hint
 from kogge.web.dependencies import (
     Number,
     NumberField,
@@ -70,8 +70,12 @@ def board(
     pick: str = "",
     have: Number = -1,
     absent: str | None = None,
+    hint: str = "",
 ) -> Response:
-    """The table as a fragment; empty if the page has this version already, with the same people there (`2-3 w1`)."""
+    """The table as a fragment; empty if the page has this version already, with the same people there (`2-3 w1`). `hint=off` hides a
+    hint."""
+    if hint == "off" and person and seat:
+        services_of(request).hints.hide(person, table_id, seat)
     if have >= 0:
         row, seat_rows = site.row_and_seats(table_id)
         there = presence_mark(absent_seats(site, table_id, seat_rows, person), watchers(site, table_id, seat_rows))
@@ -112,7 +116,8 @@ def fragment(
 ) -> Response:
     """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any."""
     seen = look(site, table_id, person, seat, picks(pick))
-    if advice and (advice := advice.at(seen.version)):
+    advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
+    if advice:
         seen.why = reasons(
             site.sessions.snapshot(table_id), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves]
         )

@@ -15,7 +15,7 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.colonia.board.board_view import board_view, pieces
+from kogge.games.colonia.board.board_view import board_view, leads_to, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
 from kogge.games.colonia.board.explanations import preview
 from kogge.games.colonia.board.log import brief, earn, tell
@@ -79,6 +79,7 @@ BOARD = Board(
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
+    leads_to=leads_to,
     board_view=board_view,
     guide=GUIDE,
     rules_context=rules_context,

@@ -165,3 +165,12 @@ def exchanges(moves: list[str], chosen: list[str]) -> dict[str, str]:
             else:
                 found[rest[1 + len(chosen)]] = "~".join([*chosen, rest[1 + len(chosen)]])
     return found
+
+
+def leads_to(pick: str, move: str) -> bool:
+    """Does a click lead to a move: a berth whose extra hold it loads, the currencies that it exchanges, or the move asked about again?"""
+    verb, *rest = move.split(" ")
+    clicked = pick.split("~")
+    if verb == "exchange":
+        return rest[1 : 1 + len(clicked)] == clicked
+    return pick == f"sure~{move}" or (pick.isdigit() and move.startswith(f"load {pick}.x "))

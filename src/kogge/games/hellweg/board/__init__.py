@@ -18,7 +18,7 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.hellweg.board.board_view import board_view, pieces, places
+from kogge.games.hellweg.board.board_view import board_view, leads_to, pieces, places
 from kogge.games.hellweg.board.chance import ask_event, label_event
 from kogge.games.hellweg.board.concealed import redacted_log
 from kogge.games.hellweg.board.log import brief, earn, tell
@@ -81,6 +81,7 @@ BOARD = Board(
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
+    leads_to=leads_to,
     board_view=board_view,
     places=places,
     guide=GUIDE,

@@ -112,3 +112,8 @@ def places(view: View) -> str:
     spots |= {f"road-{i}": chart.ways[road["road"]].at for i, road in enumerate(view["roads"], 1)}
     spots |= {f"scenery-{i}": at for i, (_kind, at) in enumerate(chart.scenery, 1)}
     return "".join(f'[data-at="{name}"] {{ left: {across}%; top: {down}%; }}\n' for name, (across, down) in spots.items())
+
+
+def leads_to(pick: str, move: str) -> bool:
+    """Does the click on Extend lead to a move? Or is it the one that is asked about again?"""
+    return pick == f"sure~{move}" or (pick.split("~")[0] == EXTENDING and move.startswith("extend "))

@@ -15,7 +15,7 @@ rules.py         the tables of the rules page
 from __future__ import annotations
 
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
-from kogge.games.speicherstadt.board.board_view import board_view, last_round, pieces
+from kogge.games.speicherstadt.board.board_view import board_view, last_round, leads_to, pieces
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
 from kogge.games.speicherstadt.board.log import brief, earn, tell
 from kogge.games.speicherstadt.board.plans import plan_offers, planned_move
@@ -62,6 +62,7 @@ BOARD = Board(
     preview=preview,
     plan_offers=plan_offers,
     planned_move=planned_move,
+    leads_to=leads_to,
     board_view=board_view,
     guide=GUIDE,
     rules_context=rules_context,

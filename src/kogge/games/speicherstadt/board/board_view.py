@@ -151,3 +151,11 @@ def cube_moves(moves: set[str], goods: list[str]) -> dict[str, Any]:
     found["good"] = goods[0]
     found["deliver"] = {int(move.rpartition(" ")[2]): move for move in moves if move.startswith(f"deliver {goods[0]} ")}
     return found
+
+
+def leads_to(pick: str, move: str) -> bool:
+    """Does a move use the clicked cubes? Or is it the one that is asked about again?"""
+    if not pick or pick == f"sure~{move}":
+        return bool(pick)
+    wanted = Counter(kind_of_piece(one) for one in pick.split("~"))
+    return not wanted - Counter(move.split(" for ")[0].split(" ")[1:])
