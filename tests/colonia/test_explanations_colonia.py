@@ -15,33 +15,33 @@ def said(at, move):
 
 def test_c4_1_a_vote_says_what_the_edict_does_and_how_many_votes_one_has():
     at = voting("thursday", "saddler", cards=(5, 3, 0, 5)).begin()
-    assert said(at, "yes") == "5 of 13 votes for it: The saddler carries out two more orders."
-    assert said(at, "no") == "5 of 13 votes against it: The saddler carries out two more orders."
+    assert said(at, "yes") == "5 of 13 votes in favour: The saddler completes two more orders."
+    assert said(at, "no") == "5 of 13 votes against: The saddler completes two more orders."
 
 
 def test_c4_2_on_a_tie_the_mayor_is_told_what_the_answer_decides():
     at = voting("thursday", "saddler", cards=(5, 0, 0, 5)).begin().play("yes", "no")
-    assert said(at, "yes") == "passed: The saddler carries out two more orders."
-    assert said(at, "no") == "rejected, and not voted on again"
+    assert said(at, "yes") == "passed: The saddler completes two more orders."
+    assert said(at, "no") == "rejected for good"
 
 
 def test_c3_2_a_family_card_says_who_stays_at_home_and_which_cards_are_left():
     at = tuesday().set(supply=4)
-    assert said(at, "card 3") == "1 member stays at home; cards left: 4, 5, 6, 7, 8"
-    assert said(at, "card 5") == "You have 4 at home: it would count as zero, with no votes and last in order."
+    assert said(at, "card 3") == "keeps 1 member at home; cards left: 4, 5, 6, 7, 8"
+    assert said(at, "card 5") == "You have only 4 at home, so it would count as zero: no votes, and last in turn order."
 
 
 def test_c4_3_an_exchange_says_what_one_has_then():
     at = voting("saturday", "exchange_money").has(1, mark=4, gulden=1).begin().play(*["yes"] * 4)
-    assert said(at, "exchange 3 mark gulden") == "1 Mark and 4 Gulden then"
+    assert said(at, "exchange 3 mark gulden") == "you’d have 1 Mark and 4 Gulden"
     assert said(at, "skip") == "nothing changes for you"
     at = voting("thursday", "draw_two").begin().play(*["yes"] * 4)
-    assert said(at, "draw") == "out of 90 in the bag; only you see them"
+    assert said(at, "draw") == "from 90 in the bag; only you see them"
     at = voting("friday", "roll_for_good").has(1, goods="painting").begin().play(*["yes"] * 4).chance("good 1 6")
-    assert said(at, "choose painting") == "2 × painting then"
+    assert said(at, "choose painting") == "you’d have 2 × painting"
 
 
 def test_c9_2_a_shrine_says_what_a_relic_counts_in_it():
     at = town("sunday").display("bergen shrine").has(1, relics="bergen 12", mark=15).begin().play("buy 1")
-    assert said(at, "enshrine 3") == "it counts 6 instead of 3"
-    assert said(at, "leave") == "only a relic of Bergen bought later can go in"
+    assert said(at, "enshrine 3") == "worth 6 instead of 3"
+    assert said(at, "leave") == "only a relic of Bergen you buy later can go in"

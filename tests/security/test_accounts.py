@@ -333,7 +333,7 @@ def test_names_are_normalised_and_carry_few_accents():
     "name", ["Lo\u0308we", "L\u043e\u0308we", "WAL", "Wa1", "Wa\u04cf", "W\u0430l", "Bunte  Kuh", "Se\u0435hund", "Ｗａｌ"]
 )
 def test_no_name_looks_like_a_bots(name):
-    with pytest.raises(Problem, match="what a bot is called"):
+    with pytest.raises(Problem, match="A bot has this name"):
         clean_name(name)
 
 

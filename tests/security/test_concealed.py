@@ -25,7 +25,7 @@ from kogge.web.tables.streams import updates_for
 
 RULES, SECRET = game_by_id("hellweg").rules_version, "ab" * 32
 EAGER = ("buy", "sell", "go", "good", "carriage")
-UNIT_PRICE = re.compile(r"(sells .* in|brings|arrives|buys in) .* for ")
+UNIT_PRICE = re.compile(r"(sells .* in|brings|buys in) .* for |delivers to .* earns ")
 
 
 class Evening:
@@ -174,7 +174,7 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
     old = [text for number, text in evening.log(table_id) if number <= cards[-1]]
     assert [text for text in old if UNIT_PRICE.search(text)] == []
     assert [text for text in old if "trade card" in text] == [
-        f"Turn {turn} of {10 if options else 12}: a trade card." for turn in range(1, 6)
+        f"Turn {turn} of {10 if options else 12}: a new trade card." for turn in range(1, 6)
     ]
     assert any("buys in" in text for text in old)
     assert sold_in_all(old) == earned(truth[: cards[-1]], options)
@@ -193,13 +193,13 @@ def test_h2_2_what_was_sold_and_for_how_much_in_all_stays_but_no_card_and_no_pri
     assert "\n".join(truth) in anne.get(record).text
     log = [text for _number, text in evening.log(table_id)]
     assert any(UNIT_PRICE.search(text) for text in log)
-    assert not any("in all" in text for text in log)
+    assert not any("in total" in text for text in log)
     assert all('id="trade-1"' in anne.get(f"/t/{table_id}/replay?at={at}").text for at in range(cards[0] + 1, cards[1]))
 
 
 def sold_in_all(log: list[str]) -> list[tuple[str, int]]:
     """Who sold to a card, and for how much in all, as the log says it."""
-    found = [re.fullmatch(r"(\w+) has sold for (\d+) thaler in all\.", text) for text in log]
+    found = [re.fullmatch(r"(\w+) has sold for (\d+) thaler in total\.", text) for text in log]
     return [(hit[1], int(hit[2])) for hit in found if hit]
 
 

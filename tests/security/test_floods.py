@@ -205,7 +205,7 @@ def test_bots_alone_get_no_table(any_site):
     with person(any_site, "Anne") as anne:
         problem = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, BOT]})
         assert problem.status_code == 422
-        assert "bots alone get no table" in problem.json()["error"]
+        assert "At least one person" in problem.json()["error"]
         form = {"game": "speicherstadt", "players": "2", "seat1": "bot:easy", "seat2": "bot:easy"}
         assert anne.post("/tables", data=form).status_code == 422
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [OPEN, OPEN]}).json()["id"]

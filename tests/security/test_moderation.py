@@ -106,7 +106,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert anne.get(f"/api/tables/{table}").status_code == 404
     kogge_admin("resolve", "1")
     assert "0 reports" in kogge_admin("reports")
-    assert "Bots to think" in kogge_admin("load")
+    assert "Bot queue" in kogge_admin("load")
     kogge_admin("ban", "127.0.0.0/8")
     assert anne.get("/").status_code == 403
     assert get(site.url + "/readyz").status_code == 200, "health checks still work"

@@ -124,7 +124,7 @@ def test_a_record_with_another_box_is_refused_and_no_file_is_opened(site, tmp_pa
             page = mallory.post("/records", files={"file": ("a.kogge", record.encode())})
             for answer in (mallory.hand_in(record), page):
                 assert answer.status_code == 422
-                assert "Only records of the standard box can be replayed here." in answer.text
+                assert "Only games with the standard rules and components can be replayed here." in answer.text
         assert mallory.hand_in(f"{HEADER}Box:{blank}standard\n{EVENTS}").status_code == 201
         assert mallory.get("/healthz").status_code == 200
 

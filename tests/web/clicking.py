@@ -60,7 +60,7 @@ def open_table(page, site, game: str, seats: list[str], nickname: str = "Anne", 
         if names and seat in names:
             page.fill(f"input[name=name{seat}]", names[seat])
     page.fill("form[action='/tables'] input[name=nickname]", nickname)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the game").click()
     arrive(page)
     return page.url
 

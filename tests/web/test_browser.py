@@ -112,7 +112,7 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
     first, second = (anne, herman) if is_my_turn(anne) else (herman, anne)
     play_one(first, random.Random(2))
     second.wait_for_selector("#table[data-turn=mine]")
-    assert "sends a merchant" in second.inner_text(".log")
+    assert "places a merchant" in second.inner_text(".log")
     assert second.title().startswith("●")
     assert not first.title().startswith("●")
 
@@ -146,7 +146,7 @@ def test_a_table_that_waits_for_a_bot_goes_on_after_a_restart_and_an_open_page_w
     store.close()
     ready(anne)
     play_one(anne, random.Random(5))
-    assert "waits a moment: you may still take your move back." in anne.inner_text(".banner")
+    assert "You can still undo." in anne.inner_text(".banner")
     assert anne.locator("#undo").is_visible()
     seen = version(anne)
     site.stop()
@@ -166,7 +166,7 @@ def test_two_tabs_and_a_stale_page_play_only_once(site, someone):
     seen = int(version(stale))
     play_one(anne, random.Random(6))
     stale.locator(MOVES).first.click()
-    stale.wait_for_selector("#notice:has-text('The table has moved on')")
+    stale.wait_for_selector("#notice:has-text('The game has moved on')")
     assert int(version(stale)) == seen + 1 == int(version(anne))
 
 
@@ -215,12 +215,12 @@ def test_a_bot_plays_for_me_until_i_say_that_i_play_again(site, someone):
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     herman.wait_for_selector("#table[data-status=running]")
     herman.click("label[for=tab-rules]")
-    herman.get_by_role("button", name="A bot shall play for me").click()
-    herman.get_by_role("button", name="I play again").wait_for()
+    herman.get_by_role("button", name="Let a bot play for me").click()
+    herman.get_by_role("button", name="Take my seat back").wait_for()
     herman.reload()
-    herman.get_by_role("button", name="I play again").wait_for()
-    herman.get_by_role("button", name="I play again").click()
-    herman.get_by_role("button", name="A bot shall play for me").wait_for()
+    herman.get_by_role("button", name="Take my seat back").wait_for()
+    herman.get_by_role("button", name="Take my seat back").click()
+    herman.get_by_role("button", name="Let a bot play for me").wait_for()
 
 
 @pytest.mark.full
@@ -352,7 +352,7 @@ def test_rematch_brings_everyone_to_the_same_new_table(site, store, someone):
     anne.click("#rematch")
     anne.wait_for_url(lambda url: url != address)
     anne.wait_for_selector(".harbour")
-    herman.get_by_role("link", name="To the rematch").click()
+    herman.get_by_role("link", name="Join the rematch").click()
     herman.wait_for_url(anne.url)
     assert is_my_turn(anne) != is_my_turn(herman)
 

@@ -99,7 +99,7 @@ def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
         await work.wait_for("page 0")
         while pool.waiting < 2:
             await asyncio.sleep(0)
-        with pytest.raises(Problem, match="Too much at once"):
+        with pytest.raises(Problem, match="Too many requests"):
             await work.ask("too much", "1")
         visit.set(Visit(("1", ""), admitted=True))  # something may have been done already
         halfway = asyncio.create_task(run_in_threadpool(lambda: "the rest"))

@@ -78,7 +78,7 @@ def test_a_stale_form_gets_the_current_table_and_one_sentence(visitor):
     assert visitor.post(f"{page.url.path}/move", data=form).status_code == 200
     again = visitor.post(f"{page.url.path}/move", data=form)
     assert again.status_code == 409
-    assert "De tafel is al verder" in again.text
+    assert "De partij is al verder" in again.text
     assert f'name="version" value="{int(version) + 1}"' in again.text
 
 

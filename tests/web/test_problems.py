@@ -34,6 +34,6 @@ def test_each_language_has_a_sentence_of_its_own_for_a_wrong_record(record):
 
 
 def test_what_was_found_is_quoted_as_it_stands():
-    assert said(WRONG[1], "en") == "Line 8 of the record cannot be played: “2 it's; legal are: {found} “all”” is not a legal move there."
-    assert said(WRONG[3], "en") == "Line 1 of the record names the game “there is no game 'chess'; really”, which we do not have."
+    assert said(WRONG[1], "en") == "Line 8: “2 it's; legal are: {found} “all”” is not a legal move there."
+    assert said(WRONG[3], "en") == "Line 1: we don’t have the game “there is no game 'chess'; really”."
     assert "„2 bid 9“" in said(WRONG[0], "de")

@@ -215,7 +215,7 @@ def _no_confirm_prompt(view: View, move: str) -> Message | None:
 
 
 def _default_event_prompt(view: View, due: str, entered: str) -> Message:
-    return Message(N_("What has chance brought?"))
+    return Message(N_("What was drawn or rolled?"))
 
 
 def _default_event_label(view: View, printed: dict[str, Any], due: str, part: str) -> Message:

@@ -263,7 +263,7 @@ def on_database(request: Request, error: SQLAlchemyError) -> Response:
 
 def on_http(request: Request, error: HTTPException) -> Response:
     """Show an HTTP error of the frameworks in the site's own form."""
-    known = {404: problems.no_page(), 413: limits.too_long(), 405: Problem(405, N_("That cannot be done at this address."))}
+    known = {404: problems.no_page(), 413: limits.too_long(), 405: Problem(405, N_("This address does not support that."))}
     return refuse(request, known.get(error.status_code, Problem(error.status_code, problems.bad_form().message)))
 
 
@@ -271,7 +271,7 @@ def on_fault(request: Request, error: Exception) -> Response:
     """Show an unexpected error as a number that the log has too."""
     number = request.state.request_id
     log.error("Fault %s at %s", number, masked(request.url.path), exc_info=error, extra={"request_id": number})
-    return refuse(request, Problem(500, N_("Something went wrong on our side (fault {number}). The table is safe."), number=number))
+    return refuse(request, Problem(500, N_("Something went wrong on our side (error {number}). Your game is safe."), number=number))
 
 
 # every error becomes a sentence, never a traceback

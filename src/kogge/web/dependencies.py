@@ -62,7 +62,7 @@ async def person_of(request: Request) -> User:
     """The user of a request; without one it is refused with 401."""
     user = await person_or_none(request)
     if user is None:
-        raise Problem(401, N_("Nobody is logged in: ask for a token first (POST /api/people)."))
+        raise Problem(401, N_("You are not signed in. Request a token first (POST /api/people)."))
     return user
 
 

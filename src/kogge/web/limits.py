@@ -120,7 +120,7 @@ class Limits:
         )
         if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
             self.refused["streams"] += 1
-            raise Problem(429, N_("Too many pages are open at once. Close one of them first."))
+            raise Problem(429, N_("You have too many pages open. Close one first."))
         return tuple(most)
 
     def may_write_to(self, address: str) -> bool:

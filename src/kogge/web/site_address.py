@@ -41,7 +41,7 @@ class SiteAddress:
     def check_host(self, scope: Scope) -> None:
         """Refuse a request for another host name. Requests from this machine and probes may use any name."""
         if self._schemes and scope["path"] not in PROBES and host_of(scope) not in self._schemes.keys() | LOOPBACK:
-            raise Problem(421, N_("This site has another address."))
+            raise Problem(421, N_("This site has a different address."))
 
     def is_secure(self, scope: Scope) -> bool:
         """Whether the browser reached the site by https: as the proxy says, or because that public address has https."""

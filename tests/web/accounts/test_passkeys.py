@@ -23,7 +23,7 @@ def test_a_passkey_signs_in_where_no_device_of_mine_is_at_hand(own_site, someone
     site.url = home
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     anne.goto(f"{home}/settings")
-    anne.get_by_role("button", name="Make a passkey").click()
+    anne.get_by_role("button", name="Create a passkey").click()
     anne.locator("#passkeys li").wait_for()
     anne.context.clear_cookies()  # a new device, to which the authenticator is carried
     anne.goto(f"{home}/sign-in")

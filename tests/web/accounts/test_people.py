@@ -110,7 +110,7 @@ def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead
     for result in ("10 20*", "20* 10"):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="easy")])
         tables.stand_ins.ask(ANNE, table_id, 1, "hard")
-        assert "counts as lost" in fragment(tables, table_id, ANNE), "and the page says so"
+        assert "counts as a loss" in fragment(tables, table_id, ANNE), "and the page says so"
         ended(tables, table_id, result)
         assert not tables.stand_ins.give_back(ANNE, table_id)
     seen = profile_of(tables, ANNE.id).games["speicherstadt"].all
@@ -133,7 +133,7 @@ def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
 
 def test_a_rematch_may_change_level_and_seats_and_the_same_group_meets_again(tables):
     table_id = finished(tables, "31* 24 28", Place("bot", level="medium"), Place("bot", level="easy"))
-    with pytest.raises(Problem, match="no bot of that level"):
+    with pytest.raises(Problem, match="no bot of this level"):
         tables.rematch(ANNE, table_id, level="perfect")
     again = tables.rematch(ANNE, table_id, level="hard", shuffled=True)
     seat_rows = tables.row_and_seats(again)[1]
@@ -170,10 +170,10 @@ def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_l
     anne.goto(site.url + "/new/speicherstadt?players=2")
     anne.fill("[name=nickname]", "Anne")
     anne.select_option("[name=seat2]", "bot:random")
-    anne.click("text=Open the table")
+    anne.click("text=Create the game")
     anne.wait_for_url("**/t/**")
     anne.goto(site.url + "/people/me")
-    assert "Only you see this page" in anne.inner_text("main")
+    assert "Only you can see this page" in anne.inner_text("main")
     link = anne.input_value("#friend-link")
     herman.goto(link)
     herman.click("#befriend")
@@ -189,7 +189,7 @@ def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_l
     anne.reload()
     anne.uncheck("[name=public]")
     anne.click("main form button")
-    anne.wait_for_selector("text=Only you see this page")
+    anne.wait_for_selector("text=Only you can see this page")
     assert herman.goto(site.url + page).status == 404
 
 

@@ -46,7 +46,7 @@ def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
     first.click()
     second.click()
     assert anne.locator("[data-armed]").count() == 1, "another move is chosen, and the first no longer"
-    assert second.get_attribute("data-armed") == "Press again to play"
+    assert second.get_attribute("data-armed") == "Tap again to play"
     anne.keyboard.press("Escape")
     assert anne.locator("[data-armed]").count() == 0
     first.dblclick()  # nobody plays by a slip of the finger

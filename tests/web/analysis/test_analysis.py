@@ -125,7 +125,7 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     anne = someone()
     address = open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")
-    assert "Hints are on at this table." in anne.locator("#with-hints").text_content()
+    assert "Hints are on in this game." in anne.locator("#with-hints").text_content()
     anne.get_by_role("button", name="Hint").click()
     anne.wait_for_selector("#advice .best li", timeout=120_000)  # the game may have to be compiled first
     assert anne.locator("#advice .best li").count() == 3
@@ -185,7 +185,7 @@ def test_where_hints_are_not_allowed_there_are_none(site, client):
     assert 'id="hint"' not in anne.get(f"/t/{table['id']}").text
     problem = anne.post(f"/t/{table['id']}/hints", data={"version": table["version"], "seat": 1})
     assert problem.status_code == 403
-    assert "There are no hints at this table." in problem.text
+    assert "Hints are off in this game." in problem.text
     move = {"move": table["moves"][0], "version": table["version"], "seat": 1, "why": "yes"}
     assert anne.post(f"/t/{table['id']}/move", data=move).status_code == 403
     assert anne.get(f"/api/tables/{table['id']}").json()["version"] == table["version"], "a question is no move"

@@ -132,7 +132,7 @@ def test_the_money_told_is_the_money_earned():
                         purse[paid.parts["who"].seat - 1][coin] += paid.parts["amount"]
                 elif " buys " in one.message:
                     purse[parts["who"].seat - 1][coin] -= parts["amount"]
-                elif " gives " in one.message:
+                elif "for the window" in one.message:
                     purse[parts["who"].seat - 1][coin] -= parts["paid"]
                 elif "exchanges" in one.message:
                     purse[parts["who"].seat - 1][parts["one"].icon] -= int(parts["amount"])
@@ -147,7 +147,7 @@ def test_the_goods_told_are_the_goods_made():
         store = [dict.fromkeys(("saddle", "cartwheel", "painting", "clothing", "footwear"), 0) for _ in range(match.players)]
         for line in reported(match).log:
             for one in line:
-                if not re.search(r"collects|rolls a \{die\}: |chooses|loads", one.message):
+                if not re.search(r"receives|rolls a \{die\}: |chooses|loads", one.message):
                     continue
                 goods = one.parts.get("goods") or [one.parts["good"]]
                 for good in goods:

@@ -152,8 +152,8 @@ def test_the_log_tells_every_thaler_earned_by_sales():
             if verb in ("sell", "go", "dump"):
                 seat = int(line[0]) - 1
                 earned += session.match.view(None)["seats"][seat]["money"] - before["seats"][seat]["money"]
-                said = " ".join(say_plain(one, NAMES) for one in session.log[-1] if "sells" in one.message)
-                reported += sum(int(one) for one in re.findall(r"for (\d+) thaler\.", said))
+                said = " ".join(say_plain(one, NAMES) for one in session.log[-1] if re.search("sells|delivers", one.message))
+                reported += sum(int(one) for one in re.findall(r"(?:for|earns) (\d+) thaler\.", said))
         assert earned == reported > 0
 
 
@@ -164,7 +164,7 @@ def test_every_forced_thaler_is_told_as_one_and_a_thaler_from_a_village_as_that(
     reported: list[tuple[int, str, bool]] = []
     at.match.watch(lambda step: reported.extend((step.line, say_plain(one, NAMES), step.forced) for one in tell(step)))
     at.play("extend dortmund-soest")
-    nothing_else = "takes a thaler at the market: there is nothing else to do."
+    nothing_else = "takes a thaler at the market (no other move is possible)."
     assert reported == [
         (1, "Anne extends for 1 thaler: a carriage on the road Dortmund–Soest.", False),
         (1, "The village pays Anne 1 thaler.", True),
@@ -337,7 +337,7 @@ def test_a_whole_game_with_every_option_is_played_by_clicking_on_a_phone(site, s
     anne.select_option("select[name=seat2]", "guest")
     for option in EVERYTHING:
         anne.check(f"input[name=option-{option}]")
-    anne.get_by_role("button", name="Open the table").click()
+    anne.get_by_role("button", name="Create the game").click()
     arrive(anne)
     assert play_out([anne], random.Random(11), often=2) > 8
     assert anne.locator(".result").is_visible()
@@ -347,7 +347,7 @@ def test_a_whole_game_with_every_option_is_played_by_clicking_on_a_phone(site, s
 def test_extend_is_two_clicks_and_can_be_cancelled(site, store, someone):
     anne = someone()
     page_at(site, store, anne, "action")
-    assert "Send a merchant" in anne.inner_text(".banner .say")
+    assert "Place a merchant" in anne.inner_text(".banner .say")
     before = anne.evaluate(SITUATION)
     press(anne, "pick-extend")
     anne.wait_for_selector(".house .cover.lit")

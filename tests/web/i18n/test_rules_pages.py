@@ -79,55 +79,55 @@ def test_the_page_covers_every_rule_of_the_game_and_names_no_other(game):
 
 
 FACTS = [
-    ("speicherstadt", "S3.4", "there is no round and no income any more"),
-    ("speicherstadt", "S3.4", "Every round is full, the last one too"),
-    ("speicherstadt", "S2.3", "Before the game two cards are taken out of autumn"),
-    ("speicherstadt", "S2.3", "Then no card is taken out, and the last round may be short"),
+    ("speicherstadt", "S3.4", "there is no more round and no income"),
+    ("speicherstadt", "S3.4", "Every round is complete, including the last one"),
+    ("speicherstadt", "S2.3", "Before the game, two autumn cards are removed"),
+    ("speicherstadt", "S2.3", "Then all cards are used, and the last round may be short"),
     ("speicherstadt", "S1.2", "Firemen (their values) 1, 2 1, 2, 3 4, 5 3, 4, 5"),
-    ("speicherstadt", "S1.2", "In all 12 13 13 15"),
+    ("speicherstadt", "S1.2", "Total 12 13 13 15"),
     ("speicherstadt", "S3.20", "never trade"),
     ("speicherstadt", "rule-last_round", "2 3 16 3 4 12 4 5 10 5 6 8"),
     ("speicherstadt", "rule-removals", "2 17 2 3 13 2 4 10 5 5 9 2"),
-    ("hellweg", "H1.4", "With 2 players 6 goods cards lie out. With 3 players 8 goods cards lie out. With 4 players 9"),
-    ("hellweg", "H5.4", "only with 4 players there is one"),
-    ("hellweg", "H4.5", "it cannot pay for the same action"),
-    ("hellweg", "H4.3", "a bonus carriage that was forgotten or forgone is lost"),
-    ("hellweg", "H3.3", "you never take one back because you would like to"),
+    ("hellweg", "H1.4", "With 2 players there are 6 goods cards. With 3 players there are 8 goods cards. With 4 players there are 9"),
+    ("hellweg", "H5.4", "only there with 4 players"),
+    ("hellweg", "H4.5", "can’t pay for the same action"),
+    ("hellweg", "H4.3", "Do it right away, or the bonus is lost"),
+    ("hellweg", "H3.3", "you can’t take them back otherwise"),
     ("hellweg", "H4.6", "“carriage +1” pays nothing for it"),
-    ("hellweg", "H7.8", "from the warehouse too"),
-    ("hellweg", "H4.5", "On the market any number of merchants may stand"),
-    ("hellweg", "H4.1", "In each town of the card only one merchant stands"),
-    ("hellweg", "rule-hints", "Start in three different towns, with three different kinds"),
+    ("hellweg", "H7.8", "also take such a piece from the warehouse"),
+    ("hellweg", "H4.5", "The market takes any number of merchants"),
+    ("hellweg", "H4.1", "Each town on the card takes only one merchant"),
+    ("hellweg", "rule-hints", "Start in three different towns with three different kinds"),
     ("hellweg", "rule-hints", "a short game of ten turns"),
-    ("hellweg", "rule-hints", "Every kind is on every card"),
-    ("hellweg", "rule-hints", "More than two of your carriages on a bad road are pointless, and so is more than one on a paved road"),
-    ("hellweg", "rule-hints", "Not every price is worth selling at"),
-    ("hellweg", "H7.3", "Take it at once, or later"),
-    ("speicherstadt", "S3.11", "A card works from the moment you buy it, in this round too"),
+    ("hellweg", "rule-hints", "Every card has every kind"),
+    ("hellweg", "rule-hints", "More than two of your carriages on a bad road, or more than one on a paved road, are useless"),
+    ("hellweg", "rule-hints", "Not every price is worth it"),
+    ("hellweg", "H7.3", "Take it right away or later"),
+    ("speicherstadt", "S3.11", "A card takes effect as soon as you buy it, even in the same round"),
     ("speicherstadt", "rule-sources", "the goods on most contracts are our own"),
-    ("hellweg", "H7.2", "The Extend for 1 thaler no longer exists"),
+    ("hellweg", "H7.2", "Extending for 1 thaler is no longer possible"),
     ("hellweg", "H3.5", "Goods stored in the warehouse cannot be sold"),
     ("hellweg", "H4.2", "one in the other house of the town is not enough"),
     ("hellweg", "H3.1", "top left first, bottom right last"),
-    ("hellweg", "H1.5", "Turns go clockwise from the start player"),
+    ("hellweg", "H1.5", "Play goes clockwise from the start player"),
     ("hellweg", "rule-sources", "the trade cards, the values and effects of the goods cards"),
     ("colonia", "C4.2", "The side with more votes wins"),
-    ("colonia", "C4.1", "in the order in which they were turned up"),
-    ("colonia", "C7.1", "Whoever has passed is out for the day"),
+    ("colonia", "C4.1", "in the order they were turned up"),
+    ("colonia", "C7.1", "Once you pass, you are out for the day"),
     ("colonia", "C9.1", "Passing is final"),
-    ("colonia", "C9.4", "A guard stays until its card is bought, even to the end of the game"),
-    ("colonia", "C9.6", "It comes home when anyone buys the card, you included"),
+    ("colonia", "C9.4", "A guard stays until someone buys the card, even until the end of the game"),
+    ("colonia", "C9.6", "It comes home when anyone buys the card, including you"),
     ("colonia", "rule-sources", "The points of the relics and the price of the shrine are inferred"),
     ("colonia", "C3.3", "in this order: Tuesday, Wednesday, Thursday, Friday"),
-    ("colonia", "C3.4", "Several cards that count as zero stand together at the end"),
+    ("colonia", "C3.4", "All cards that count as zero come last"),
     ("colonia", "C8.2", "shuffled into a new deck"),
     ("colonia", "C9.5", "shuffled into a new deck"),
     ("colonia", "C9.5", "count towards the ten"),
-    ("colonia", "rule-members", "there is no action for you that day"),
+    ("colonia", "rule-members", "If you can’t do anything on a day, you pass"),
     ("colonia", "rule-members", "away for eight days"),
-    ("colonia", "two_ships", "The two other ships move up, and two new ones come in behind them. Then loading begins."),
-    ("colonia", "rule-dice", "next week it stands near the top, with good chances"),
-    ("colonia", "C1.1", "Players 3 4 5 6 Members of each family 38 30 25 21"),
+    ("colonia", "two_ships", "The other two ships move up, and two new ones arrive behind them. Then loading begins."),
+    ("colonia", "rule-dice", "next week it is near the top, with a good chance"),
+    ("colonia", "C1.1", "Players 3 4 5 6 Members per family 38 30 25 21"),
     ("colonia", "rule-buying", "Relic 15 5 1 Shrine 15"),
 ]
 
@@ -200,7 +200,7 @@ def test_example_of_a_purchase():
     text = Page(page_of("speicherstadt")).at("example-purchase")
     at = harbour.selling(SHIP, [1, 2, 1])
     at.s.coins[1] = 1
-    assert "Anna is asked first and would have to pay 3 coins" in text
+    assert "Anna decides first and would pay 3 coins" in text
     assert (at.seat, at.s.row_price[0]) == (1, 3)
     at.play("pass")
     assert (at.seat, at.s.row_price[0]) == (1, 1), "Ben cannot pay 2 and is passed over"
@@ -216,7 +216,7 @@ def test_example_of_unloading():
     at.s.trader_owner[harbour.TEA] = 0
     before = at.s.coins[0]
     at.play("deliver coffee 1", "deliver spices 1", "trade tea", "house cloth")
-    assert "She sells the coffee and the rubber that are left" in text
+    assert "She sells the remaining coffee and rubber" in text
     at.play("sell coffee rubber")
     income = 2  # S3.21 nobody has bought a card in this position
     assert f"That makes {at.s.coins[0] - before - income} coins, a complete contract and a cube in the house" in text
@@ -243,7 +243,7 @@ def test_example_of_a_sale(by, stays):
     assert stays or westphalia.carriages(at) == {road: n for road, n in before.items() if road != "essen-dortmund"}
     text = Page(page_of("hellweg")).at("example-sale")
     assert "Either way she gets 5 thaler" in text
-    assert "by Hagen all stay where they are" in text
+    assert "via Hagen, all her carriages stay" in text
 
 
 def test_example_of_two_actions():
@@ -278,7 +278,7 @@ def test_example_of_the_player_order():
 def test_example_of_a_vote():
     at = voting("wednesday", "more_resources", cards=(5, 8, 3), order=(2, 1, 3)).begin().play("no", "yes", "no")
     assert (at.seen()["phase"], at.seat) == ("tie", 2)
-    assert "8 to 8. The vote is tied, and Ben decides alone" in Page(page_of("colonia")).at("example-vote")
+    assert "8 to 8. The vote is tied, so Ben decides alone" in Page(page_of("colonia")).at("example-vote")
 
 
 def test_example_of_orders():
@@ -292,7 +292,7 @@ def test_example_of_orders():
     assert [at.screen(seat)["goods"]["painting"] for seat in (1, 2, 3)] == [1, 1, 0]
     assert at.orders(PAINTING) == [(3, 3)]
     text = Page(page_of("colonia")).at("example-orders")
-    assert "Anna and Ben get a painting each, Clara nothing. Her 3 members slide up to the first space" in text
+    assert "Anna and Ben each get a painting, Clara gets nothing. Her 3 members slide up to the first space" in text
 
 
 def test_example_of_windows():
@@ -303,7 +303,7 @@ def test_example_of_windows():
     assert at.match.points() == [2, 0, 0]
     assert at.screen(2)["money"]["mark"] == 4
     text = Page(page_of("colonia")).at("example-windows")
-    assert "Anna gives her 7 Pfund for the window of London, 2 points" in text
+    assert "Anna pays her 7 Pfund for the window of London, 2 points" in text
     assert "nobody gets the window of Bergen" in text
 
 

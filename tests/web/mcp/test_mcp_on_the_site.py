@@ -90,7 +90,7 @@ def test_two_programs_at_one_table_see_their_own_hands(mcp_site):
         async with client_of(mcp_site, somebody(mcp_site, "Anne")) as one, client_of(mcp_site, somebody(mcp_site, "Bert")) as two:
             table = await opened(one, "colonia", opponent="people", players=3, listed_for_all=True)
             assert table in await asked(two, "open_tables")
-            assert "not begun" in await refused(one, "look", table=table)
+            assert "not started" in await refused(one, "look", table=table)
             assert await asked(two, "join", table=table) == "seat: 2"
             async with client_of(mcp_site, somebody(mcp_site, "Cleo")) as three:
                 await refused(three, "look", table=table)
@@ -179,7 +179,7 @@ def test_limits_and_moderation_apply(mcp_site):
 
     services.limits.on = True
     try:
-        assert any("Too much at once" in text for text in awaited(many()))
+        assert any("Too many requests" in text for text in awaited(many()))
     finally:
         services.limits.on = False
     user = services.accounts.authenticate(token)

@@ -140,9 +140,9 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     anne.context.grant_permissions(["notifications"], origin=site.url)
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     anne.goto(f"{site.url}/settings")
-    anne.get_by_role("button", name="Tell me on this device").click()
-    anne.get_by_role("button", name="Tell me no more on this device").wait_for()
-    assert anne.get_by_role("button", name="Tell me on this device").count() == 0
+    anne.get_by_role("button", name="Notify me on this device").click()
+    anne.get_by_role("button", name="Stop notifications on this device").wait_for()
+    assert anne.get_by_role("button", name="Notify me on this device").count() == 0
     anne.goto(address)
     table = address.rpartition("/")[2]
     herman = client(site, "Herman")
@@ -156,7 +156,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     message = service.arrived.get(timeout=60)
     assert json.loads(message) == {
         "title": "Your turn: The Speicherstadt",
-        "body": "At the table with Herman",
+        "body": "With Herman",
         "url": f"/t/{table}",
     }
     devtools = anne.context.new_cdp_session(anne)
@@ -172,7 +172,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
     assert shown == [["Your turn: The Speicherstadt", f"/t/{table}"]]
     anne.context.set_offline(True)
     anne.goto(address)
-    assert anne.inner_text("h1") == "No network"
+    assert anne.inner_text("h1") == "You are offline"
 
 
 @pytest.mark.database
@@ -240,7 +240,7 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, e
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     push = Push(store, ThreadJobs(), "mailto:operator@localhost")
-    with pytest.raises(Problem, match="cannot be reached"):
+    with pytest.raises(Problem, match="can’t receive"):
         push.check(service.subscription | {"endpoint": endpoint})
     with pytest.raises((NotPublic, ValueError, AttributeError, OSError)):
         push.send({"endpoint": endpoint, **service.subscription["keys"]}, b"{}", "x")
@@ -272,7 +272,7 @@ def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, clien
         (first, herman), (second, marc) = (table_of_two(site, client, anne) for _ in range(2))
         link = links_in(asked)[0].removeprefix(site.url)
         assert get(site.url + link).status_code == 200
-        assert "a link was sent there" in anne.get("/settings").text, "looking confirms nothing: mail programs do it by themselves"
+        assert "we sent a link there" in anne.get("/settings").text, "looking confirms nothing: mail programs do it by themselves"
         assert post(site.url + link[:-3] + "xyz").status_code == 403
         assert post(site.url + link).status_code == 200
         for table, other in ((first, herman), (second, marc)):
@@ -284,7 +284,7 @@ def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, clien
         pass_turn(marc, second)
         wait_until(lambda: (due_by_mail(site, second) or 0) > time.time() + 3000)  # an hour later, with all that waits by then
         text = body_of(letter)
-        assert "No more e-mails" in text
+        assert "Unsubscribe" in text
         assert f"{site.url}/t/{first}" in text
         stop = re.search(r"List-Unsubscribe: <([^>]+)>", unfolded(letter))[1]
         assert "List-Unsubscribe-Post: List-Unsubscribe=One-Click" in unfolded(letter)
@@ -292,7 +292,7 @@ def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, clien
         assert 'value="never" selected' in anne.get("/settings").text
         with httpx.Client(base_url=site.url, timeout=60, verify=False) as phone:  # the same mailbox signs another device in
             for address in ("herman@mail.example", "anne@mail.example"):
-                assert "If this address is known here" in phone.post("/sign-in/mail", data={"address": address}).text
+                assert "If we know this address" in phone.post("/sign-in/mail", data={"address": address}).text
             letter = box.get(timeout=60)
             code = links_in(letter)[0].partition("#")[2]
             assert phone.post("/sign-in", data={"code": code}).status_code == 303

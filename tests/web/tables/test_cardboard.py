@@ -129,7 +129,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
         page.check(f"input[name=option-{option}]")
     page.check("input[name=manual_chance]")
     page.check("input[name=hands]")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create the game").click()
     arrive(page)
     played, table = bots_game(game, players, options), f"{site.url}/api/tables/{table_id(page.url)}"
     seen, version, address = Counter(), page.get_attribute("#table", "data-version"), page.url
@@ -159,7 +159,7 @@ def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
     body = {"game": "speicherstadt", "seats": seats(4), "manual_chance": True}
     page.goto(f"{site.url}/t/{page.request.post(f'{site.url}/api/tables', data=body).json()['id']}")
     page.locator(".chance button").first.click()  # who begins
-    page.locator(".chance button", has_text="Fireman 1").wait_for()
+    page.locator(".chance button", has_text="Fireman (1)").wait_for()
     assert page.locator(".chance button").count() == 12
     assert page.locator(".board").bounding_box()["y"] < 500
     page.locator(".chance button").last.scroll_into_view_if_needed()  # what can have come is all within reach
@@ -209,7 +209,7 @@ def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, cl
     person = client(site, "Anne")
     table = person.open("speicherstadt", seats(2), manual_chance=True)
     assert (table["turn"], table["moves"], table["commitment"]) == (0, [], "")
-    assert "the cards come next" in person.get("/").text
+    assert "next: new cards" in person.get("/").text
     table = tell_line(person, table, "* start 2")
     offered = person.get(f"/api/tables/{table['id']}/chance").json()["next"]
     after = person.get(f"/api/tables/{table['id']}/chance", params={"said": "card ship cloth"}).json()
@@ -217,12 +217,12 @@ def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, cl
     contract = next(one["event"] for one in offered if one["event"].startswith("card contract"))
     table = tell_line(person, table, f"* {contract}")
     again = person.post(f"/api/tables/{table['id']}/chance", json={"event": contract, "version": table["version"]})
-    assert (again.status_code, again.json()["error"]) == (422, f"“{contract}” cannot come now: look again at what lies on the table.")
+    assert (again.status_code, again.json()["error"]) == (422, f"“{contract}” is not possible now. Check what is on the table.")
     move = person.post(f"/api/tables/{table['id']}/moves", json={"seat": 2, "move": "bid 1", "version": table["version"]})
     assert move.status_code == 409, "a card is due, nobody's turn"
     drawn = person.open("speicherstadt", seats(2))
     problem = person.post(f"/api/tables/{drawn['id']}/chance", json={"event": "start 1", "version": drawn["version"]})
-    assert (problem.status_code, problem.json()["error"]) == (409, "At this table the site draws the cards itself.")
+    assert (problem.status_code, problem.json()["error"]) == (409, "In this game, Kogge draws the cards.")
 
 
 def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it(site, client):
@@ -242,7 +242,7 @@ def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it
         assert person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]}).status_code == 200
         assert person.get(f"/api/tables/{table['id']}/record").text.partition("\n\n")[2] == left
     problem = person.post(f"/api/tables/{table['id']}/undo", json={"version": now()["version"]})
-    assert problem.json()["error"] == "There is nothing to take back."
+    assert problem.json()["error"] == "There is nothing to undo."
     tell_line(person, now(), "* start 2")
 
 
@@ -289,7 +289,7 @@ def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, some
     for seat in (1, 2, 3):
         screen.select_option(f"select[name=seat{seat}]", "open")
     screen.check("input[name=hands]")
-    screen.get_by_role("button", name="Open the table").click()
+    screen.get_by_role("button", name="Create the game").click()
     arrive(screen)
     assert screen.locator("#table.layout-screen .invite img[src$='qr.svg']").bounding_box()["width"] > 250, "to be scanned from the sofa"
     for number, phone in enumerate(phones):

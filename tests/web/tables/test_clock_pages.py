@@ -17,8 +17,8 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     anne.select_option("[name=clock]", "live")
     anne.fill("[name=minutes]", "30")
     anne.fill("[name=nickname]", "Anne")
-    anne.click("text=Open the table")
-    anne.wait_for_selector("text=30 minutes more")
+    anne.click("text=Create the game")
+    anne.wait_for_selector("text=30 minutes in reserve")
     without = anne.locator(".roster").bounding_box()["height"]
     herman.goto(anne.url)
     herman.fill("[name=nickname]", "Herman")
@@ -42,6 +42,6 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     herman.click("label[for=tab-rules]")
     herman.click("#giving-up summary")
     herman.click("#concede")
-    anne.wait_for_selector("text=has conceded;")
-    assert anne.locator(".roster .mark").get_attribute("title") == "Has conceded"
+    anne.wait_for_selector("text=resigned;")
+    assert anne.locator(".roster .mark").get_attribute("title") == "Has resigned"
     herman.locator("#concede").wait_for(state="detached")

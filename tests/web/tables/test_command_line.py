@@ -35,7 +35,7 @@ def test_a_game_is_read_and_played_by_typing(site, someone):
     told = answers(anne, moves[0].partition(":")[0])
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
     assert "merchant" in " ".join(told)
-    assert "sends a merchant" in answers(anne, "last move")[0]
+    assert "places a merchant" in answers(anne, "last move")[0]
     seen = version(anne)
     assert "bid 99" in answers(anne, "bid 99")[0], "a move that is not legal is answered with a sentence"
     assert version(anne) == seen

@@ -75,7 +75,7 @@ def test_a_forked_table_is_dealt_sealed_recorded_and_kept_like_any_other(site, c
     other = next(line for line in others if line != lines[2])
     with pytest.raises(kogge.BadRecord):
         check_deal(record.replace(lines[2], other), table["commitment"])
-    assert "taken over" in anne.get(f"/t/{table['id']}").text
+    assert "continues another one" in anne.get(f"/t/{table['id']}").text
     assert anne.get(f"/t/{table['id']}/replay?at=3").status_code == 200
 
 
@@ -100,7 +100,7 @@ def test_a_running_game_with_people_cannot_be_forked_by_anybody(site, client):
     for who, table in tries:
         answer = fork(who, table)
         assert answer.status_code == 403
-        assert "when the game is over" in answer.text
+        assert "once the game is over" in answer.text
         assert "/fork" not in who.get(f"/t/{table}/replay").text
 
 
@@ -149,6 +149,6 @@ def test_one_plays_on_from_the_move_that_the_replay_shows(site, someone, finishe
     anne.wait_for_selector("#fork input[name=at][value='26']", state="attached")
     anne.select_option("#fork select[name=seat]", "3")
     anne.select_option("#fork select[name=level]", "easy")
-    anne.locator("#fork").get_by_role("button", name="Play on").click()
+    anne.locator("#fork").get_by_role("button", name="Continue").click()
     anne.wait_for_selector("#table[data-seat='3']")
-    assert "all up to move 26" in anne.locator("#forked").text_content()
+    assert "from move 26" in anne.locator("#forked").text_content()

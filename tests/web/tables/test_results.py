@@ -55,7 +55,7 @@ def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F
     heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
     assert [int(seat) for seat in re.findall(r"who seat-(\d)", heads)] == order
     assert heads.count('class="winner"') == html.count('class="crown"') == len(match.winners()), "in the table and on the podium"
-    assert [first_number(cell) for cell in cells(html, "In all")] == [match.points()[seat - 1] for seat in order]
+    assert [first_number(cell) for cell in cells(html, "Total")] == [match.points()[seat - 1] for seat in order]
     sources = re.search(r"<tbody>(.*?)<tr class=\"sum\"", html, re.S).group(1)
     by_source = [cells(html, row) for row in re.findall(r'<th scope="row">([^<]+)</th>', sources)]
     assert [sum(first_number(cell) for cell in column) for column in zip(*by_source, strict=True)] == [
@@ -66,7 +66,7 @@ def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F
     income = html[html.index('class="income"') :]
     assert INCOME[game] in income
     rows = [list(map(int, cells(income, row))) for row in re.findall(r'<th scope="row">([^<]*\d)</th>', income)]
-    assert [sum(column) for column in zip(*rows, strict=True)] == list(map(int, cells(income, "In all")))
+    assert [sum(column) for column in zip(*rows, strict=True)] == list(map(int, cells(income, "Total")))
 
 
 @pytest.mark.parametrize("game", list(INCOME))

@@ -28,7 +28,7 @@ def test_the_form_keeps_what_was_chosen_when_the_number_of_players_changes(site,
         assert anne.input_value(f"form[action='/tables'] [name={name}]") == value
     ticked = {name: anne.is_checked(f"input[name={name}]") for name in ("option-passengers", "option-short", "listed", "many_seats")}
     assert ticked == {"option-passengers": True, "option-short": False, "listed": True, "many_seats": False}
-    anne.get_by_role("button", name="Open the table").click()
+    anne.get_by_role("button", name="Create the game").click()
     arrive(anne)
     assert anne.locator(".invite .who").all_inner_texts()[:2] == ["Zoë", "Herman"]
 
@@ -46,7 +46,7 @@ def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_th
     anne.goto(site.url)
     anne.fill("input[name=nickname]", "Anne")
     anne.get_by_role("button", name="Save").click()
-    anne.get_by_text("Saved: you are called Anne.").wait_for()
+    anne.get_by_text("Saved. Your name is Anne.").wait_for()
     assert anne.get_by_role("button", name="Sign out everywhere else").count() == 0
     anne.get_by_role("link", name="Settings").click()
     anne.get_by_role("button", name="Sign out everywhere else").click()
@@ -79,6 +79,6 @@ def test_words_of_those_who_look_on_are_marked(site, someone):
         page.fill("#chat-text", "Hello")
         page.click("#chat button")
         page.locator(".chat li").nth(int(page is watcher)).wait_for()
-    anne.locator(".chat li", has_text="looks on").wait_for()
+    anne.locator(".chat li", has_text="watching").wait_for()
     assert anne.locator(".chat li").count() == 2
-    assert anne.locator(".chat li", has_text="looks on").count() == 1
+    assert anne.locator(".chat li", has_text="watching").count() == 1

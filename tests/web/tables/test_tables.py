@@ -188,9 +188,9 @@ def test_the_secret_never_reaches_a_page_or_a_record(tables):
 @pytest.mark.database
 def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
     table_id = shared_table(tables, "colonia")
-    with pytest.raises(Problem, match="when the game is over"):
+    with pytest.raises(Problem, match="after the game"):
         tables.records.record(table_id, ANNE)
-    with pytest.raises(Problem, match="when the game is over"):
+    with pytest.raises(Problem, match="after the game"):
         tables.records.record(table_id, None)
 
 

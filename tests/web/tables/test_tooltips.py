@@ -140,7 +140,7 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
     sale = anne.locator(f"[value='{move}'][data-ways]")
     sale.hover()
     anne.locator("#sheet:popover-open").wait_for()
-    assert re.search(r"\d+ thaler, (no|\d+) carriage", anne.inner_text("#sheet span"))
+    assert re.search(r"\d+ thaler, (keeps all|uses up \d+) carriage", anne.inner_text("#sheet span"))
     shown = anne.locator(".route.shown").evaluate_all("all => all.map(one => one.dataset.way)")
     assert shown
     assert set(shown) == {move}
@@ -190,7 +190,7 @@ def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
         back = own["carriages_supply"] - was["carriages_supply"]
         said = say_plain(found.says, NAMES)
         assert said.startswith(f"{own['money'] - was['money']} thaler")
-        assert (f"{back} carriage" if back else "no carriage") in said
+        assert (f"{back} carriage" if back else "keeps all carriages") in said
         reported += 1
     assert reported > 50
 

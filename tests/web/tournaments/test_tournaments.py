@@ -61,7 +61,7 @@ def test_a_tournament_seats_everybody_in_each_round_and_ranks_by_places(site, cl
     tournament = people[0].post("/api/tournaments", json=request).json()["id"]
     for person in people[1:]:
         person.post(f"/api/tournaments/{tournament}/join")
-    assert client(site, "Late").post(f"/api/tournaments/{tournament}/join").json()["error"] == "It is full."
+    assert client(site, "Late").post(f"/api/tournaments/{tournament}/join").json()["error"] == "It’s full."
     begun = people[0].post(f"/api/tournaments/{tournament}/start").json()
     assert [len(game["seats"]) for game in begun["games"]] == [3, 3]
     for number in (1, 2):

@@ -111,7 +111,7 @@ _INVALID = (ValueError, TypeError, KeyError, AttributeError, IndexError, Asserti
 
 def unknown_passkey() -> Problem:
     """No valid response, or no passkey of this site."""
-    return Problem(403, N_("This passkey is not known here."))
+    return Problem(403, N_("We don’t know this passkey."))
 
 
 def _challenge_id(challenge: bytes, user_id: str) -> str:

@@ -41,24 +41,24 @@ EXPORTED_AT_ONCE = 10  # records of a user's games in one job
 # the settings page: labels and choices, in the page's order; theme and language have their buttons at the head of every page
 SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
     "pace": (
-        N_("How fast moves are shown one after another, and how soon bots go on"),
-        {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "once": N_("At once")},
+        N_("Speed of animations and bots"),
+        {"slow": N_("Slow"), "normal": N_("Normal"), "fast": N_("Fast"), "once": N_("Instant")},
     ),
     "confirm": (
         N_("Moves"),
         {
             "touch": N_("On a touch screen the first tap explains, the second plays"),
             "no": N_("Play with one tap"),
-            "yes": N_("Ask once more before a move is played"),
+            "yes": N_("Confirm every move"),
         },
     ),
-    "cards": (N_("Cards and letters"), {"plain": N_("As large as fits"), "large": N_("Larger")}),
-    "colours": (N_("Colours"), {"plain": N_("As in the game"), "safe": N_("Easy to tell apart for the colour-blind")}),
-    "motion": (N_("Motion"), {"auto": N_("As my system says"), "less": N_("None: pieces jump to their places")}),
-    "sounds": (N_("Sounds"), {"yes": N_("A sound when it is my turn and I look elsewhere"), "no": N_("No sounds")}),
-    "chat": (N_("Talk at the table"), {"shown": N_("Show it"), "hidden": N_("Hide it")}),
+    "cards": (N_("Text size"), {"plain": N_("Automatic"), "large": N_("Larger")}),
+    "colours": (N_("Colours"), {"plain": N_("As in the game"), "safe": N_("Colour-blind friendly")}),
+    "motion": (N_("Animations"), {"auto": N_("Same as my device"), "less": N_("Off")}),
+    "sounds": (N_("Sounds"), {"yes": N_("Play a sound when it’s my turn and the tab is in the background"), "no": N_("No sounds")}),
+    "chat": (N_("Chat"), {"shown": N_("Show"), "hidden": N_("Hide")}),
     "quiet": (
-        N_("Quiet time, without notices"),
+        N_("Quiet hours (no notifications)"),
         {"no": N_("None")} | {hours: f"{hours.replace('-', ':00 – ')}:00" for hours in preferences.CHOICES["quiet"][1:]},
     ),
 }
@@ -283,7 +283,7 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
     """A profile: one's own (`me`), or a public one."""
     owner = accounts.store.user(user.id) if page_id == "me" and user is not None else accounts.store.user_of_page(page_id)
     if owner is None:
-        raise Problem(404, N_("There is no such page, or it is private."))
+        raise Problem(404, N_("This page does not exist, or it is private."))
     own = user is not None and owner.id == user.id
     return page(
         request,
@@ -385,7 +385,7 @@ def as_json(value: object) -> str:
 def delete_account(request: Request, personal_data: PersonalDataDep, user: OptionalUser, sure: TextField = "") -> Response:
     """Delete the account and everything about the user."""
     if sure != "yes":
-        raise Problem(422, N_("Nothing was erased: tick the box first."))
+        raise Problem(422, N_("Nothing was deleted: tick the box first."))
     if user is not None:
         personal_data.delete(user)
     response = go("/")

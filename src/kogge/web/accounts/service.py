@@ -187,7 +187,7 @@ class AccountService:
         """The token of a new device that has sent a code."""
         user_id = self.store.take_ticket(_hash(re.sub(r"[^0-9A-Z]", "", code[:60].upper())), CODE, LINK)
         if user_id is None:
-            raise Problem(403, N_("This code is not valid: it may be mistyped, used already, or older than ten minutes."))
+            raise Problem(403, N_("This code is not valid. It may be mistyped, already used, or older than ten minutes."))
         return self.add_device(user_id, device_name)
 
     def add_device(self, user_id: str, device_name: str) -> str:
@@ -239,7 +239,7 @@ class AccountService:
 
 def invalid_friend_code() -> Problem:
     """A friend code that has expired, or is not ours."""
-    return Problem(404, N_("This invitation is no longer valid. Ask for a new one."))
+    return Problem(404, N_("This invitation has expired. Ask for a new one."))
 
 
 def device_name(user_agent: str) -> str:

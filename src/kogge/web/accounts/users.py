@@ -85,7 +85,7 @@ def clean_name(name: str) -> str:
     """A name as typed, without what cannot be shown or written in a record; raises a problem for a name that looks like a bot's."""
     name = tidy_name(check_text(name))
     if skeleton(name) in _BOT_SKELETONS:
-        raise Problem(422, N_("That is what a bot is called here. Choose another name."))
+        raise Problem(422, N_("A bot has this name. Choose another one."))
     return name
 
 

@@ -100,9 +100,9 @@ class AnalysisService:
         """Request the analysis of a finished game, unless one that is as deep exists or is under way."""
         row = self.tables.row(table_id)
         if row.status not in ("over", "record"):
-            raise Problem(409, N_("A game is analysed when it is over."))
+            raise Problem(409, N_("You can analyse a game once it is over."))
         if row.lines > MAX_LINES:
-            raise Problem(422, N_("This game is too long to be analysed."))
+            raise Problem(422, N_("This game is too long to analyse."))
         depth = self.depth * (DEEPER if deeper else 1)
         kept = self.tables.db.analyses.analysis_of(table_id)
         if kept and kept.depth >= depth and (kept.progress == 1 or not self._is_lost(kept)):
@@ -111,7 +111,7 @@ class AnalysisService:
             if table_id in self._asked:
                 return
             if not self._queue.put(client_key, lambda: self._analyse(table_id)):
-                raise Problem(503, N_("Many games are to be analysed just now. Try again in a moment."))
+                raise Problem(503, N_("Many games are waiting to be analysed. Try again in a moment."))
             self._asked[table_id] = depth
             if kept is None:  # so that the other servers know of it
                 self.tables.db.analyses.keep_analysis(table_id, depth, 0.0, nothing_yet(row, depth).as_json())
@@ -253,7 +253,7 @@ class Hints:
 
         coming = self._queue.soon(self._share_of(person.id), think)
         if coming is None:
-            raise Problem(503, N_("The engine has much to think about just now. Try again in a moment."))
+            raise Problem(503, N_("The hint engine is busy. Try again in a moment."))
         return coming
 
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
@@ -261,7 +261,7 @@ class Hints:
         table = self.tables.sessions.snapshot(table_id)
         row, seat_rows = table.row, table.seats
         if not row.hints:
-            raise Problem(403, N_("There are no hints at this table."))
+            raise Problem(403, N_("Hints are off in this game."))
         if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
             raise problems.not_your_seat()
         self._require_ready(row.game)
@@ -272,4 +272,4 @@ class Hints:
 
     def _require_ready(self, game: str) -> None:
         if not INTERPRETED and not self._is_ready(game):
-            raise Problem(503, N_("The engine is still getting ready. Try again in a minute."))
+            raise Problem(503, N_("Hints are still loading. Try again in a minute."))

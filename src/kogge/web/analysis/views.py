@@ -583,7 +583,7 @@ def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, 
     """The report on a table's game, with links to its moments."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     game.set(row.game)
-    names = [one.name or _("open seat") for one in seat_rows]
+    names = [one.name or _("free seat") for one in seat_rows]
     mine = seats_of(seat_rows, person.id) if person else []
     seat = mine[0] if len(mine) == 1 else None
     return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/analysis?at=", seat=seat)

@@ -63,7 +63,7 @@ def check_signature(request: Request, sent: str) -> bool:
 
 def wrong_token() -> Problem:
     """The token is not the moderator's."""
-    return Problem(403, N_("That is not the moderator’s token."))
+    return Problem(403, N_("This is not the moderator token."))
 
 
 router = APIRouter(include_in_schema=False)

@@ -87,7 +87,7 @@ class Moderation:
     def check_chat(self, user: User) -> None:
         """Refuse chat messages of a muted user."""
         if (MUTE, user.id) in self._users and not is_past(self._users[MUTE, user.id]):
-            raise Problem(403, N_("You may not talk here for now."))
+            raise Problem(403, N_("You cannot use the chat for now."))
 
     # for users
 
@@ -195,4 +195,4 @@ def refuse_until(until: float | None) -> None:
 
 def no_such_target() -> Problem:
     """A ban or mute of an unknown user."""
-    return Problem(422, N_("There is no such user, and this is not an address range."))
+    return Problem(422, N_("There is no such user, and this is not an address range either."))

@@ -64,33 +64,33 @@ class Mail:
         """Store an unconfirmed mailbox and send the link that confirms it."""
         link = f"{self.site}/mail/{self._confirmations.dumps([user.id, address])}"
         paragraphs = [
-            _("{name} plays Kogge and wants to hear here when it is their turn. If that is you, open this link within a day:").format(
-                name=user.name
-            ),
+            _(
+                "{name} plays Kogge and wants to get an e-mail here when it’s their turn. If that’s you, open this link within a day:"
+            ).format(name=user.name),
             link,
-            _("If it is not you, there is nothing to do: without the link no further e-mail comes."),
+            _("If it isn’t you, just ignore this e-mail. You won’t get another one."),
         ]
-        if not self.enqueue(address, partial(self.send, self._message(address, _("Is this your mailbox?"), paragraphs))):
+        if not self.enqueue(address, partial(self.send, self._message(address, _("Is this your e-mail address?"), paragraphs))):
             raise problems.too_much(503)
         self.store.set_mailbox(user.id, {"address": address, "confirmed": False})
 
     def send_sign_in_link(self, user: Any, address: str, code: str) -> None:
         """Send a link that signs in another device. Call it in the background."""
         paragraphs = [
-            _("Open this link on the device where you want to be {name}. It is good for ten minutes, and once:").format(name=user.name),
+            _("Open this link on the device where you want to play as {name}. It is valid once, for ten minutes:").format(name=user.name),
             f"{self.site}/sign-in#{code}",
-            _("If you did not ask for it, there is nothing to do."),
+            _("If you did not ask for it, just ignore this e-mail."),
         ]
         self.send(self._message(address, _("Sign in to Kogge"), paragraphs))
 
     def send_digest(self, user: Any, address: str, lines: list[str]) -> bool:
         """Send the list of tables where it is the user's turn. Call it in the background; False if it was not sent."""
         link = f"{self.site}/unsubscribe/{self._unsubscriptions.dumps([user.id, address])}"
-        subject = ngettext("It is your turn at %(n)s table", "It is your turn at %(n)s tables", len(lines)) % {"n": len(lines)}
+        subject = ngettext("It’s your turn in %(n)s game", "It’s your turn in %(n)s games", len(lines)) % {"n": len(lines)}
         headers = {"List-Unsubscribe": f"<{link}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
         greeting, footer = (
-            _("Hello {name}, these tables wait for you:").format(name=user.name),
-            _("No more e-mails: {link}").format(link=link),
+            _("Hello {name}, it’s your turn in these games:").format(name=user.name),
+            _("Unsubscribe: {link}").format(link=link),
         )
         return self.send(self._message(address, subject, [greeting, *lines, footer], headers))
 
@@ -183,5 +183,5 @@ def check_address(text: str) -> str:
         or not re.fullmatch(r"[^\s@<>\",;]+@[\w.-]+\.[\w-]+", text)
         or not address.domain
     ):
-        raise Problem(422, N_("This is no e-mail address."))
+        raise Problem(422, N_("This is not an e-mail address."))
     return text

@@ -101,7 +101,7 @@ class Push:
                 raise ValueError
             self._resolve(checked["endpoint"])
         except (KeyError, TypeError, ValueError, NotPublic, OSError):
-            raise Problem(422, N_("This device cannot be reached by notices.")) from None
+            raise Problem(422, N_("This device can’t receive notifications.")) from None
         return checked
 
     def send(self, subscription: dict[str, str], message: bytes, topic: str, timeout: float = TIMEOUT) -> int:

@@ -81,22 +81,22 @@ def set_mailbox(request: Request, notifications: NotificationsDep, address: Text
 @router.get("/mail/{token}")
 def confirm_page(request: Request, token: str) -> Response:
     """Ask for a click: mail programs open links by themselves."""
-    return page(request, "mail_link.html", title=_("Is this your mailbox?"), action="", done="", press=_("Yes, this is my mailbox"))
+    return page(request, "mail_link.html", title=_("Is this your e-mail address?"), action="", done="", press=_("Yes, this is my address"))
 
 
 @router.post("/mail/{token}")
 def confirm(request: Request, notifications: NotificationsDep, token: str) -> Response:
     """Confirm a mailbox."""
     if not notifications.mail.confirm(token):
-        raise Problem(403, N_("This link is too old, or was replaced by a later one."))
-    done = _("From now on you get an e-mail when it is your turn.")
-    return page(request, "mail_link.html", title=_("Is this your mailbox?"), action="", done=done, press="")
+        raise Problem(403, N_("This link has expired or was replaced by a newer one."))
+    done = _("From now on you’ll get an e-mail when it’s your turn.")
+    return page(request, "mail_link.html", title=_("Is this your e-mail address?"), action="", done=done, press="")
 
 
 @router.get("/unsubscribe/{token}")
 def unsubscribe_page(request: Request, token: str) -> Response:
     """Ask for a click before the digests end."""
-    return page(request, "mail_link.html", title=_("No more e-mails"), action="", done="", press=_("I want no more e-mails"))
+    return page(request, "mail_link.html", title=_("Unsubscribe"), action="", done="", press=_("Stop sending me e-mails"))
 
 
 @router.post("/unsubscribe/{token}")
@@ -104,7 +104,7 @@ def unsubscribe(request: Request, notifications: NotificationsDep, token: str) -
     """End the digests; mail programs send this request by themselves (RFC 8058)."""
     if not notifications.mail.unsubscribe(token):
         raise problems.no_page()
-    return page(request, "mail_link.html", title=_("No more e-mails"), action="", done=_("No more e-mails will come."), press="")
+    return page(request, "mail_link.html", title=_("Unsubscribe"), action="", done=_("You won’t get any more e-mails."), press="")
 
 
 # the site as an app
@@ -119,7 +119,7 @@ def manifest() -> Response:
         "id": "/",
         "name": "Kogge",
         "short_name": "Kogge",
-        "description": _("Kogge – three trading games"),
+        "description": _("Kogge – three trading board games"),
         "lang": language.get(),
         "start_url": "/",
         "scope": "/",

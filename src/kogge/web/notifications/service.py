@@ -224,7 +224,7 @@ class Notifications:
         """Send a push message to all subscribed devices of a user; False if one should be tried again."""
         others = ", ".join(seat.name for seat in seat_rows if seat.name and user_id not in (seat.user_id, seat.invited))
         nudger = self._nudger(row, seat_rows, user_id)
-        body = _("{name} is waiting for you") if nudger else _("At the table with {names}") if others else ""
+        body = _("{name} is waiting for you") if nudger else _("With {names}") if others else ""
         title = _("You are invited: {game}") if row.status == "open" else _("Your turn: {game}")
         content = {
             "title": title.format(game=_(board_of(row.game).title)),

@@ -67,7 +67,7 @@ GAUGES = {
     "event_streams": "Event streams that are open.",
     "resident_bytes": "Memory in use.",
 }
-STATUSES = {"open": N_("Tables that wait"), "running": N_("Tables in play"), "over": N_("Tables that are over"), "record": N_("Records")}
+STATUSES = {"open": N_("Open games"), "running": N_("Running games"), "over": N_("Finished games"), "record": N_("Uploaded records")}
 
 
 class Metrics:
@@ -193,10 +193,10 @@ class Metrics:
         """Load and queues of this process, and the tables of all, for the moderation page; each with its English name."""
         services = self._services
         numbers = {
-            N_("Bots to think"): services.opponents.waiting,
-            N_("Replays to make"): services.replays.waiting,
+            N_("Bot queue"): services.opponents.waiting,
+            N_("Replay queue"): services.replays.waiting,
             N_("Event streams"): services.hub.streams(),
-            N_("Tables in memory"): len(services.tables.sessions),
+            N_("Games in memory"): len(services.tables.sessions),
             N_("Memory (MB)"): resident_bytes() // 1_000_000,
         }
         counts = sorted(services.tables.store.count_by_status().items())

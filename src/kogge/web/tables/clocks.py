@@ -49,12 +49,12 @@ def checked(clock: Clock, manual_chance: bool) -> Clock:
     ):
         raise Problem(
             422,
-            N_("A move has between one second and {move}, a game up to {bank} more."),
+            N_("Choose between one second and {move} per move, and a reserve of up to {bank}."),
             move=Duration(MAX_MOVE),
             bank=Duration(MAX_BANK),
         )
     if clock.move_seconds and manual_chance:
-        raise Problem(422, N_("With real cards no clock runs: they take the time they take."))
+        raise Problem(422, N_("A physical game has no clock."))
     return clock
 
 
@@ -122,7 +122,7 @@ class Clocks:
         """Ask for a pause, or agree to one; the clock stops when everybody who plays agrees."""
         row, _sitting = self._at_running_table(person, table_id)
         if not row.move_seconds:
-            raise Problem(409, N_("There is no clock at this table."))
+            raise Problem(409, N_("This game has no clock."))
         if all(one.agrees == PAUSE for one in playing(self.store.agree(table_id, person.id, PAUSE))):
             self.store.pause(table_id)
         self.sessions.changed(table_id)
@@ -141,7 +141,7 @@ class Clocks:
         row, seat_rows = self._at_running_table(person, table_id)
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
         if late is None or late.user_id == person.id:
-            raise Problem(409, N_("Nobody’s time is up."))
+            raise Problem(409, N_("Nobody has run out of time."))
         others = [one for one in playing(self.store.agree(table_id, person.id, BOT)) if one.seat != late.seat]
         if 2 * sum(one.agrees == BOT for one in others) >= len(others):
             values = {"level": self.level_at(row, seat_rows), "wanted_by": None}
@@ -151,7 +151,7 @@ class Clocks:
 
 def has_conceded() -> Problem:
     """Refuse users who have conceded: they have no say in the others' time."""
-    return Problem(409, N_("You have conceded already."))
+    return Problem(409, N_("You have already resigned."))
 
 
 def playing(seat_rows: Sequence[Any]) -> list[Any]:
@@ -188,9 +188,9 @@ class Times:
 
     def __str__(self) -> str:
         """The clock in a sentence."""
-        said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, a bot plays on.")
+        said = N_("{move} per move, plus {bank} in reserve. When time runs out, a bot takes over.")
         if self.row.time_up == ASK:
-            said = N_("A move has {move}, and everyone has {bank} more for the whole game. When time is up, the others decide.")
+            said = N_("{move} per move, plus {bank} in reserve. When time runs out, the others decide what happens.")
         return _(said).format(move=Duration(self.row.move_seconds), bank=Duration(self.row.bank_seconds))
 
     @property

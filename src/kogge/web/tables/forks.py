@@ -45,7 +45,7 @@ class Forks:
         table_then = self.sessions.snapshot(table_id)
         row, seat_rows = table_then.row, table_then.seats
         if not may_fork(row, seat_rows, person):
-            raise Problem(403, N_("One can play on from here when the game is over."))
+            raise Problem(403, N_("You can continue from here once the game is over."))
         if not 1 <= seat <= row.players:
             raise problems.bad_form()
         running = row.status == "running"
@@ -83,9 +83,9 @@ def cannot_go_on(error: KoggeError) -> Problem:
     """Why the game cannot be continued from there."""
     if error.code == "game_over":
         return over_there()
-    return Problem(422, N_("What this seat cannot know could not be dealt anew here. Choose another move."))
+    return Problem(422, N_("The hidden cards could not be reshuffled at this move. Choose another move."))
 
 
 def over_there() -> Problem:
     """No decision is left in that game."""
-    return Problem(422, N_("The game is over there. Wind back to a move before the end."))
+    return Problem(422, N_("The game is already over there. Go back to a move before the end."))

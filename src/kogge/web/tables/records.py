@@ -30,7 +30,7 @@ class Records:
     def upload(self, person: User, text: str) -> str:
         """Turn a record into a table to replay, after playing it by the rules."""
         if len(text) > MAX_RECORD:
-            raise Problem(413, N_("This file is too long to be a record."))
+            raise Problem(413, N_("This file is too long for a game record."))
         try:
             match = kogge.load(text, boxes=False)
         except KoggeError as error:

@@ -176,9 +176,9 @@ def first_lines(rounds: Sequence[int]) -> dict[int, int]:
 
 def too_many() -> Problem:
     """Too many replays wait."""
-    return Problem(503, N_("Many replays are wanted just now. Try again in a moment."))
+    return Problem(503, N_("Many replays are being prepared. Try again in a moment."))
 
 
 def too_long() -> Problem:
     """The replay would take too long."""
-    return Problem(422, N_("This game is too long to be shown move by move. Its record can be had all the same."))
+    return Problem(422, N_("This game is too long for a move-by-move replay. You can still download its record."))

@@ -164,7 +164,7 @@ class TableService:
         """Send a chat message, from a seat or as a spectator. Among strangers only those who agreed to chat write and read."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
         if not may_talk(row, seat_rows, user):
-            raise Problem(403, N_("Strangers play here: who sits at the table and wants to talk says so first."))
+            raise Problem(403, N_("Chat with strangers is off until you join it."))
         text = " ".join(check_text(text).split())[:MAX_CHAT]
         if not text:
             raise Problem(422, N_("Write something first."))
@@ -269,7 +269,7 @@ class TableService:
         if mine and not row.many_seats:
             raise problems.one_seat()
         if self.store.is_kept_out(table_id, person.id):
-            raise Problem(403, N_("Whoever opened this table plays it without you."))
+            raise Problem(403, N_("The host has removed you from this game."))
         kept = [one for one in seat_rows if one.kind == "open" and one.invited == person.id]
         free = [one.seat for one in kept or seat_rows if one.kind == "open" and seat in (None, one.seat)]
         others = [one.name for one in seat_rows if one.name and one.invited != person.id]
@@ -284,7 +284,7 @@ class TableService:
                 return int(one)
         if not row.many_seats and seats_of(self.sessions.row_and_seats(table_id)[1], person.id):
             raise problems.one_seat()
-        raise Problem(409, N_("No seat is free at this table any more. You can look on."))
+        raise Problem(409, N_("All seats are taken. You can watch."))
 
     def decline(self, person: User, table_id: str) -> None:
         """Decline an invitation: the seats that were kept for this user are open to all."""
@@ -316,7 +316,7 @@ class TableService:
             self.sessions.changed(table_id)
             return
         if seat is None or not 1 <= seat <= row.players or seat_rows[seat - 1].user_id in (None, person.id):
-            raise Problem(409, N_("Nobody sits there whom you could send away."))
+            raise Problem(409, N_("There is nobody to remove from that seat."))
         if not self.store.send_away(table_id, seat, seats.c.user_id == seat_rows[seat - 1].user_id, for_good=True):
             raise has_begun()
         self.sessions.changed(table_id)
@@ -349,7 +349,7 @@ class TableService:
         """
         row, seat_rows = self.at_my_table(person, table_id)
         if row.status != "over":
-            raise Problem(409, N_("The game is still going on."))
+            raise Problem(409, N_("The game is still running."))
         if row.rematch and self.store.table(row.rematch) is not None:
             if not again:
                 return str(row.rematch)
@@ -411,18 +411,18 @@ def shuffled_order(things: Sequence[Any]) -> list[Any]:
 
 def has_begun() -> Problem:
     """The game has begun: too late to leave without a trace."""
-    return Problem(409, N_("The game has begun. Who wants to go concedes: a bot plays on."))
+    return Problem(409, N_("The game has started. To leave, resign: a bot takes over."))
 
 
 def not_the_host() -> Problem:
     """Somebody else opened the table."""
-    return Problem(403, N_("Only whoever opened this table may do that."))
+    return Problem(403, N_("Only the host can do that."))
 
 
 def check_somebody_plays(kinds: Iterable[str]) -> None:
     """Refuse a table of bots only: nobody would watch, and it would take computing time from everybody."""
     if all(kind == "bot" for kind in kinds):
-        raise Problem(422, N_("Somebody must play: bots alone get no table."))
+        raise Problem(422, N_("At least one person has to play."))
 
 
 def seated_again(seat: dict[str, Any], person: User) -> dict[str, Any]:

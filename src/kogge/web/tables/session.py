@@ -232,7 +232,7 @@ class TableSnapshot:
 def require_somebody_here(row: Any, seat_rows: Sequence[Any], user: User) -> None:
     """Refuse a user who neither sits at a table nor opened it."""
     if user.id != row.host and not seats_of(seat_rows, user.id):
-        raise Problem(403, N_("Only those who sit at this table may do that."))
+        raise Problem(403, N_("Only players in this game can do that."))
 
 
 def match_before(match: Match, number: int) -> Match:
@@ -509,7 +509,7 @@ class GameLog:
         order = sorted(range(1, len(points) + 1), key=lambda seat: (seat not in self._match.winners(), -points[seat - 1]))
         rows = tuple((Seat(seat), str(points[seat - 1]).replace("-", "−")) for seat in order)
         counted = [Term("{who} {number}", None, {"who": who, "number": number}) for who, number in rows]
-        return [Message(N_("The final count: {counted}."), {"counted": counted}, loud=True, moment=rows)]
+        return [Message(N_("Final scoring: {counted}."), {"counted": counted}, loud=True, moment=rows)]
 
     def view(self) -> LogView:
         """A view of the present state."""

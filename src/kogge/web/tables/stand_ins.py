@@ -39,7 +39,7 @@ def checked_patience(seconds: int) -> int:
     if not MIN_PATIENCE <= seconds <= MAX_PATIENCE:
         raise Problem(
             422,
-            N_("Somebody may be away for {least} at least and {most} at most."),
+            N_("Choose an absence between {least} and {most}."),
             least=Duration(MIN_PATIENCE),
             most=Duration(MAX_PATIENCE),
         )
@@ -49,7 +49,7 @@ def checked_patience(seconds: int) -> int:
 def checked_level(levels: Levels, game: str, level: str) -> str:
     """Check that a game has this level of bots."""
     if level not in levels(game):
-        raise Problem(422, N_("There is no bot of that level."))
+        raise Problem(422, N_("There is no bot of this level."))
     return level
 
 
@@ -96,9 +96,9 @@ class StandIns:
     def _check_away(self, row: Any, one: Any) -> None:
         away = self.away_for(row, one)
         if not away:
-            raise Problem(409, N_("{name} is here and plays for themselves."), name=one.name)
+            raise Problem(409, N_("{name} is here and playing."), name=one.name)
         if away < row.absence_timeout:
-            message = N_("{name} has been away for {time}. After {absence_timeout} a bot may be asked for.")
+            message = N_("{name} has been away for {time}. You can call in a bot after {absence_timeout}.")
             raise Problem(409, message, name=one.name, time=Duration(away), absence_timeout=Duration(row.absence_timeout))
 
     def here(self, person: User, table_id: str) -> bool:

@@ -138,7 +138,7 @@ class TableView:
     @property
     def names(self) -> list[str]:
         """Names by seat."""
-        return [one.name or _("open seat") for one in self.seat_rows]
+        return [one.name or _("free seat") for one in self.seat_rows]
 
     @property
     def absence_timeout(self) -> Duration:
@@ -498,12 +498,12 @@ def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int],
     ]
     parts = {"who": Seat(first), "other": Seat(other), "n": points[first - 1] - points[other - 1], "most": most}
     if not most:
-        return Message(N_("{who} and {other} made their points in the same way."), parts)
+        return Message(N_("{who} and {other} scored in exactly the same ways."), parts)
     if not parts["n"]:
-        return Message(N_("{who} and {other} have as many points; what differs most: {most}."), parts)
+        return Message(N_("{who} and {other} are tied. Biggest difference: {most}."), parts)
     message = NN_(
-        "{who} is {n} point ahead of {other}; what differs most: {most}.",
-        "{who} is {n} points ahead of {other}; what differs most: {most}.",
+        "{who} is {n} point ahead of {other}. Biggest difference: {most}.",
+        "{who} is {n} points ahead of {other}. Biggest difference: {most}.",
     )
     return Message(message, parts)
 

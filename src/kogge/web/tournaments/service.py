@@ -142,7 +142,7 @@ class Tournaments:
         row = self._row(tournament_id)
         names = [one.name for one in self.store.players(tournament_id) if one.user_id != user.id]
         if not self.store.join(tournament_id, user.id, distinct_name(user.name, names)):
-            raise Problem(409, N_("It is full.") if row.status == "open" else N_("It has begun already."))
+            raise Problem(409, N_("It’s full.") if row.status == "open" else N_("It has begun already."))
 
     def leave(self, user: User, tournament_id: str) -> None:
         """Leave before it begins."""

@@ -25,39 +25,41 @@ from kogge.games.colonia.board.rules import rules_context
 from kogge.games.colonia.board.words import PARTS, PHASES
 
 GUIDE = (
-    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    TourStep(".city", N_("Six weeks of seven days. Each day has its quarter of the city; today’s is lit up.")),
+    TourStep(".banner", N_("This line always says whose turn it is and what to do. On your turn, your possible moves are "
+                           "highlighted.")),
+    TourStep(".city", N_("The game lasts six weeks of seven days. Each day has its own quarter of the city; today’s is highlighted.")),
     TourStep(
         "#q-monday",
-        N_("Monday’s card says what the market offers, how many orders each craftsman carries out, how many ships sail."),
+        N_("Monday’s card shows the market supply, how many orders each craftsman completes, and how many ships sail."),
     ),
-    TourStep("#q-tuesday", N_("On Tuesday families send members to the city hall. A high card gives votes and an early turn.")),
+    TourStep("#q-tuesday", N_("On Tuesday the families send members to the city hall. A high card gives you votes and an early "
+                              "turn.")),
     TourStep(
         "#q-council",
-        N_("The edicts of the week are voted on, each on its day. The players’ order stands here too: first the mayor."),
+        N_("You vote on the week’s edicts, each on its day. This also shows the turn order; the mayor goes first."),
     ),
-    TourStep("#q-wednesday", N_("On Wednesday you take all the resources of a booth, and leave as many members there.")),
+    TourStep("#q-wednesday", N_("On Wednesday you take all resources from a booth and leave the same number of members there.")),
     TourStep(
         "#q-thursday",
-        N_("On Thursday craftsmen make a good of two resources. Orders above the bar are sure; dice move the bars down."),
+        N_("On Thursday craftsmen turn two resources into a good. Orders above the bar are certain; the dice move the bars down."),
     ),
     TourStep(
         "#q-friday",
-        N_("On Friday you load goods into holds. The ships marked to sail pay on Saturday, each in the money of its city."),
+        N_("On Friday you load goods into the ships. Ships marked to sail pay on Saturday, each in its city’s currency."),
     ),
     TourStep("#q-sunday", N_("On Sunday you buy relics with that money: they are your points. A shrine doubles one relic of its city.")),
     TourStep(
         ".street",
-        N_("Members that did their work stand in the street of their day, and come home on the same day of the next week."),
+        N_("Members who have done their work wait in the street of their day and come home on the same day of the next week."),
     ),
-    TourStep(".screen", N_("Behind your screen only you see your money, goods, resources and relics.")),
-    TourStep(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+    TourStep(".screen", N_("Only you can see what is behind your screen: money, goods, resources and relics.")),
+    TourStep(".side", N_("The log shows what happened. Below it you find the rules and the chat.")),
 )  # fmt: skip
 
 BOARD = Board(
     title="Colonia",
     blurb=N_(
-        "Cologne, six weeks long: send your family to council, market, craftsmen and harbour, and bring home the most precious relics."
+        "Six weeks in Cologne: send your family to the council, market, craftsmen and harbour, and bring home the most precious relics."
     ),
     phases=PHASES,
     short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
@@ -67,7 +69,7 @@ BOARD = Board(
     earn=earn,
     sources=PARTS,
     round_of=lambda view: int(view["week"]),
-    last_round=lambda view: N_("The last week") if view["week"] == view["weeks"] else "",
+    last_round=lambda view: N_("Last week") if view["week"] == view["weeks"] else "",
     round_name=N_("Week {number}"),
     rounds=lambda view: int(view["weeks"]),
     ask=ask,

@@ -16,23 +16,19 @@ def ask_event(view: View, due: str, entered: str) -> Message:
     so_far = entered.split(" ")[1:]
     if verb == "edicts":
         edicts = {"edicts": [edict(one) for one in so_far]}
-        return (
-            Message(N_("The edicts so far: {edicts}. Which is the next?"), edicts) if so_far else Message(N_("Which edict was turned up?"))
-        )
+        return Message(N_("Edicts so far: {edicts}. Which one is next?"), edicts) if so_far else Message(N_("Which edict was turned up?"))
     if verb == "dice":
         dice = {"dice": so_far}
-        return (
-            Message(N_("The dice so far: {dice}. What does the next one show?"), dice) if so_far else Message(N_("What do the dice show?"))
-        )
+        return Message(N_("Dice so far: {dice}. What does the next one show?"), dice) if so_far else Message(N_("What do the dice show?"))
     if verb in ("resources", "draw", "booth"):
         return ask_resource(verb, words[0], so_far[1:])
     who = {"who": Seat(int(words[0]))} if verb in ("good", "tiebreak") else {}
     if verb == "ship":
-        return Message(N_("Which ship comes to berth {berth}?"), {"berth": BERTHS[int(words[0]) - 1]})
+        return Message(N_("Which ship arrives at berth {berth}?"), {"berth": BERTHS[int(words[0]) - 1]})
     messages = {
         "good": N_("{who} rolls for a good. What does the die show?"),
-        "tiebreak": N_("{who} rolls for the player order. What does the die show?"),
-        "relic": N_("Which relic card comes to place {place}?"),
+        "tiebreak": N_("{who} rolls for turn order. What does the die show?"),
+        "relic": N_("Which relic card goes to place {place}?"),
         "week": N_("Which week card was turned up?"),
     }
     return Message(messages[verb], who or {"place": words[0]})
@@ -42,12 +38,12 @@ def ask_resource(verb: str, where: str, so_far: list[str]) -> Message:
     """Resources out of the bag: for a booth seen by all, for a player seen by that one alone."""
     if verb == "booth":
         if so_far:
-            return Message(N_("Booth {booth} has {resources}. What comes next?"), {"booth": where, "resources": counted(so_far)})
-        return Message(N_("What comes out of the bag for booth {booth}?"), {"booth": where})
+            return Message(N_("Booth {booth} has {resources}. What is drawn next?"), {"booth": where, "resources": counted(so_far)})
+        return Message(N_("What is drawn for booth {booth}?"), {"booth": where})
     who = {"who": Seat(int(where))}
     if so_far:
-        return Message(N_("{who} has drawn {resources}. What comes next?"), who | {"resources": counted(so_far)})
-    return Message(N_("{who} draws behind the screen. What comes out of the bag?"), who)
+        return Message(N_("{who} has drawn {resources}. What is drawn next?"), who | {"resources": counted(so_far)})
+    return Message(N_("{who} draws in secret. What comes out of the bag?"), who)
 
 
 def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:

@@ -24,7 +24,7 @@ def preview(match: Any, move: str) -> MovePreview | None:
     if verb == "card":  # it is revealed later
         me = before["seats"][match.seat - 1]
         n = me["supply"] - before["card_members"][words[0]]
-        return MovePreview(Message(NN_("{n} member stays at home", "{n} members stay at home"), {"n": n})) if n >= 0 else None
+        return MovePreview(Message(NN_("keeps {n} member at home", "keeps {n} members at home"), {"n": n})) if n >= 0 else None
     after = view_after(match, move)
     if verb == "pass":
         return preview_pass(before, after)
@@ -42,8 +42,8 @@ def of_relic(card: dict[str, Any], money: dict[str, int]) -> MovePreview:
     """C9.1, C10.3 What a relic counts at the end, and the money that is left."""
     parts = {"points": card["points"], "amount": money[card["currency"]], "currency": currency(card["currency"])}
     if card["shrine"]:
-        return MovePreview(Message(N_("a relic counts double in it; {amount} {currency} left"), parts))
-    return MovePreview(Message(N_("{points} points at the end; {amount} {currency} left"), parts))
+        return MovePreview(Message(N_("doubles a relic; leaves {amount} {currency}"), parts))
+    return MovePreview(Message(N_("{points} points at the end; leaves {amount} {currency}"), parts))
 
 
 def of_hold(view: View, place: str) -> MovePreview:
@@ -53,31 +53,33 @@ def of_hold(view: View, place: str) -> MovePreview:
     hold = next(one for one in ship["holds"] if one["hold"] == name)
     parts = {"amount": hold["pays"], "currency": currency(ship["currency"])}
     if ship["leaves"]:
-        return MovePreview(Message(N_("{amount} {currency} on Saturday"), parts))
-    return MovePreview(Message(N_("{amount} {currency}, but it does not sail this week"), parts))
+        return MovePreview(Message(N_("pays {amount} {currency} on Saturday"), parts))
+    return MovePreview(Message(N_("{amount} {currency}, but it doesn’t sail this week"), parts))
 
 
 def of_order(craftsman: dict[str, Any], home: int) -> MovePreview:
     """C6.1, C6.5 Whether the order is sure to be made, and the members at home then."""
     parts = {"good": good(craftsman["good"]), "n": home}
     if craftsman["sure"]:
-        return MovePreview(Message(NN_("{good} for sure, {n} member at home then", "{good} for sure, {n} members at home then"), parts))
-    message = NN_("{good} only if the dice allow it, {n} member at home then", "{good} only if the dice allow it, {n} members at home then")
+        return MovePreview(
+            Message(NN_("{good} for certain; leaves {n} member at home", "{good} for certain; leaves {n} members at home"), parts)
+        )
+    message = NN_("{good} if the dice allow; leaves {n} member at home", "{good} if the dice allow; leaves {n} members at home")
     return MovePreview(Message(message, parts))
 
 
 def members_at_home(n: int) -> MovePreview:
     """A preview of how many members are at home afterwards."""
-    return MovePreview(Message(NN_("{n} member at home then", "{n} members at home then"), {"n": n}))
+    return MovePreview(Message(NN_("leaves {n} member at home", "leaves {n} members at home"), {"n": n}))
 
 
 def preview_pass(before: View, after: View) -> MovePreview | None:
     """C5.2, C6.1 Who is next after a pass; whether they must pass too is hidden."""
     if (before["day"], before["phase"]) != (after["day"], after["phase"]):
-        return MovePreview(Message(N_("everybody has passed then")))
+        return MovePreview(Message(N_("then everyone has passed")))
     if not after["seat"] or after["seat"] == before["seat"]:
         return None
-    return MovePreview(Message(N_("the others go on, {who} first"), {"who": Seat(after["seat"])}))
+    return MovePreview(Message(N_("the others continue, {who} first"), {"who": Seat(after["seat"])}))
 
 
 def explain(match: Any, move: str) -> MovePreview | None:
@@ -93,7 +95,7 @@ def explain(match: Any, move: str) -> MovePreview | None:
     if verb in ("exchange", "choose"):
         return MovePreview(of_screen(view_after(match, move)["seats"][match.seat - 1]["screen"], verb, words))
     if verb == "draw":
-        return MovePreview(Message(N_("out of {bag} in the bag; only you see them"), {"bag": view["bag"]}))
+        return MovePreview(Message(N_("from {bag} in the bag; only you see them"), {"bag": view["bag"]}))
     if verb == "skip":
         return MovePreview(Message(N_("nothing changes for you")))
     return None
@@ -103,11 +105,11 @@ def of_vote(view: View, seat: int, answer: str) -> Message:
     """C4.1, C4.2 What the edict does, and the weight of the vote; on a tie the mayor decides."""
     parts: dict[str, Any] = {"effect": effect(voted_on(view))}
     if view["phase"] == "tie":
-        return Message(N_("passed: {effect}") if answer == "yes" else N_("rejected, and not voted on again"), parts)
+        return Message(N_("passed: {effect}") if answer == "yes" else N_("rejected for good"), parts)
     parts |= {"own": view["seats"][seat - 1]["votes"], "all": sum(one["votes"] for one in view["seats"])}
     if answer == "yes":
-        return Message(N_("{own} of {all} votes for it: {effect}"), parts)
-    return Message(N_("{own} of {all} votes against it: {effect}"), parts)
+        return Message(N_("{own} of {all} votes in favour: {effect}"), parts)
+    return Message(N_("{own} of {all} votes against: {effect}"), parts)
 
 
 def of_card(view: View, seat: int, card: int) -> Message:
@@ -116,7 +118,7 @@ def of_card(view: View, seat: int, card: int) -> Message:
     if zero := counts_as_zero(view, card, seat):
         return zero
     n = me["supply"] - view["card_members"][str(card)]
-    home = Term(NN_("{n} member stays at home", "{n} members stay at home"), None, {"n": n})
+    home = Term(NN_("keeps {n} member at home", "keeps {n} members at home"), None, {"n": n})
     left = [one for one in me["family_cards"] if one != card]
     return Message(N_("{home}; cards left: {cards}"), {"home": home, "cards": left}) if left else Message("{home}", {"home": home})
 
@@ -125,19 +127,19 @@ def of_shrine(bought: dict[str, Any], words: list[str]) -> Message:
     """C9.2, C9.3 What a relic counts in the shrine, or what may still go in."""
     parts = {"city": city(bought["city"]), "points": bought["points"]}
     if words:
-        return Message(N_("it counts {double} instead of {points}"), {"points": words[0], "double": bought["in_shrine"][words[0]]})
+        return Message(N_("worth {double} instead of {points}"), {"points": words[0], "double": bought["in_shrine"][words[0]]})
     if bought["shrine"]:
-        return Message(N_("only a relic of {city} bought later can go in"), parts)
-    return Message(N_("it counts {points} for good, the shrine stays empty"), parts)
+        return Message(N_("only a relic of {city} you buy later can go in"), parts)
+    return Message(N_("stays worth {points}; the shrine stays empty"), parts)
 
 
 def of_screen(screen: dict[str, Any], verb: str, words: list[str]) -> Message:
     """C4, C1.2 The money or goods afterwards."""
     if verb == "choose":
-        return Message(N_("{amount} × {good} then"), {"amount": screen["goods"][words[0]], "good": good(words[0])})
+        return Message(N_("you’d have {amount} × {good}"), {"amount": screen["goods"][words[0]], "good": good(words[0])})
     _amount, given, taken = words
     parts = {"amount": screen["money"][given], "given": currency(given), "more": screen["money"][taken], "taken": currency(taken)}
-    return Message(N_("{amount} {given} and {more} {taken} then"), parts)
+    return Message(N_("you’d have {amount} {given} and {more} {taken}"), parts)
 
 
 def is_asked(look: Any, phase: str) -> bool:
@@ -156,7 +158,7 @@ def no_booth(look: Any, booth: dict[str, Any]) -> Message | None:
     if not is_asked(look, "market") or f"booth {booth['booth']}" in look.moves:
         return None
     if booth["seat"]:
-        return Message(N_("{who} has emptied this booth."), {"who": Seat(booth["seat"])})
+        return Message(N_("{who} has already emptied this booth."), {"who": Seat(booth["seat"])})
     return lacks_members(look, len(booth["resources"])) if booth["resources"] else Message(N_("There is nothing to take here."))
 
 
@@ -165,7 +167,7 @@ def no_order(look: Any, one: dict[str, Any]) -> Message | None:
     if not is_asked(look, "workshops") or f"order {one['good']}" in look.moves:
         return None
     if missing := Counter(one["recipe"]) - Counter(own(look)["screen"]["resources"]):
-        return Message(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+        return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
     return lacks_members(look, one["members"]) or Message(N_("There is no room for another order."))
 
 
@@ -175,10 +177,10 @@ def no_load(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Message | 
     if not is_asked(look, "loading") or any(move == text or move.startswith(f"{text} ") for move in look.moves):
         return None
     if hold["seat"]:
-        return Message(N_("{who} has loaded this hold."), {"who": Seat(hold["seat"])})
+        return Message(N_("{who} has already loaded this hold."), {"who": Seat(hold["seat"])})
     goods = own(look)["screen"]["goods"]
     if missing := Counter(hold["goods"]) - Counter(goods | {"any": sum(goods.values())}):
-        return Message(N_("You lack {things}."), {"things": counted(list(missing.elements()))})
+        return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
     return lacks_members(look, 1)
 
 
@@ -187,10 +189,10 @@ def no_relic(look: Any, card: dict[str, Any]) -> Message | None:
     if is_asked(look, "buying") and f"buy {card['place']}" not in look.moves:
         money = own(look)["screen"]["money"][card["currency"]]
         parts = {"cost": card["cost"], "currency": currency(card["currency"]), "money": money}
-        return Message(N_("It costs {cost} {currency}; you have {money}."), parts) if money < card["cost"] else None
+        return Message(N_("This costs {cost} {currency}; you have {money}."), parts) if money < card["cost"] else None
     if is_asked(look, "guarding") and f"guard {card['place']}" not in look.moves:
         if card["guard"]:
-            return Message(N_("{who} guards it already."), {"who": Seat(card["guard"])})
+            return Message(N_("{who} already guards it."), {"who": Seat(card["guard"])})
         return lacks_members(look, 1)
     return None
 
@@ -200,7 +202,7 @@ def lacks_members(look: Any, n: int) -> Message | None:
     home = own(look)["supply"]
     if home >= n:
         return None
-    message = NN_("It needs {n} member; you have {home} at home.", "It needs {n} members; you have {home} at home.")
+    message = NN_("This takes {n} member; you have {home} at home.", "This takes {n} members; you have {home} at home.")
     return Message(message, {"n": n, "home": home})
 
 
@@ -208,5 +210,5 @@ def counts_as_zero(view: View, card: int, seat: int) -> Message | None:
     """C3.3 Why a family card would count as zero; None if it would not."""
     if card not in view["seats"][seat - 1]["cards_for_zero"]:
         return None
-    message = N_("You have {home} at home: it would count as zero, with no votes and last in order.")
+    message = N_("You have only {home} at home, so it would count as zero: no votes, and last in turn order.")
     return Message(message, {"home": int(view["seats"][seat - 1]["supply"])})

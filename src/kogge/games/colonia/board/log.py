@@ -51,28 +51,28 @@ def tell_chance(before: View, verb: str, words: list[str], after: View) -> list[
     """A chance event; cubes, ships and cards that are only laid out are seen on the board."""
     if verb == "week":
         card = after["week_card"]
-        ships = Term(NN_("{n} ship will sail on Saturday", "{n} ships will sail on Saturday"), None, {"n": card["ships"]})
+        ships = Term(NN_("{n} ship sails on Saturday", "{n} ships sail on Saturday"), None, {"n": card["ships"]})
         dice = Term(NN_("{n} die on Thursday", "{n} dice on Thursday"), None, {"n": card["dice"]})
         return [Message(N_("Week {week}: {ships}; {dice}."), {"week": after["week"], "ships": ships, "dice": dice}, loud=True, moment=())]
     if verb == "edicts":
-        return [Message(N_("The edicts of the week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
+        return [Message(N_("Edicts this week: {edicts}."), {"edicts": [edict(one["edict"]) for one in after["edicts"]]})]
     if verb == "dice":
         rows = tuple(
             (Term(CRAFTSMAN[now["craftsman"]], now["good"]), f"+{now['bar'] - was['bar']}")
             for was, now in zip(before["craftsmen"], after["craftsmen"], strict=True)
             if now["bar"] > was["bar"]
         )
-        return [Message(N_("Dice for more orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
+        return [Message(N_("Dice for extra orders: {dice}."), {"dice": [int(die) for die in words]}, loud=True, moment=rows)]
     if verb in ("resources", "draw"):
         return tell_drawn(verb, int(words[0]), words[1:])
     if verb == "good":
         return [tell_die(int(words[0]), int(words[1]))]
     if verb == "tiebreak":
-        return [Message(N_("{who} rolls a {die} for the player order."), {"who": Seat(int(words[0])), "die": words[1]})]
+        return [Message(N_("{who} rolls a {die} for turn order."), {"who": Seat(int(words[0])), "die": words[1]})]
     if verb == "relic" and before["week"] > 0 and before["day"] == "saturday":
-        return [Message(N_("On an extra place: {card}."), {"card": relic(after["display"][int(words[0]) - 1])})]
+        return [Message(N_("Extra relic card: {card}."), {"card": relic(after["display"][int(words[0]) - 1])})]
     if verb == "ship" and before["week"] > 0:
-        return [Message(N_("A ship bound for {city} comes in."), {"city": city(after["harbour"][int(words[0]) - 1]["city"])})]
+        return [Message(N_("A ship for {city} arrives."), {"city": city(after["harbour"][int(words[0]) - 1]["city"])})]
     return []
 
 
@@ -98,12 +98,12 @@ def tell_die(seat: int, die: int) -> Message:
 def tell_forced(before: View, seat: int, verb: str) -> list[Message]:
     """A forced move, and why it was forced. The last family card has no entry: the council's entry shows it."""
     messages = {
-        "market": N_("{who} passes: no booth can be emptied."),
-        "workshops": N_("{who} passes: no order can be given."),
-        "loading": N_("{who} passes: no hold can be loaded."),
-        "buying": N_("{who} passes: no relic card can be paid."),
-        "guarding": N_("{who} passes: no card can be guarded."),
-        "recall": N_("{who} has nobody to take home from {street}."),
+        "market": N_("{who} passes (can’t empty any booth)."),
+        "workshops": N_("{who} passes (can’t give an order)."),
+        "loading": N_("{who} passes (can’t load a hold)."),
+        "buying": N_("{who} passes (can’t afford a relic)."),
+        "guarding": N_("{who} passes (can’t guard a card)."),
+        "recall": N_("{who} has no members in {street}."),
         "draw_two": N_("The bag is empty: {who} draws nothing."),
         "exchange": N_("{who} has no money to exchange."),
     }
@@ -121,8 +121,8 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     if verb == "recall":
         who |= {"n": int(words[0]), "street": Term(STREET[before["recall_from"]])}
         if not who["n"]:
-            return Message(N_("{who} takes nobody home."), who, seat=seat)
-        return Message(NN_("{who} takes {n} member home from {street}.", "{who} takes {n} members home from {street}."), who, seat=seat)
+            return Message(N_("{who} brings nobody home."), who, seat=seat)
+        return Message(NN_("{who} brings {n} member home from {street}.", "{who} brings {n} members home from {street}."), who, seat=seat)
     if verb == "exchange":
         who |= {"amount": words[0], "one": currency(words[1]), "other": currency(words[2])}
         return Message(N_("{who} exchanges {amount} {one} for {other}."), who, seat=seat)
@@ -145,13 +145,15 @@ def tell_secret(before: View, seat: int, verb: str, words: list[str]) -> Message
         return Message(N_("{who} plays the {card}."), who | {"card": words[0]}, seat=seat)
     if before["phase"] == "tie":
         message = (
-            N_("The vote is tied; {who}, the mayor, says yes.") if verb == "yes" else N_("The vote is tied; {who}, the mayor, says no.")
+            N_("The vote is tied. {who}, the mayor, decides yes.")
+            if verb == "yes"
+            else N_("The vote is tied. {who}, the mayor, decides no.")
         )
         return Message(message, who, seat=seat)
     who |= {"n": before["seats"][seat - 1]["votes"]}
     if verb == "yes":
-        return Message(NN_("{who} votes yes with {n} vote.", "{who} votes yes with {n} votes."), who, seat=seat)
-    return Message(NN_("{who} votes no with {n} vote.", "{who} votes no with {n} votes."), who, seat=seat)
+        return Message(NN_("{who} votes yes ({n} vote).", "{who} votes yes ({n} votes)."), who, seat=seat)
+    return Message(NN_("{who} votes no ({n} vote).", "{who} votes no ({n} votes)."), who, seat=seat)
 
 
 def tell_load(before: View, seat: int, words: list[str]) -> Message:
@@ -161,7 +163,7 @@ def tell_load(before: View, seat: int, words: list[str]) -> Message:
     hold = next(one for one in ship["holds"] if one["hold"] == name)
     goods = counted(words[1:] or hold["goods"])
     parts = {"who": Seat(seat), "goods": goods, "city": city(ship["city"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
-    return Message(N_("{who} loads {goods} for {city}: {amount} {currency} when it sails."), parts, seat=seat)
+    return Message(N_("{who} loads {goods} for {city} ({amount} {currency} when it sails)."), parts, seat=seat)
 
 
 def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message:
@@ -174,17 +176,17 @@ def tell_sunday(before: View, seat: int, verb: str, words: list[str]) -> Message
             return Message(N_("{who} guards {card}."), who, seat=seat)
         if card["guard"]:
             who |= {"guard": Seat(card["guard"])}
-            return Message(N_("{who} buys {card} for {amount} {currency}; the member of {guard} goes home."), who, seat=seat)
+            return Message(N_("{who} buys {card} for {amount} {currency}. {guard}’s guard goes home."), who, seat=seat)
         return Message(N_("{who} buys {card} for {amount} {currency}."), who, seat=seat)
     if verb == "enshrine":
         who |= {"points": words[0], "double": before["enshrining"]["in_shrine"][words[0]], "city": city(before["enshrining"]["city"])}
-        return Message(N_("{who} puts a relic worth {points} into the shrine of {city}: it counts {double}."), who, seat=seat)
+        return Message(N_("{who} puts a relic worth {points} into the shrine of {city}: now worth {double}."), who, seat=seat)
     if verb == "choose":
         return Message(N_("{who} chooses {good}."), who | {"good": good(words[0])}, seat=seat)
     messages = {
-        "leave": N_("{who} leaves the relic out of the shrine."),
-        "draw": N_("{who} reaches into the bag."),
-        "skip": N_("{who} makes no use of the edict."),
+        "leave": N_("{who} leaves the shrine empty."),
+        "draw": N_("{who} draws from the bag."),
+        "skip": N_("{who} doesn’t use the edict."),
         "pass": N_("{who} passes."),
     }
     return Message(messages[verb], who, seat=seat)
@@ -198,7 +200,7 @@ def tell_votes(before: View, after: View) -> list[Message]:
     entries = []
     for was, now in zip(before["edicts"], after["edicts"], strict=False):
         if was["edict"] == now["edict"] and was["state"] != now["state"] and now["state"] in ("passed", "rejected"):
-            message = N_("The edict is passed: {edict}.") if now["state"] == "passed" else N_("The edict is rejected: {edict}.")
+            message = N_("Edict passed: {edict}.") if now["state"] == "passed" else N_("Edict rejected: {edict}.")
             entries.append(Message(message, {"edict": edict(now["edict"])}, loud=True, moment=ballots(after)))
     return entries
 
@@ -223,7 +225,7 @@ def tell_council(before: View, after: View) -> list[Message]:
         order.append(Term("{who} {number}", None, {"who": Seat(seat), "number": player["votes"]}))
     parts = {"order": order, "mayor": Seat(after["order"][0])}
     rows = tuple((Seat(seat), after["seats"][seat - 1]["votes"]) for seat in after["order"])
-    return [Message(N_("The council stands: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
+    return [Message(N_("Turn order: {order}. {mayor} is mayor."), parts, loud=True, moment=rows)]
 
 
 def tell_collected(before: View, after: View) -> list[Message]:
@@ -237,7 +239,7 @@ def tell_collected(before: View, after: View) -> list[Message]:
     entries = []
     for seat in sorted({seat for seat, _ in made}):
         goods = [name for name in GOODS for _ in range(made[seat, name])]
-        entries.append(Message(N_("{who} collects {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
+        entries.append(Message(N_("{who} receives {goods}."), {"who": Seat(seat), "goods": counted(goods)}))
     return entries
 
 
@@ -299,8 +301,8 @@ def tell_end(after: View) -> list[Message]:
             parts |= {"who": Seat(window["seat"]), "paid": window["paid"], "currency": currency(window["currency"])}
             parts["n"] = after["window_points"]
             message = NN_(
-                "{who} gives {paid} {currency} for the window of {city}: {n} point.",
-                "{who} gives {paid} {currency} for the window of {city}: {n} points.",
+                "{who} pays {paid} {currency} for the window of {city}: {n} point.",
+                "{who} pays {paid} {currency} for the window of {city}: {n} points.",
             )
             entries.append(Message(message, parts, loud=True, moment=()))
     return entries

@@ -20,13 +20,13 @@ from kogge.games.colonia.board.words import (
 )
 
 PLAIN = {
-    "choose_good": N_("You rolled a 6: choose a good, at the craftsman who makes it."),
-    "draw_two": N_("Draw two resources from the bag, or do without?"),
-    "market": N_("Empty a booth: every resource costs a member. Or pass for today."),
+    "choose_good": N_("You rolled a 6. Choose any good."),
+    "draw_two": N_("Draw two resources from the bag?"),
+    "market": N_("Empty a booth (one member per resource), or pass for today."),
     "workshops": N_("Give an order to a craftsman, or pass for today."),
-    "loading": N_("Load a hold of a ship, or pass for today."),
+    "loading": N_("Load a hold, or pass for today."),
     "buying": N_("Buy a relic card, or pass for today."),
-    "guarding": N_("Put a member on a card that shall stay, or pass."),
+    "guarding": N_("Guard a card so that it stays, or pass."),
 }
 
 
@@ -35,15 +35,15 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     phase = view["phase"]
     if phase == "family_card":
         if view["one_less"]:
-            return Message(N_("Choose a family card: its votes are yours this week; this once it takes one member fewer."))
-        return Message(N_("Choose a family card: as many members go to the city hall, as many votes are yours this week."))
+            return Message(N_("Play a family card: its number is your votes this week; this time you send one member fewer."))
+        return Message(N_("Play a family card: its number is both the members you send and the votes you get."))
     if phase == "vote":
         parts = {"effect": effect(voted_on(view)), "n": view["seats"][seat - 1]["votes"]}
         return Message(NN_("{effect} Yes or no? You have {n} vote.", "{effect} Yes or no? You have {n} votes."), parts)
     if phase == "tie":
-        return Message(N_("{effect} The vote is tied, and you are the mayor: yes or no?"), {"effect": effect(voted_on(view))})
+        return Message(N_("{effect} The vote is tied and you are the mayor: yes or no?"), {"effect": effect(voted_on(view))})
     if phase == "recall":
-        return Message(N_("How many members will you take home from {street}?"), {"street": Term(STREET[view["recall_from"]])})
+        return Message(N_("How many members do you bring home from {street}?"), {"street": Term(STREET[view["recall_from"]])})
     if phase == "enshrining":
         return ask_for_shrine(view["enshrining"])
     if phase == "exchange":
@@ -67,17 +67,17 @@ def ask_for_shrine(bought: dict[str, Any]) -> Message:
     """C9.2 After a shrine, C9.3 after a relic."""
     parts = {"city": city(bought["city"])}
     if bought["shrine"]:
-        return Message(N_("Put one of your relics of {city} into the shrine for good? It will count double."), parts)
+        return Message(N_("Put one of your relics of {city} into the shrine for good? It then counts double."), parts)
     parts |= {"points": bought["points"], "double": bought["in_shrine"][str(bought["points"])]}
-    return Message(N_("Put this relic into your shrine of {city} for good? It will count {double} instead of {points}."), parts)
+    return Message(N_("Put this relic into your shrine of {city} for good? It then counts {double} instead of {points}."), parts)
 
 
 def ask_exchange(picked: list[str]) -> Message:
     """C4 exchange_money, click by click."""
     if not picked:
-        return Message(N_("Exchange money: choose the currency you give, or do without."))
+        return Message(N_("Exchange money: choose the currency you give, or skip."))
     if len(picked) == 1:
-        return Message(N_("You give {one}: which currency will you take?"), {"one": currency(picked[0])})
+        return Message(N_("You give {one}. Which currency do you want?"), {"one": currency(picked[0])})
     return Message(N_("How many {one} for {other}?"), {"one": currency(picked[0]), "other": currency(picked[1])})
 
 
@@ -89,8 +89,8 @@ def label(view: View, move: str) -> Message:
     if verb == "recall":
         n = int(words[0])
         if not n:
-            return Message(N_("Take nobody home"))
-        return Message(NN_("Take {n} member home", "Take {n} members home"), {"n": n})
+            return Message(N_("Bring nobody home"))
+        return Message(NN_("Bring {n} member home", "Bring {n} members home"), {"n": n})
     if verb == "booth":
         cubes = view["market"][int(words[0]) - 1]["resources"]
         parts: dict[str, Any] = {"booth": words[0], "resources": counted(cubes), "n": len(cubes)}
@@ -110,7 +110,7 @@ def label(view: View, move: str) -> Message:
 def label_card(view: View, card: int) -> Message:
     """C3.2, C3.3 A family card, and whether it would count as zero."""
     if card in view["seats"][view["seat"] - 1]["cards_for_zero"]:
-        return Message(N_("Family card {card}: you lack members, so it counts as zero"), {"card": card})
+        return Message(N_("Family card {card}: too few members, so it counts as zero"), {"card": card})
     votes = Term(NN_("{n} vote", "{n} votes"), None, {"n": card})
     members = Term(NN_("{n} member", "{n} members"), None, {"n": view["card_members"][str(card)]})
     return Message(N_("Family card {card}: {votes}, {members}"), {"card": card, "votes": votes, "members": members})
@@ -126,13 +126,13 @@ def label_order(craftsman: dict[str, Any]) -> Message:
     }
     if craftsman["sure"]:
         message = NN_(
-            "{craftsman}: order {good} for {resources} and {n} member; above the bar",
-            "{craftsman}: order {good} for {resources} and {n} members; above the bar",
+            "{craftsman}: order {good} for {resources} and {n} member (above the bar)",
+            "{craftsman}: order {good} for {resources} and {n} members (above the bar)",
         )
     else:
         message = NN_(
-            "{craftsman}: order {good} for {resources} and {n} member; below the bar",
-            "{craftsman}: order {good} for {resources} and {n} members; below the bar",
+            "{craftsman}: order {good} for {resources} and {n} member (below the bar)",
+            "{craftsman}: order {good} for {resources} and {n} members (below the bar)",
         )
     return Message(message, parts)
 
@@ -159,7 +159,7 @@ def label_card_on_display(card: dict[str, Any], verb: str) -> Message:
     """C9.1, C9.4 A relic card to buy or to guard."""
     parts = {"place": card["place"], "card": relic(card), "amount": card["cost"], "currency": currency(card["currency"])}
     if verb == "guard":
-        return Message(N_("Place {place}: guard {card} (costs {amount} {currency})"), parts)
+        return Message(N_("Place {place}: guard {card} (price: {amount} {currency})"), parts)
     if card["guard"]:
         return Message(N_("Place {place}, guarded: buy {card} for {amount} {currency}"), parts)
     return Message(N_("Place {place}: buy {card} for {amount} {currency}"), parts)
@@ -173,12 +173,12 @@ def label_single(view: View, verb: str, words: list[str]) -> Message:
         return Message(N_("Put the relic worth {points} into the shrine"), {"points": words[0]})
     if verb == "leave":
         bought = view["enshrining"]
-        return Message(N_("Leave the shrine empty") if bought and bought["shrine"] else N_("Leave the relic out of the shrine"))
+        return Message(N_("Leave the shrine empty") if bought and bought["shrine"] else N_("Don’t put it into the shrine"))
     messages = {
         "yes": N_("Yes"),
         "no": N_("No"),
         "draw": N_("Draw two resources"),
-        "skip": N_("Do without"),
+        "skip": N_("Skip"),
         "pass": N_("Pass"),
     }
     return Message(messages[verb])

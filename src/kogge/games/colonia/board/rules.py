@@ -9,47 +9,42 @@ from kogge.games.colonia.board.words import CITY, CRAFTSMAN, CURRENCY, DAY, DAYS
 from kogge.games.colonia.words import CUBES_OF_A_RESOURCE
 
 EDICT_RULE = {
-    "more_resources": N_("Each of the booths 1 to 7 gets one more resource from the bag. The two coloured booths get none."),
-    "foreign_merchants": N_("The two coloured booths get four resources each from the bag. Today they are emptied like the others."),
+    "more_resources": N_("Booths 1 to 7 each get one more resource from the bag. The two coloured booths get none."),
+    "foreign_merchants": N_("The two coloured booths each get four resources from the bag. Today you can empty them like the others."),
     "recall_tuesday": N_(
-        "In player order, everyone may take up to three of their members home from Tuesday Street. They can be used again today."
+        "In turn order, everyone may bring up to three of their members home from Tuesday Street. They can be used again today."
     ),
     "draw_two": N_(
-        "In player order, everyone draws two resources from the bag or does without. Only the one who draws sees them. If only one "
-        "is left in the bag, that one is drawn."
+        "In turn order, everyone may draw two resources from the bag. Only the player who draws sees them. If only one is left "
+        "in the bag, that one is drawn."
     ),
     "recall_wednesday": N_(
-        "In player order, everyone may take up to three of their members home from Wednesday Street. They can be used again today."
+        "In turn order, everyone may bring up to three of their members home from Wednesday Street. They can be used again today."
     ),
-    "saddler": N_("The saddler’s bar goes down two more spaces at once: two more orders for saddles are certain."),
-    "wainwright": N_("The wainwright’s bar goes down two more spaces at once: two more orders for cartwheels are certain."),
-    "painter": N_("The painter’s bar goes down two more spaces at once: two more orders for paintings are certain."),
-    "tailor": N_("The tailor’s bar goes down two more spaces at once: two more orders for clothing are certain."),
-    "shoemaker": N_("The shoemaker’s bar goes down two more spaces at once: two more orders for footwear are certain."),
+    "saddler": N_("The saddler’s bar moves down two more spaces right away: two more saddle orders are certain."),
+    "wainwright": N_("The wainwright’s bar moves down two more spaces right away: two more cartwheel orders are certain."),
+    "painter": N_("The painter’s bar moves down two more spaces right away: two more painting orders are certain."),
+    "tailor": N_("The tailor’s bar moves down two more spaces right away: two more clothing orders are certain."),
+    "shoemaker": N_("The shoemaker’s bar moves down two more spaces right away: two more footwear orders are certain."),
     "recall_thursday": N_(
-        "In player order, everyone may take up to three of their members home from Thursday Street. They can be used again today."
+        "In turn order, everyone may bring up to three of their members home from Thursday Street. They can be used again today."
     ),
     "two_ships": N_(
-        "Before loading begins, the ships at berths I and II sail. Their loaded holds pay at once, as on Saturday; the members on them go "
-        "to Friday Street and come home next Friday, not today. The two other ships move up, and two new ones come in behind them. "
-        "Then loading begins. On Saturday as many ships sail as the week card says, of those that lie in port then."
+        "Before loading, the ships at berths I and II sail. Their loaded holds pay right away, as on Saturday; the members on "
+        "them go to Friday Street and come home next Friday, not today. The other two ships move up, and two new ones arrive "
+        "behind them. Then loading begins. On Saturday, the number of ships on the week card sails, from those in port then."
     ),
-    "one_ship": N_("The same with one ship: the one at berth I sails at once, the others move up, and a new one comes in at berth IV."),
+    "one_ship": N_("The same with one ship: the one at berth I sails right away, the others move up, and a new one arrives at berth IV."),
     "extra_hold": N_(
-        "Today every ship in port, one that comes in today too, has one more hold. It takes any one good, and a member as usual, and pays "
-        "2 in the ship’s money when the ship sails. Left empty today, it is gone."
+        "Today every ship in port, including new arrivals, has an extra hold. It takes any one good and a member as usual, and "
+        "pays 2 in the ship’s currency when it sails. If it stays empty today, it is gone."
     ),
-    "roll_for_good": N_(
-        "In player order, everyone rolls the die: 1 to 5 brings that craftsman’s good, and whoever rolls a 6 chooses one before the "
-        "next one rolls."
-    ),
-    "two_relics": N_("Two more relic cards are laid out on extra places. Tomorrow they can be bought and guarded like the others."),
-    "exchange_money": N_(
-        "In player order, everyone may once exchange up to five of one currency, at most what they own, for as many of one other."
-    ),
+    "roll_for_good": N_("In turn order, everyone rolls a die: 1 to 5 gives that craftsman’s good; with a 6 you choose one."),
+    "two_relics": N_("Two more relic cards are added in extra places. Tomorrow you can buy and guard them like the others."),
+    "exchange_money": N_("In turn order, everyone may exchange up to five of one currency for the same amount of another, once."),
     "one_less": N_(
-        "Next Tuesday every family sends one member fewer to the city hall than its card says. Votes and order follow the printed "
-        "number, and a card counts as zero only if members are missing even so. In the sixth week this has no effect."
+        "Next Tuesday, every family sends one member fewer to the city hall than its card says. Votes and turn order follow the "
+        "printed number, and a card counts as zero only if members are still missing. This has no effect in the sixth week."
     ),
 }
 PHASE = {  # the edicts that ask everyone

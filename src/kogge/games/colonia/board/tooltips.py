@@ -45,9 +45,9 @@ def booth_tooltip(look: Any, booth: dict[str, Any]) -> Tooltip:
             NN_("{resources}: takes {n} member, you have {home} at home", "{resources}: takes {n} members, you have {home} at home"), parts
         )
     elif not booth["resources"]:
-        now = Message(N_("It is empty."))
+        now = Message(N_("It’s empty."))
     name = Message(N_("Booth {number}"), {"number": booth["booth"]})
-    does = Message(N_("Take everything that lies here, and leave a member for each resource."))
+    does = Message(N_("Take everything here and leave one member for each resource."))
     return Tooltip(name, does, now, explanations.no_booth(look, booth))
 
 
@@ -55,7 +55,7 @@ def craftsman_tooltip(look: Any, one: dict[str, Any]) -> Tooltip:
     """C6.1 A craftsman, the cost of the next order, and whether it is certain."""
     parts: dict[str, Any] = {"good": good(one["good"]), "resources": [resource(kind) for kind in one["recipe"]]}
     parts |= {"n": one["members"]}
-    does = Message(N_("Makes {good} of {resources}. Orders above the bar are made for certain, others if the dice move it down."), parts)
+    does = Message(N_("Turns {resources} into {good}. Orders above the bar are certain, the others if the dice move it down."), parts)
     if one["sure"]:
         now = Message(
             NN_("The next order is above the bar and takes {n} member.", "The next order is above the bar and takes {n} members."), parts
@@ -72,17 +72,17 @@ def ship_tooltip(ship: dict[str, Any]) -> Tooltip:
     parts = {"city": city(ship["city"]), "currency": currency(ship["currency"]), "berth": BERTHS[ship["berth"] - 1]}
     return Tooltip(
         Message(N_("Ship for {city}"), parts),
-        Message(N_("Each hold takes exactly the goods shown and a member, and pays in {currency} when the ship sails."), parts),
-        Message(N_("Berth {berth}: it sails on Saturday."), parts)
+        Message(N_("Each hold takes exactly the goods shown plus a member, and pays in {currency} when the ship sails."), parts),
+        Message(N_("Berth {berth}: sails on Saturday."), parts)
         if ship["leaves"]
-        else Message(N_("Berth {berth}: it stays this week."), parts),
+        else Message(N_("Berth {berth}: stays this week."), parts),
     )
 
 
 def hold_tooltip(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
     """C7.1 A hold, and what it pays."""
     parts = {"goods": counted(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
-    does = Message(N_("Load exactly this, with a member; it pays {amount} {currency} when the ship sails."), parts)
+    does = Message(N_("Load exactly this plus a member; it pays {amount} {currency} when the ship sails."), parts)
     return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, explanations.no_load(look, ship, hold))
 
 
@@ -90,29 +90,29 @@ def street_tooltip(view: View, day: str, seat: int | None) -> Tooltip:
     """C2.1 A street, and when its members come home."""
     parts = {"day": Term(DAY[day]), "n": view["seats"][seat - 1]["streets"][day] if seat else 0}
     now = Message(NN_("You have {n} member here.", "You have {n} members here."), parts) if seat else None
-    return Tooltip(Term(STREET[day]), Message(N_("Members that did their work wait here and come home next {day}."), parts), now)
+    return Tooltip(Term(STREET[day]), Message(N_("Members who have done their work wait here and come home next {day}."), parts), now)
 
 
 def family_card_tooltip(view: View, card: int, seat: int) -> Tooltip:
     """C3.2, C3.3 A family card and its cost."""
     parts = {"card": card, "n": view["card_members"][str(card)]}
-    does = Message(N_("As many votes this week; the highest card goes first and is mayor. A card that was played is gone after the week."))
-    takes = NN_("Takes {n} member to the city hall", "Takes {n} members to the city hall")
+    does = Message(N_("This is your number of votes this week; the highest card goes first and becomes mayor. A played card is gone."))
+    takes = NN_("Sends {n} member to the city hall", "Sends {n} members to the city hall")
     return Tooltip(Message(N_("Family card {card}"), parts), does, Message(takes, parts), explanations.counts_as_zero(view, card, seat))
 
 
 def week_tooltip(card: dict[str, Any]) -> Tooltip:
     """C2.2 The card of the week."""
     ships = Term(NN_("{n} ship sails on Saturday", "{n} ships sail on Saturday"), None, {"n": card["ships"]})
-    dice = Term(NN_("{n} die for more orders on Thursday", "{n} dice for more orders on Thursday"), None, {"n": card["dice"]})
-    does = Message(N_("How many resources come to each booth, and how many orders each craftsman carries out for certain."))
+    dice = Term(NN_("{n} die for extra orders on Thursday", "{n} dice for extra orders on Thursday"), None, {"n": card["dice"]})
+    does = Message(N_("How many resources each booth gets, and how many orders each craftsman completes for certain."))
     return Tooltip(Term(N_("Week card")), does, Message("{ships}; {dice}", {"ships": ships, "dice": dice}))
 
 
 def relic_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
     """C9.1, C9.2 A relic card, or a shrine."""
     parts = {"city": CITY[card["city"]], "points": card["points"], "cost": card["cost"], "currency": currency(card["currency"])}
-    does = Message(N_("Doubles one relic of {city} that is put into it for good."), parts)
+    does = Message(N_("Doubles one relic of {city} that you put into it for good."), parts)
     if not card["shrine"]:
-        does = Message(N_("Counts at the end; twice in the shrine of {city}."), parts)
+        does = Message(N_("Counts at the end; double in the shrine of {city}."), parts)
     return Tooltip(relic(card), does, Message(N_("Costs {cost} {currency}"), parts), explanations.no_relic(look, card))

@@ -28,38 +28,43 @@ from kogge.games.hellweg.board.rules import rules_context
 from kogge.games.hellweg.board.tooltips import preview
 
 GUIDE = (
-    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
+    TourStep(".banner", N_("This line always says whose turn it is and what to do. On your turn, your possible moves are "
+                           "highlighted.")),
     TourStep(".map", N_("The old trade road and its towns. Each town has one or two trading houses: beer, salt or ironware.")),
-    TourStep(".house", N_("Goods lie in the houses. Each player has a colour and a sign; a number counts the goods of a pile.")),
+    TourStep(".house", N_("The houses hold goods. Each player has a colour and a symbol; a number shows how many goods are in a "
+                          "pile.")),
     TourStep(".yard:not(.bare)",
-         N_("Your carriages join towns. A transport takes a single carriage off a bad road; two stay. Paved roads keep theirs.")),
+         N_("Your carriages link towns. On a bad road, a transport uses up a single carriage; two stay. On paved roads carriages "
+            "always stay.")),
     TourStep(
         ".trade",
-        N_("Each turn a trade card names four towns. In this order each buys a good of everyone, on the spot or by carriage."),
+        N_("Each turn a trade card shows four towns. One after the other, each town buys a good from every player, on the spot "
+           "or delivered by carriage."),
     ),
-    TourStep(".trade", N_("Then everyone sends two merchants, in turn. In a town on the card you buy goods and carriages for its price.")),
-    TourStep(".market", N_("Or go to the market: extend, take a thaler, buy a goods card. Your second purchase is then 2 thaler cheaper.")),
-    TourStep(".goods-cards", N_("Goods cards win the game: they are worth more at the end than they cost, and many help you before that.")),
-    TourStep(".roster .me", N_("These are your things: thaler, the goods and carriages in your supply, your merchants and cards.")),
-    TourStep(".side", N_("The log tells what happened. Below it are the rules and a place to talk.")),
+    TourStep(".trade", N_("Then everyone places two merchants, taking turns. In a town on the card you buy goods and carriages "
+                          "at its price.")),
+    TourStep(".market", N_("Or use the market: extend, take a thaler, or buy a goods card. Your second purchase is then 2 thaler "
+                           "cheaper.")),
+    TourStep(".goods-cards", N_("Goods cards win the game: at the end they are worth more than they cost, and many help you "
+                                "before that.")),
+    TourStep(".roster .me", N_("Here are your thaler, goods, carriages, merchants and cards.")),
+    TourStep(".side", N_("The log shows what happened. Below it you find the rules and the chat.")),
 )  # fmt: skip
 
 BOARD = Board(
     title=N_("Hellweg Westfalicus"),
-    blurb=N_(
-        "The old trade road from Duisburg to Paderborn: buy cheaply, keep your carriages on the road, and sell where the price is high."
-    ),
+    blurb=N_("The old trade road from Duisburg to Paderborn: buy cheap, keep your carriages rolling, and sell where prices are high."),
     options={
-        "warehouse": N_("Warehouse & Privileges: pieces are stored and brought out together; trade routes bring privileges"),
-        "passengers": N_("Passenger Traffic: a transport past a village pays 1 thaler more"),
-        "free_choice": N_("Free Choice: one more goods card; its owner chooses between the houses of a town"),
-        "short": N_("Short game: two trade cards go out unseen, 10 turns instead of 12"),
-        "counter": N_("Counter: shows which houses are still to come on trade cards"),
+        "warehouse": N_("Warehouse & Privileges: store pieces and place them together later; trade routes earn privileges"),
+        "passengers": N_("Passenger Traffic: a transport past a village earns 1 extra thaler"),
+        "free_choice": N_("Free Choice: an extra goods card that lets its owner choose between the houses of a town"),
+        "short": N_("Short game: 10 turns instead of 12 (two random trade cards are removed)"),
+        "counter": N_("Counter: shows which houses are still to come"),
     },
     phases={
-        "setup": N_("Starting positions"),
+        "setup": N_("Setup"),
         "new_card": N_("New trade card"),
-        "sale": N_("Sale of goods"),
+        "sale": N_("Sell goods"),
         "actions": N_("Actions"),
         "over": N_("The end"),
     },

@@ -10,7 +10,7 @@ from kogge.games.hellweg.board.words import house_word
 
 def ask_event(view: View, due: str, entered: str) -> Message:
     """The start player, a trade card."""
-    return Message(N_("Who begins?") if due.startswith("start") else N_("Which trade card was turned up?"))
+    return Message(N_("Who starts?") if due.startswith("start") else N_("Which trade card was turned up?"))
 
 
 def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:

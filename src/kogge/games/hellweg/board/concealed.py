@@ -9,10 +9,10 @@ from kogge.engine.board import N_, Message, Seat
 from kogge.games.hellweg.board.words import amount, thaler
 
 # messages of log.py, and their shorter form for earlier turns
-CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a trade card.")}
+CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a new trade card.")}
 SALES = {
     "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
-    "{who} arrives in {town} by {roads} and sells for {price}.": N_("{who} arrives in {town} by {roads} and sells."),
+    "{who} arrives in {town} by {roads} and sells for {price}.": N_("{who} delivers to {town} via {roads} and sells."),
 }
 PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
@@ -23,7 +23,7 @@ def redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Messag
     """The log of the turns before this one."""
     redacted = [[shorter(one) for one in entry if one.message != LEFT_OUT] for entry in log]
     for number, seat, whole in earnings(log):
-        redacted[number].append(Message(N_("{who} has sold for {price} in all."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
+        redacted[number].append(Message(N_("{who} has sold for {price} in total."), {"who": Seat(seat), "price": thaler(whole)}, seat=seat))
     return redacted
 
 

@@ -38,7 +38,7 @@ def explain(match: Any, move: str) -> MovePreview | None:
         said = list(of_extension(match, move, words[0]))
     elif verb in ("thaler", "use", "store", "extend"):
         said = list(of_market(view, view_after(match, move), seat, words[0] if verb == "use" else verb))
-        said += [Term(N_("no merchant is sent, the privilege is turned down"))] * (verb == "use")
+        said += [Term(N_("uses no merchant; the privilege is turned face down"))] * (verb == "use")
     elif verb in ("dump", "next", "forgo", "end", "privilege"):
         said = [of_short(view, view_after(match, move), seat, verb, words)]
     else:
@@ -54,12 +54,12 @@ def of_purchase(view: View, seat: int, verb: str, named: str) -> Term:
         return left(money - place_on_card(view, named)["costs"])
     card = card_of(view, named)
     value = card["value"] if card["worth"] is None else card["worth"]
-    return Term(N_("worth {value} at the end; {money} left"), None, {"value": value, "money": thaler(money - card["costs"])})
+    return Term(N_("worth {value} at the end; leaves {money}"), None, {"value": value, "money": thaler(money - card["costs"])})
 
 
 def left(money: int) -> Term:
     """The remaining thaler."""
-    return Term(N_("{money} left"), None, {"money": thaler(money)})
+    return Term(N_("leaves {money}"), None, {"money": thaler(money)})
 
 
 def of_piece(before: View, after: View, seat: int, verb: str, place: str) -> Iterator[Term]:
@@ -80,9 +80,9 @@ def of_good(view: View, seat: int, house: str) -> Iterator[Term]:
     reached = joined(view, seat, town)
     houses = [(one["id"], own["house"]) for one in view["towns"] if one["id"] in reached for own in one["houses"] if own["kind"] == kind]
     if len(houses) == 1:
-        yield Term(N_("sells only in {town} so far"), None, {"town": name_of(view, town)})
+        yield Term(N_("can only be sold in {town} so far"), None, {"town": name_of(view, town)})
     else:
-        yield Term(N_("sells in {towns}"), None, {"towns": [name_of(view, one) for one, _house in houses]})
+        yield Term(N_("can be sold in {towns}"), None, {"towns": [name_of(view, one) for one, _house in houses]})
     if view["to_come"] is not None:
         yield of_buyers([price for _town, one in houses for price in view["to_come"][one]])
 
@@ -90,8 +90,8 @@ def of_good(view: View, seat: int, house: str) -> Iterator[Term]:
 def of_buyers(prices: list[int]) -> Term:
     """The places on trade cards still to come that would buy a good."""
     if not prices:
-        return Term(N_("all cards that buy it there were turned up"))
-    message = NN_("{n} buyer not turned up yet, at up to {price}", "{n} buyers not turned up yet, at up to {price}")
+        return Term(N_("no more buyers to come there"))
+    message = NN_("{n} buyer still to come, at up to {price}", "{n} buyers still to come, at up to {price}")
     return Term(message, None, {"n": len(prices), "price": thaler(max(prices))})
 
 
@@ -108,13 +108,13 @@ def on_road(before: View, seat: int, road: str) -> Term:
     one = road_of(before, road)
     there, (first, second) = one["carriages"][seat - 1], one["towns"]
     if there == 1 and not one["paved"]:
-        return Term(N_("both carriages stay there when goods pass"))
+        return Term(N_("both carriages stay after a transport"))
     if there:
-        return Term(N_("you have {count} there already"), None, {"count": there})
+        return Term(N_("you already have {count} there"), None, {"count": there})
     parts = {"first": name_of(before, first), "second": name_of(before, second)}
     if second in joined(before, seat, first):
         return Term(N_("another way from {first} to {second}"), None, parts)
-    return Term(N_("joins {first} and {second}"), None, parts)
+    return Term(N_("links {first} and {second}"), None, parts)
 
 
 def of_routes(before: View, after: View, seat: int) -> Iterator[Term]:
@@ -124,14 +124,14 @@ def of_routes(before: View, after: View, seat: int) -> Iterator[Term]:
         if is_won(before, seat, name):
             continue
         if is_won(after, seat, name):
-            yield Term(N_("brings “{privilege}”"), None, {"privilege": route_word(name)})
+            yield Term(N_("earns “{privilege}”"), None, {"privilege": route_word(name)})
             continue
         missing = roads_lacking(after, seat, route["towns"])
         if missing < roads_lacking(before, seat, route["towns"]):
             nearer[name] = missing
     if nearer:
         name = min(nearer, key=lambda one: nearer[one])
-        message = NN_("then {n} road is missing for “{privilege}”", "then {n} roads are missing for “{privilege}”")
+        message = NN_("{n} more road for “{privilege}”", "{n} more roads for “{privilege}”")
         yield Term(message, None, {"n": nearer[name], "privilege": route_word(name)})
 
 
@@ -151,12 +151,12 @@ def of_taking(after: View, seat: int, place: str) -> Term:
     """H4.6 What remains where a piece was taken."""
     if not is_road(after, place):
         there = next(one["goods"][seat - 1] for town in after["towns"] for one in town["houses"] if one["house"] == place)
-        return Term(N_("{goods} of yours there then"), None, {"goods": goods(there)})
+        return Term(N_("you’d have {goods} there"), None, {"goods": goods(there)})
     first, second = road_of(after, place)["towns"]
     parts = {"first": name_of(after, first), "second": name_of(after, second)}
     if second in joined(after, seat, first):
-        return Term(N_("{first} and {second} stay joined"), None, parts)
-    return Term(N_("{first} and {second} are no longer joined"), None, parts)
+        return Term(N_("{first} and {second} stay linked"), None, parts)
+    return Term(N_("{first} and {second} are no longer linked"), None, parts)
 
 
 def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
@@ -165,7 +165,7 @@ def of_extension(match: Any, move: str, place: str) -> Iterator[Term]:
     after = trial.view(None)
     own, was = (view["seats"][seat - 1] for view in (after, before))
     if (own["goods_on_map"], own["carriages_on_map"]) == (was["goods_on_map"], was["carriages_on_map"]):
-        yield Term(N_("your supply has none: one of yours is moved there"))
+        yield Term(N_("your supply is empty: you move one of your own there"))
     elif is_road(before, place):
         yield from of_carriage(before, after, seat, place)
     else:
@@ -179,9 +179,9 @@ def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Term]
     if what == "extend":
         yield Term(N_("{pieces} to place"), None, {"pieces": of_both(was["goods_stored"], was["carriages_stored"])})
     elif what == "thaler":
-        yield Term(N_("{money} then"), None, {"money": thaler(own["money"])})
+        yield Term(N_("you’d have {money}"), None, {"money": thaler(own["money"])})
         if n := list(was["privileges"].values()).count("down"):
-            yield Term(NN_("{n} privilege is turned up", "{n} privileges are turned up"), None, {"n": n})
+            yield Term(NN_("turns {n} privilege face up", "turns {n} privileges face up"), None, {"n": n})
     else:
         yield stored(own)
 
@@ -189,22 +189,22 @@ def of_market(before: View, after: View, seat: int, what: str) -> Iterator[Term]
 def stored(me: dict[str, Any]) -> Term:
     """H7.1 What is in the warehouse afterwards."""
     pieces = of_both(me["goods_stored"], me["carriages_stored"])
-    return Term(N_("{pieces} in the warehouse then"), None, {"pieces": pieces}) if pieces else Term(N_("the warehouse is empty then"))
+    return Term(N_("{pieces} in the warehouse"), None, {"pieces": pieces}) if pieces else Term(N_("empties the warehouse"))
 
 
 def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) -> Term:
     """H3.1, H3.5, H4.6, H7.3 What is sold, left or taken."""
     if verb == "dump":
-        return Term(N_("{money} then"), None, {"money": thaler(after["seats"][seat - 1]["money"])})
+        return Term(N_("you’d have {money}"), None, {"money": thaler(after["seats"][seat - 1]["money"])})
     if verb == "privilege":
         return Term(PRIVILEGE_EFFECT[words[0]])
     if verb == "forgo":
-        return Term(N_("this piece is not placed, now or later"))
+        return Term(N_("you give up this piece"))
     if verb == "end":
-        return Term(N_("{who} is next"), None, {"who": Seat(after["seat"])}) if after["seat"] else Term(N_("a new trade card is turned up"))
+        return Term(N_("{who} is next"), None, {"who": Seat(after["seat"])}) if after["seat"] else Term(N_("a new trade card follows"))
     if place := buyer(before):
-        return Term(N_("{town} buys nothing of yours this turn"), None, {"town": name_of(before, place["town"])})
-    return Term(N_("your goods stay where they are"))
+        return Term(N_("you sell nothing to {town} this turn"), None, {"town": name_of(before, place["town"])})
+    return Term(N_("you keep your goods"))
 
 
 def is_asked(look: Any, question: str) -> bool:
@@ -217,7 +217,7 @@ def no_purchase(look: Any, place: dict[str, Any]) -> Message | None:
     if not is_asked(look, "action") or f"buy {place['town']}" in look.moves:
         return None
     if place["merchant"]:
-        return Message(N_("The merchant of {who} stands there already."), {"who": Seat(place["merchant"])})
+        return Message(N_("{who} already has a merchant there."), {"who": Seat(place["merchant"])})
     return too_dear(look, place["costs"])
 
 
@@ -246,10 +246,10 @@ def no_sale(look: Any, house: dict[str, Any]) -> Message | None:
     parts = {"town": name_of(look.view, bought["town"]), "kind": kind_word(bought["kind"])}
     if house["kind"] != bought["kind"]:
         return Message(N_("{town} buys only {kind}."), parts)
-    return Message(N_("Your carriages make no way from here to {town}."), parts)
+    return Message(N_("Your carriages don’t link this town to {town}."), parts)
 
 
 def too_dear(look: Any, price: int) -> Message | None:
     """Too little money."""
     money = look.view["seats"][look.seat - 1]["money"]
-    return Message(N_("It costs {price}; you have {money}."), {"price": thaler(price), "money": thaler(money)}) if money < price else None
+    return Message(N_("This costs {price}; you have {money}."), {"price": thaler(price), "money": thaler(money)}) if money < price else None

@@ -46,14 +46,14 @@ def tell_chance(step: Step) -> Message:
     """The start player, a trade card."""
     after, (verb, *words) = step.after(), step.text.split(" ")
     if verb == "start":
-        return Message(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
+        return Message(N_("{who} starts."), {"who": Seat(int(words[0]))}, loud=True)
     places = zip(words[::2], words[1::2], strict=True)
     asked = [Term(N_("{house} for {price}"), None, {"house": house_word(after, house), "price": price}) for house, price in places]
     parts = {"turn": after["turn"], "turns": after["turns"], "asked": asked}
     rows = tuple((Seat(seat), thaler(player["money"])) for seat, player in enumerate(after["seats"], 1))
     if after["last_card"]:
-        return Message(N_("The last trade card, every sale pays 2 more: {asked}."), parts, loud=True, moment=rows)
-    return Message(N_("Turn {turn} of {turns}, the trade card: {asked}."), parts, loud=True, moment=rows)
+        return Message(N_("Last trade card, every sale pays 2 extra: {asked}."), parts, loud=True, moment=rows)
+    return Message(N_("Turn {turn} of {turns}: {asked}."), parts, loud=True, moment=rows)
 
 
 def is_uninteresting(step: Step) -> bool:
@@ -89,13 +89,13 @@ def tell_plainly(step: Step, verb: str, words: list[str]) -> ChanceRequest:
     if verb == "store":
         return (N_("{who} stores a good.") if words[0] == "good" else N_("{who} stores a carriage.")), {}
     if verb == "forgo" and step.before()["asks"] == "bonus_carriage":
-        return N_("{who} forgoes the bonus carriage."), {}
+        return N_("{who} skips the bonus carriage."), {}
     if verb == "thaler" and step.forced:
-        return N_("{who} takes a thaler at the market: there is nothing else to do."), {}
+        return N_("{who} takes a thaler at the market (no other move is possible)."), {}
     messages = {
-        "forgo": N_("{who} forgoes a piece."),
+        "forgo": N_("{who} gives up a piece."),
         "thaler": N_("{who} takes a thaler at the market."),
-        "end": N_("{who} is done."),
+        "end": N_("{who} finishes."),
     }
     return messages[verb], {}
 
@@ -113,8 +113,8 @@ def tell_carriage(step: Step, words: list[str]) -> ChanceRequest:
 def tell_taking(step: Step, words: list[str]) -> ChanceRequest:
     """The supply was empty."""
     if words[0] == "warehouse":
-        return N_("{who} takes a piece from the warehouse, to place it."), {}
-    return N_("{who} takes a piece from {place}, to place it elsewhere."), {"place": place_word(step.before(), words[0])}
+        return N_("{who} takes a piece from the warehouse to place it."), {}
+    return N_("{who} moves a piece away from {place}."), {"place": place_word(step.before(), words[0])}
 
 
 def tell_sale(step: Step, words: list[str]) -> ChanceRequest:
@@ -131,10 +131,10 @@ def tell_going(step: Step, words: list[str]) -> ChanceRequest:
     """The transport goes on, or arrives."""
     before = step.before()
     if is_on_the_way(step):
-        return N_("{who} goes on by way of {by}."), {"by": name_of(before, words[0])}
+        return N_("{who} goes via {by}."), {"by": name_of(before, words[0])}
     price = own(step, step.after())["money"] - own(step, before)["money"]
     parts = {"town": name_of(before, words[0]), "price": thaler(price), "roads": taken_roads(before, words[0])}
-    return N_("{who} arrives in {town} by {roads} and sells for {price}."), parts
+    return N_("{who} delivers to {town} via {roads} and earns {price}."), parts
 
 
 def taken_roads(view: View, town: str) -> list[Term]:
@@ -172,8 +172,8 @@ def tell_declining(step: Step, words: list[str]) -> ChanceRequest:
     """No sale."""
     before = step.before()
     if before["asks"] == "dump":
-        return N_("{who} sells nothing."), {}
-    return N_("{who} sells nothing to {town}."), {"town": name_of(before, buying(before)["town"])}
+        return N_("{who} passes."), {}
+    return N_("{who} skips {town}."), {"town": name_of(before, buying(before)["town"])}
 
 
 def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
@@ -197,7 +197,7 @@ def tell_extending(step: Step, words: list[str]) -> ChanceRequest:
     """One place for 1 thaler; with the warehouse all that is stored."""
     before = step.before()
     if not words:
-        return N_("{who} extends with everything in the warehouse: {pieces}."), {"pieces": stored(step)}
+        return N_("{who} extends with everything from the warehouse: {pieces}."), {"pieces": stored(step)}
     if is_road(before, words[0]):
         return N_("{who} extends for 1 thaler: a carriage on the road {road}."), {"road": road_word(before, words[0])}
     return N_("{who} extends for 1 thaler: a good in {house}."), {"house": house_word(before, words[0])}
@@ -207,8 +207,8 @@ def tell_using(step: Step, words: list[str]) -> ChanceRequest:
     """A privilege."""
     messages = {
         "store": N_("{who} uses a privilege to store a piece."),
-        "extend": N_("{who} uses a privilege to extend with everything in the warehouse: {pieces}."),
-        "thaler": N_("{who} uses a privilege: a thaler, and the other privileges are turned up."),
+        "extend": N_("{who} uses a privilege to extend with everything from the warehouse: {pieces}."),
+        "thaler": N_("{who} uses a privilege to take a thaler and turn the other privileges face up."),
     }
     return messages[words[0]], {"pieces": stored(step)}
 
@@ -247,7 +247,7 @@ def tell_carriages_back(step: Step) -> Iterator[Message]:
             if now["carriages"][(step.seat or 0) - 1] < was["carriages"][(step.seat or 0) - 1]
         ]
         parts = {"who": Seat(step.seat or 0), "pieces": carriages(back), "roads": roads}
-        yield Message(N_("{who} takes back {pieces} from the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
+        yield Message(N_("{who} loses {pieces} on the bad roads {roads}."), parts, seat=None if step.forced else step.seat)
 
 
 def tell_village(step: Step) -> Iterator[Message]:
@@ -265,11 +265,11 @@ def tell_gains(step: Step) -> Iterator[Message]:
     for kind, state in now["privileges"].items():
         if state and not was["privileges"][kind] and not step.text.startswith("privilege "):
             parts = who | {"privilege": Term(PRIVILEGE[kind])}
-            yield Message(N_("{who} gains the privilege “{privilege}”."), parts, seat=step.seat, loud=True)
+            yield Message(N_("{who} earns the privilege “{privilege}”."), parts, seat=step.seat, loud=True)
     if now["claims"] > was["claims"]:
-        yield Message(N_("The goods card lets {who} take a privilege."), who, seat=step.seat)
+        yield Message(N_("The goods card gives {who} a privilege."), who, seat=step.seat)
     if now["black_carriages"] and not was["black_carriages"]:
-        yield Message(N_("{who} wins the extra carriages: they wait in the warehouse."), who, seat=step.seat, loud=True)
+        yield Message(N_("{who} wins the extra carriages. They go to the warehouse."), who, seat=step.seat, loud=True)
 
 
 def brief(step: Step) -> Term | None:

@@ -22,12 +22,12 @@ from kogge.games.hellweg.board.words import (
 )
 
 OFFERS = {
-    "extend": N_("For 1 thaler: a good into a house where you have one, or a carriage onto a road at a town where you have goods."),
-    "extend all": N_("Place everything of yours that lies in the warehouse: goods beside goods, carriages on roads at your goods."),
-    "store": N_("One piece of your supply goes into the warehouse; Extend brings it out with the others."),
-    "thaler": N_("A thaler from the bank; this is always possible."),
-    "thaler all": N_("A thaler from the bank, and all your privileges are turned up again."),
-    "card": N_("Take an open card; then you may place a carriage at one of your goods."),
+    "extend": N_("For 1 thaler: place a good in a house where you have one, or a carriage on a road at a town where you have goods."),
+    "extend all": N_("Place everything you have in the warehouse: goods where you have goods, carriages on roads next to your goods."),
+    "store": N_("Put one piece from your supply into the warehouse. Extend places everything from there."),
+    "thaler": N_("Take a thaler from the bank. You can always do this."),
+    "thaler all": N_("Take a thaler from the bank and turn all your privileges face up."),
+    "card": N_("Take a goods card; then you may place a carriage next to one of your goods."),
 }
 MAX_WAYS = 6
 
@@ -39,7 +39,7 @@ def card_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
     name = Term(CARD_KIND[card["kind"]], card["kind"] or "free")
     return Tooltip(
         name,
-        Message("{does}", {"does": does}) if does else Message(N_("counts its value at the end")),
+        Message("{does}", {"does": does}) if does else Message(N_("worth its value at the end")),
         Message(N_("Price {price}, worth {value} at the end"), {"price": card["costs"], "value": value}),
         explanations.no_card(look, card),
     )
@@ -51,15 +51,15 @@ def house_tooltip(look: Any, house: dict[str, Any]) -> Tooltip:
     paid = next((place["pays"] for place in view["trade_card"] or [] if place["house"] == house["house"]), None)
     now = None if paid is None else Message(N_("The trade card pays {price} here"), {"price": thaler(paid)})
     parts = {"kind": kind_word(house["kind"])}
-    does = Message(N_("Goods in it are {kind}: they are sold here, or travel by carriage to another house of the kind."), parts)
+    does = Message(N_("{kind}: goods here are sold in this house, or travel by carriage to another house of this kind."), parts)
     return Tooltip(house_word(view, house["house"]), does, now, explanations.no_sale(look, house))
 
 
 def village_tooltip(look: Any, road: dict[str, Any]) -> Tooltip:
     """A village at a road."""
     passengers = "passengers" in look.view["options"]
-    now = Message(N_("Passenger traffic: a transport past a village pays 1 thaler more")) if passengers else None
-    does = Message(N_("Village: a carriage placed here pays 1 thaler"))
+    now = Message(N_("Passenger traffic: a transport past a village earns 1 extra thaler")) if passengers else None
+    does = Message(N_("Village: placing a carriage here pays 1 thaler"))
     return Tooltip(road_word(look.view, road["road"]), does, now)
 
 
@@ -69,7 +69,7 @@ def privilege_tooltip(view: View, name: str) -> Tooltip:
     first, second = (name_of(view, town) for town in route["towns"])
     parts: dict[str, Any] = {"first": first, "second": second}
     title = Term(PRIVILEGE.get(name) or N_("Extra carriages"))
-    return Tooltip(title, Message(PRIVILEGE_EFFECT[name]), Message(N_("For whoever joins {first} and {second} by carriages"), parts))
+    return Tooltip(title, Message(PRIVILEGE_EFFECT[name]), Message(N_("Link {first} and {second} with your carriages to earn it"), parts))
 
 
 def stall_tooltip(look: Any, place: dict[str, Any]) -> Tooltip:
@@ -79,10 +79,10 @@ def stall_tooltip(look: Any, place: dict[str, Any]) -> Tooltip:
     return Tooltip(
         house_word(view, place["house"]),
         Message(
-            N_("First it buys a good of everyone for {price}; then whoever comes first gets {pieces}."),
+            N_("First it buys a good from everyone for {price}; then the first merchant there gets {pieces}."),
             parts | {"price": thaler(place["pays"])},
         ),
-        Message(N_("That costs you {price} now"), parts),
+        Message(N_("Costs you {price} now"), parts),
         explanations.no_purchase(look, place),
     )
 
@@ -104,7 +104,7 @@ def preview(match: Any, move: str) -> MovePreview | None:
     roads = tuple(tuple(roads_of(before, towns)) for towns, _after in found if towns)
     if len(said) == 1:
         return MovePreview(Message("{way}", {"way": said[0]}), roads)
-    return MovePreview(Message(N_("By one of {count} ways: {ways}"), {"count": len(said), "ways": said}), roads)
+    return MovePreview(Message(N_("{count} possible routes: {ways}"), {"count": len(said), "ways": said}), roads)
 
 
 def ways(match: Any, move: str, towns: list[str], before: View) -> Iterator[tuple[list[str], View]]:
@@ -132,5 +132,5 @@ def way_word(before: View, after: View) -> Term:
     parts: dict[str, Any] = {"money": thaler(now["money"] - was["money"])}
     back = now["carriages_supply"] - was["carriages_supply"]
     if not back:
-        return Term(N_("{money}, no carriage goes back"), None, parts)
-    return Term(NN_("{money}, {n} carriage goes back", "{money}, {n} carriages go back"), None, parts | {"n": back})
+        return Term(N_("{money}, keeps all carriages"), None, parts)
+    return Term(NN_("{money}, uses up {n} carriage", "{money}, uses up {n} carriages"), None, parts | {"n": back})

@@ -10,13 +10,13 @@ from kogge.engine.board import N_, NN_, Message, Term, View
 KINDS = ("beer", "salt", "iron")
 KIND = {"beer": N_("beer"), "salt": N_("salt"), "iron": N_("ironware")}
 CARD_KIND = {"coal": N_("Coal"), "herring": N_("Herring"), "wine": N_("Wine"), "tobacco": N_("Tobacco"), None: N_("Free Choice")}
-PRIVILEGE = {"store": N_("Store"), "extend": N_("Extend"), "thaler": N_("Take a thaler and turn up")}
+PRIVILEGE = {"store": N_("Store"), "extend": N_("Extend"), "thaler": N_("Take a thaler and turn face up")}
 ROUTES = (*PRIVILEGE, "extra_carriages")
 PRIVILEGE_EFFECT = {
-    "store": N_("Put a good or a carriage of your supply into the warehouse, once more than others may."),
-    "extend": N_("Bring everything of yours out of the warehouse, once more than others may."),
-    "thaler": N_("Take a thaler and turn up your privileges, once more than others may."),
-    "extra_carriages": N_("Two more carriages for whoever first joins the two towns; they wait in the warehouse."),
+    "store": N_("Store a good or a carriage from your supply, as an extra action."),
+    "extend": N_("Place everything from the warehouse, as an extra action."),
+    "thaler": N_("Take a thaler and turn your privileges face up, as an extra action."),
+    "extra_carriages": N_("Two extra carriages for the first player to link the two towns; they go to the warehouse."),
 }
 
 
@@ -114,15 +114,17 @@ def card_word(view: View, card: str) -> Term:
 def functions(card: dict[str, Any]) -> Iterator[Term]:
     """What a goods card does besides its value."""
     if card["good_plus"]:
-        yield Term(N_("each {kind} sold pays 1 more"), None, {"kind": kind_word(card["good_plus"])})
+        yield Term(N_("+1 for each {kind} sold"), None, {"kind": kind_word(card["good_plus"])})
     if card["carriage_plus"]:
-        yield Term(N_("each carriage taken back pays 1"))
+        yield Term(N_("+1 for each carriage used up by a transport"))
     if card["bonus"]:
         partners = [Term(CARD_KIND[kind], kind) for kind in card["bonus"]["with"]]
-        message = N_("worth {value} with another {kinds}") if len(partners) == 1 else N_("worth {value} with one of {kinds}")
+        message = (
+            N_("worth {value} together with another {kinds}") if len(partners) == 1 else N_("worth {value} together with one of {kinds}")
+        )
         yield Term(message, None, {"value": card["bonus"]["value"], "kinds": partners})
     if card["kind"] is None:
-        yield Term(N_("choose freely between the houses of a town"))
+        yield Term(N_("choose between the houses of a town"))
 
 
 def place_on_card(view: View, town: str) -> dict[str, Any]:

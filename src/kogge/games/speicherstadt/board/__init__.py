@@ -25,25 +25,29 @@ from kogge.games.speicherstadt.board.tooltips import preview
 from kogge.games.speicherstadt.board.words import PARTS
 
 GUIDE = (
-    TourStep(".banner", N_("Here it always says whose turn it is and what to do. On your turn, whatever you may do is lit up.")),
-    TourStep(".water", N_("Every round new cards lie on the water: ships with goods, contracts, firemen, traders and buildings.")),
-    TourStep(".facade", N_("Everyone sends three merchants, one at a time, to stand above the cards. The lowest merchant may buy first.")),
-    TourStep(".column", N_("The price is a coin for each merchant above the card. Who declines takes the merchant back: the price falls.")),
-    TourStep(".own", N_("These are your things: coins, cards, contracts and your merchant house, which keeps one cube.")),
-    TourStep(".own-cubes", N_("The cubes of your ships lie here: deliver them, sell two for a coin, swap three for one, or keep one.")),
-    TourStep(".roster", N_("Four fires will break out. Whoever has the strongest firemen then gains points, the weakest loses as many.")),
-    TourStep(".side", N_("The log tells what happened. Below it are the rules, the cards still to come, and a place to talk.")),
+    TourStep(".banner", N_("This line always says whose turn it is and what to do. On your turn, your possible moves are "
+                           "highlighted.")),
+    TourStep(".water", N_("Every round brings new cards: ships with goods, contracts, firemen, traders and buildings.")),
+    TourStep(".facade", N_("Players take turns placing three merchants each above the cards. The lowest merchant gets to buy first.")),
+    TourStep(".column", N_("A card costs 1 coin for each merchant above it. If you decline, you take your merchant back and the "
+                           "price drops.")),
+    TourStep(".own", N_("Here are your coins, cards and contracts, and your merchant house, which stores one cube.")),
+    TourStep(".own-cubes", N_("The cubes from your ships land here: deliver them, sell two for a coin, swap three for one, or "
+                              "store one.")),
+    TourStep(".roster", N_("There will be four fires. The player with the strongest firemen gains points, the weakest loses as "
+                           "many.")),
+    TourStep(".side", N_("The log shows what happened. Below it you find the rules, the cards still to come, and the chat.")),
 )  # fmt: skip
 
 BOARD = Board(
     title=N_("The Speicherstadt"),
-    blurb=N_("Hamburg's warehouse district: send your merchants, wait for the price to fall, fill your contracts, and mind the fires."),
-    options={"removals": N_("Two cards fewer in autumn, so that every round is full (with four players none)")},
+    blurb=N_("Hamburg’s warehouse district: place your merchants, wait for prices to drop, fill your contracts, and beware of fire."),
+    options={"removals": N_("Remove two autumn cards so that every round is complete (not with four players)")},
     phases={
         "offer": N_("Offer"),
         "bidding": N_("Bidding"),
-        "purchase": N_("Purchase"),
-        "processing": N_("Processing"),
+        "purchase": N_("Buying"),
+        "processing": N_("Use your goods"),
         "last_fire": N_("Last fire"),
         "over": N_("The end"),
     },

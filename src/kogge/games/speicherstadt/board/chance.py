@@ -11,13 +11,13 @@ from kogge.games.speicherstadt.board.words import GOOD, card_word, good
 def ask_event(view: View, due: str, entered: str) -> Message:
     """The start player, a card, a ship's cubes one by one."""
     if due.startswith("start"):
-        return Message(N_("Who begins?"))
+        return Message(N_("Who starts?"))
     if not entered:
         return Message(N_("Which card was turned up?"))
     cubes = [good(one) for one in entered.split(" ")[2:]]
     if not cubes:
-        return Message(N_("Which cube comes out of the bag for the ship?"))
-    return Message(N_("The ship carries {goods}. Which cube comes next?"), {"goods": cubes})
+        return Message(N_("Which cube was drawn for the ship?"))
+    return Message(N_("The ship has {goods}. Which cube is next?"), {"goods": cubes})
 
 
 def label_event(view: View, printed: dict[str, Any], due: str, part: str) -> Message:

@@ -19,11 +19,11 @@ def explain(match: Any, move: str) -> MovePreview | None:
     if verb == "deliver":
         return filled(me["contracts"][int(words[1]) - 1])
     if verb in ("sell", "trade"):
-        return MovePreview(Message(NN_("{n} coin then", "{n} coins then"), {"n": me["coins"] + 1}))
+        return MovePreview(Message(NN_("leaves {n} coin", "leaves {n} coins"), {"n": me["coins"] + 1}))
     if verb == "done" and me["loose"]:
-        return MovePreview(Message(NN_("{n} cube is lost", "{n} cubes are lost"), {"n": len(me["loose"])}))
+        return MovePreview(Message(NN_("discards {n} cube", "discards {n} cubes"), {"n": len(me["loose"])}))
     if verb == "done":
-        return MovePreview(Message(N_("nothing is lost")))
+        return MovePreview(Message(N_("nothing is wasted")))
     if verb in ("house", "warehouse", "discard", "swap"):
         return stored(view_after(match, move), match.seat, verb, words[-1])
     return None
@@ -33,21 +33,21 @@ def filled(contract: dict[str, Any]) -> MovePreview:
     """S6.1 What is still missing then."""
     n, points = len(contract["missing"]) - 1, contract["worth"]
     if not n:
-        return MovePreview(Message(N_("the contract is full: {points} points"), {"points": points}))
-    return MovePreview(Message(NN_("{n} cube is missing then", "{n} cubes are missing then"), {"n": n}))
+        return MovePreview(Message(N_("completes the contract: {points} points"), {"points": points}))
+    return MovePreview(Message(NN_("{n} cube still missing", "{n} cubes still missing"), {"n": n}))
 
 
 def stored(after: View, seat: int, verb: str, name: str) -> MovePreview:
     """S3.16, S3.18 What a cube is kept for, what it makes room for, or where it can go; and what lies on the quay then."""
     me = after["seats"][seat - 1]
     if verb == "discard":
-        return MovePreview(Message(N_("makes room; on the quay: {goods}"), {"goods": [good(one) for one in me["loose"]]}))
+        return MovePreview(Message(N_("makes room for {goods}"), {"goods": [good(one) for one in me["loose"]]}))
     if verb == "swap":
         then = use_of(me, name)
     elif verb == "house":
-        then = Term(N_("kept for later rounds"))
+        then = Term(N_("saved for later rounds"))
     else:
-        then = Term(NN_("the warehouse counts {n} point", "the warehouse counts {n} points"), None, {"n": me["counts"]["warehouse"]})
+        then = Term(NN_("{n} point in the warehouse", "{n} points in the warehouse"), None, {"n": me["counts"]["warehouse"]})
     return MovePreview(Message("{then} · {quay}", {"then": then, "quay": on_the_quay(me)}))
 
 
@@ -55,14 +55,14 @@ def use_of(me: dict[str, Any], name: str) -> Term:
     """S3.14, S3.15 Where a cube can go."""
     lacking = [number for number, contract in enumerate(me["contracts"], 1) if name in contract["missing"]]
     if lacking:
-        return Term(N_("contract {number} lacks {good}"), None, {"number": lacking[0], "good": good(name)})
+        return Term(N_("contract {number} needs {good}"), None, {"number": lacking[0], "good": good(name)})
     if name in me["traders"]:
         return Term(N_("your trader buys {good}"), None, {"good": good(name)})
-    return Term(N_("no contract or trader of yours wants {good}"), None, {"good": good(name)})
+    return Term(N_("none of your contracts or traders needs {good}"), None, {"good": good(name)})
 
 
 def on_the_quay(me: dict[str, Any]) -> Term:
     """S3.19 The cubes that are lost if they stay there."""
     if not me["loose"]:
-        return Term(N_("nothing on the quay then"))
-    return Term(NN_("{n} cube on the quay then", "{n} cubes on the quay then"), None, {"n": len(me["loose"])})
+        return Term(N_("empties the quay"))
+    return Term(NN_("leaves {n} cube on the quay", "leaves {n} cubes on the quay"), None, {"n": len(me["loose"])})

@@ -37,11 +37,11 @@ def earn(step: Step) -> Iterator[tuple[int, int, int]]:
 def tell_chance(before: View, verb: str, words: list[str]) -> Message:
     """The start player, a card, a fire."""
     if verb == "start":
-        return Message(N_("{who} begins."), {"who": Seat(int(words[0]))}, loud=True)
+        return Message(N_("{who} starts."), {"who": Seat(int(words[0]))}, loud=True)
     if words[0] == "fire":
         return tell_fire(before, int(words[1]))
     card = "ship" if words[0] == "ship" else " ".join(words)
-    return Message(N_("{card} comes in."), {"card": card_word(card, words[1:] if card == "ship" else None)})
+    return Message(N_("{card} arrives."), {"card": card_word(card, words[1:] if card == "ship" else None)})
 
 
 def tell_fire(before: View, worth: int) -> Message:
@@ -49,8 +49,8 @@ def tell_fire(before: View, worth: int) -> Message:
     up, down = ([Seat(seat) for seat, player in enumerate(before["seats"], 1) if player["in_a_fire"] == sign] for sign in (1, -1))
     rows = tuple((Seat(seat), fought(player, worth)) for seat, player in enumerate(before["seats"], 1))
     if not up:
-        return Message(N_("Fire! All are equally prepared: nobody gains or loses."), loud=True, moment=rows)
-    message = NN_("Fire! {up}: {n} point more. {down}: {n} point less.", "Fire! {up}: {n} points more. {down}: {n} points less.")
+        return Message(N_("Fire! Everyone is tied, so nobody gains or loses points."), loud=True, moment=rows)
+    message = NN_("Fire! +{n} point for {up}, −{n} for {down}.", "Fire! +{n} points for {up}, −{n} for {down}.")
     return Message(message, {"up": up, "down": down, "n": worth}, loud=True, moment=rows)
 
 
@@ -65,7 +65,7 @@ def tell_forced(step: Step) -> list[Message]:
     before, (verb, *words) = step.before(), step.text.split(" ")
     assert step.seat is not None
     if verb == "pass":
-        return [Message(N_("{who} cannot pay for {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
+        return [Message(N_("{who} can’t afford {card}."), {"who": Seat(step.seat), "card": card_for_sale(before)}, forced=step.seat)]
     return [] if verb == "done" else [tell_move(before, step.seat, verb, words)]
 
 
@@ -81,7 +81,7 @@ def tell_move(before: View, seat: int, verb: str, words: list[str]) -> Message:
     if verb == "bid":
         lot = before["row"][int(words[0]) - 1]
         who |= {"card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
-        return Message(N_("{who} sends a merchant to {card}: the price is {price}."), who, seat=seat)
+        return Message(N_("{who} places a merchant at {card}. Price: {price}."), who, seat=seat)
     if verb in ("buy", "pass"):
         who |= {"card": card_for_sale(before), "n": before["row"][before["selling"] - 1]["price"]}
         if verb == "pass":
@@ -96,8 +96,8 @@ def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Mes
     if verb == "done":
         lost = before["seats"][seat - 1]["loose"]
         if lost:
-            return Message(N_("{who} is done; {goods} go to the goods discard."), who | {"goods": [good(one) for one in lost]}, seat=seat)
-        return Message(N_("{who} is done."), who, seat=seat)
+            return Message(N_("{who} finishes and discards {goods}."), who | {"goods": [good(one) for one in lost]}, seat=seat)
+        return Message(N_("{who} finishes."), who, seat=seat)
     if verb == "swap":
         who |= {"goods": [good(one) for one in words[:3]], "good": good(words[4])}
         return Message(N_("{who} swaps {goods} for {good}."), who, seat=seat)
@@ -106,9 +106,9 @@ def tell_processing(before: View, seat: int, verb: str, words: list[str]) -> Mes
     messages = {
         "deliver": N_("{who} delivers {good} to a contract."),
         "trade": N_("{who} sells {good} to the trader for 1 coin."),
-        "house": N_("{who} keeps {good} in the merchant house."),
+        "house": N_("{who} stores {good} in the merchant house."),
         "warehouse": N_("{who} stores {good} in the warehouse."),
-        "discard": N_("{who} gives up a stored {good}."),
+        "discard": N_("{who} discards a stored cube: {good}."),
     }
     return Message(messages[verb], who | {"good": good(words[0])}, seat=seat)
 
@@ -117,7 +117,7 @@ def tell_complete(after: View, seat: int, number: int) -> Iterator[Message]:
     """S6.1 The contract's last space is filled."""
     contract = after["seats"][seat - 1]["contracts"][number - 1]
     if contract["complete"]:
-        message = NN_("The contract is complete: {n} point at the end.", "The contract is complete: {n} points at the end.")
+        message = NN_("The contract is complete: worth {n} point at the end.", "The contract is complete: worth {n} points at the end.")
         yield Message(message, {"n": contract["worth"]}, seat=seat)
 
 
@@ -126,7 +126,7 @@ def tell_unsold(before: View, verb: str, after: View) -> Iterator[Message]:
     for place, lot in enumerate(before["row"], 1):
         is_bought = verb == "buy" and place == before["selling"]
         if lot and not is_bought and not any(after["row"][place - 1 : place]):
-            yield Message(N_("Nobody takes {card}: it is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
+            yield Message(N_("Nobody buys {card}. It is discarded."), {"card": card_word(lot["card"], lot["cubes"])})
 
 
 def tell_income(before: View) -> Message:

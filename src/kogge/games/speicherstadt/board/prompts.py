@@ -10,7 +10,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     """What the player may do now."""
     if view["phase"] == "bidding":
         n = view["seats"][seat - 1]["merchants_home"]
-        return Message(NN_("Send your last merchant to a card.", "Send a merchant to a card; you have {n} to send."), {"n": n})
+        return Message(NN_("Place your last merchant above a card.", "Place a merchant above a card ({n} left)."), {"n": n})
     if view["phase"] == "purchase":
         lot = view["row"][view["selling"] - 1]
         parts = {"card": card_word(lot["card"], lot["cubes"]), "n": lot["price"]}
@@ -19,10 +19,10 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     if not goods:
         return Message(N_("Unload: tap or drag a cube; choose two to sell, three to swap. Then finish."))
     if len(goods) == 1:
-        return Message(N_("Where shall the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
+        return Message(N_("Where does the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
     if len(goods) == 2:
-        return Message(N_("Sell both for a coin? Or choose a third cube to swap."))
-    return Message(N_("Which cube will you take from the goods discard?"))
+        return Message(N_("Sell both for 1 coin? Or choose a third cube to swap."))
+    return Message(N_("Which cube do you take in exchange?"))
 
 
 def confirm_prompt(view: View, move: str) -> Message | None:
@@ -32,8 +32,8 @@ def confirm_prompt(view: View, move: str) -> Message | None:
         return None
     parts = {"n": len(lost), "goods": [good(one) for one in lost]}
     message = NN_(
-        "{n} cube on the quay would be lost: {goods}. Are you done all the same?",
-        "{n} cubes on the quay would be lost: {goods}. Are you done all the same?",
+        "You would discard {n} cube: {goods}. Finish anyway?",
+        "You would discard {n} cubes: {goods}. Finish anyway?",
     )
     return Message(message, parts)
 
@@ -44,7 +44,7 @@ def label(view: View, move: str) -> Message:
     if verb == "bid":
         lot = view["row"][int(words[0]) - 1]
         parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"]), "price": lot["next_price"]}
-        return Message(N_("Card {place}, {card}: send a merchant, the price becomes {price}"), parts)
+        return Message(N_("Card {place}, {card}: place a merchant (price: {price})"), parts)
     if verb == "buy":
         n = view["row"][view["selling"] - 1]["price"]
         return Message(NN_("Buy for {n} coin", "Buy for {n} coins"), {"n": n})
@@ -61,8 +61,8 @@ def label(view: View, move: str) -> Message:
         "pass": N_("Decline"),
         "done": N_("Finish"),
         "trade": N_("Sell {good} to the trader for 1 coin"),
-        "house": N_("Keep {good} in the merchant house"),
+        "house": N_("Store {good} in the merchant house"),
         "warehouse": N_("Store {good} in the warehouse"),
-        "discard": N_("Give up the stored {good}"),
+        "discard": N_("Discard the stored {good}"),
     }
     return Message(messages[verb], {"good": good(words[0])} if words else {})

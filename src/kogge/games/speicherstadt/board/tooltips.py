@@ -31,12 +31,12 @@ def bid_word(lot: dict[str, Any], seat: int) -> Term:
     """S3.6, S3.9, S3.10 What a card costs whom, with one more merchant above it."""
     parts: dict[str, Any] = {"n": lot["next_price"]}
     if not lot["merchants"]:
-        return Term(N_("Yours would come first: 1 coin, and 1 more for each merchant after it."))
+        return Term(N_("You’d be first: 1 coin now, +1 for each later merchant."))
     if lot["merchants"][0] == seat:
-        return Term(NN_("You may buy first, then for {n} coin.", "You may buy first, then for {n} coins."), None, parts)
+        return Term(NN_("You’d be asked first, at {n} coin.", "You’d be asked first, at {n} coins."), None, parts)
     message = NN_(
-        "{who} may buy first, for {n} coin. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
-        "{who} may buy first, for {n} coins. If all before you decline, it costs you 1, and 1 more for each merchant after yours.",
+        "{who} is asked first, at {n} coin. If everyone before you declines, you pay 1, +1 for each later merchant.",
+        "{who} is asked first, at {n} coins. If everyone before you declines, you pay 1, +1 for each later merchant.",
     )
     return Term(message, None, parts | {"who": Seat(lot["merchants"][0])})
 
@@ -46,9 +46,9 @@ def no_deal(look: Any, place: int, lot: dict[str, Any]) -> Message | None:
     if not look.moves or f"bid {place}" in look.moves:
         return None
     if look.view["phase"] == "bidding":
-        return Message(N_("All places above this card are taken."))
+        return Message(N_("There is no room above this card."))
     if look.view["phase"] == "purchase" and look.view["selling"] != place:
-        return Message(N_("Cards are sold from left to right: this one comes later."))
+        return Message(N_("Cards are sold from left to right; this one is sold later."))
     return None
 
 
@@ -56,7 +56,7 @@ def no_delivery(look: Any, contract: dict[str, Any], wanted: str) -> Message | N
     """S3.14 Why the chosen cube cannot be delivered; None if it can."""
     if not wanted or wanted in contract["missing"]:
         return None
-    return Message(N_("It is full.") if contract["complete"] else N_("It has no empty space for {good}."), {"good": good(wanted)})
+    return Message(N_("It’s full.") if contract["complete"] else N_("It doesn’t need {good}."), {"good": good(wanted)})
 
 
 def points_of(card: str) -> int | None:
@@ -68,7 +68,7 @@ def worth(view: View, card: str, seat: int | None) -> Message | None:
     """What it is worth now."""
     points = points_of(card)
     if points:
-        return Message(N_("{points} points when it is full"), {"points": points})
+        return Message(N_("{points} points when complete"), {"points": points})
     if seat is None:
         return None
     player, kind = view["seats"][seat - 1], kind_of(card)
@@ -78,9 +78,9 @@ def worth(view: View, card: str, seat: int | None) -> Message | None:
         "ship": (N_("Your ships: {count}"), player["ships"]),
         "chamber": (N_("Your coins: {count}"), player["coins"]),
         "bank": (N_("Your income: {count}"), player["income"]),
-        "fireman": (N_("Your firemen in all: {count}"), player["firemen_total"]),
-        "fire": (N_("Your firemen in all: {count}"), player["firemen_total"]),
-        "warehouse": (N_("Cubes in it: {count}"), len(player["warehouse"])),
+        "fireman": (N_("Your firemen: {count}"), player["firemen_total"]),
+        "fire": (N_("Your firemen: {count}"), player["firemen_total"]),
+        "warehouse": (N_("Cubes inside: {count}"), len(player["warehouse"])),
     }
     if kind not in counts:
         return None
@@ -95,17 +95,17 @@ def worth_now(player: dict[str, Any]) -> Message:
         for part, points in player["counts"].items()
         if points
     ]
-    return Message(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Message(N_("Nothing counts yet."))
+    return Message(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Message(N_("No points yet."))
 
 
 def contract_tooltip(look: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
     """A contract; `wanted` is the good of the chosen cube, if the contract is the viewer's own."""
     card = " ".join(["contract", *contract["goods"]])
     missing = len(contract["missing"])
-    now = Message(N_("Full: {points} points"), {"points": contract["points"]})
+    now = Message(N_("Complete: {points} points"), {"points": contract["points"]})
     if missing:
         parts = {"n": missing, "points": contract["worth"]}
-        now = Message(NN_("{n} cube is missing; then {points} points", "{n} cubes are missing; then {points} points"), parts)
+        now = Message(NN_("{n} cube to go, then {points} points", "{n} cubes to go, then {points} points"), parts)
     return Tooltip(card_word(card), Message(WORTH["contract"]), now, no_delivery(look, contract, wanted))
 
 
@@ -118,8 +118,8 @@ def preview(match: Any, move: str) -> MovePreview | None:
         return MovePreview(Message(NN_("{n} coin left", "{n} coins left"), {"n": n}))
     then = try_move(match, move)[0].view(None)  # nobody is ever forced to buy
     if (then["round"], then["selling"]) != (before["round"], before["selling"]):
-        return MovePreview(Message(N_("nobody gets the card")))
+        return MovePreview(Message(N_("nobody gets it")))
     parts = {"n": then["row"][then["selling"] - 1]["price"], "who": Seat(then["seat"])}
     if then["seat"] == before["seat"]:
-        return MovePreview(Message(NN_("you may buy it for {n} coin", "you may buy it for {n} coins"), parts))
-    return MovePreview(Message(NN_("{who} decides, for {n} coin", "{who} decides, for {n} coins"), parts))
+        return MovePreview(Message(NN_("you can buy it for {n} coin", "you can buy it for {n} coins"), parts))
+    return MovePreview(Message(NN_("{who} can buy it for {n} coin", "{who} can buy it for {n} coins"), parts))

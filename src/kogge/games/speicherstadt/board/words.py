@@ -31,18 +31,18 @@ CARD = {
     "contract": N_("Contract"),
 }
 WORTH = {  # what a card does, in a few words
-    "office": N_("points at the end: 2, 5, 9, 14 for one to four offices"),
-    "warehouse": N_("keeps four cubes; each is a point at the end"),
-    "bank": N_("one more coin of income each round"),
+    "office": N_("2, 5, 9 or 14 points at the end for one to four offices"),
+    "warehouse": N_("stores four cubes, each worth a point at the end"),
+    "bank": N_("+1 coin of income each round"),
     "harbour": N_("a point at the end for each of your ships"),
     "church": N_("4 points at the end"),
     "prayer_boat": N_("3 points at the end"),
     "chamber": N_("a point at the end for each of your coins"),
     "ship": N_("brings three cubes"),
-    "contract": N_("points at the end if every space is filled: 5, 8, 11 for two to four goods"),
-    "fireman": N_("counts when a fire breaks out"),
-    "trader": N_("buys your cubes of this good for a coin each; a point at the end"),
-    "fire": N_("most firemen gain its points, fewest lose them"),
+    "contract": N_("5, 8 or 11 points at the end for two to four goods, if complete"),
+    "fireman": N_("counts at every fire"),
+    "trader": N_("buys this good from you for 1 coin per cube; 1 point at the end"),
+    "fire": N_("the strongest fire brigade gains its points, the weakest loses them"),
 }
 PARTS = {
     "fires": N_("Fires"),
@@ -72,9 +72,9 @@ def card_word(card: str, cubes: list[str] | None = None) -> Term:
     """A card inside a sentence, from its notation."""
     kind, *rest = card.split(" ")
     if kind == "fireman":
-        return Term(N_("Fireman {value}"), "fireman", {"value": rest[0]})
+        return Term(N_("Fireman ({value})"), "fireman", {"value": rest[0]})
     if kind == "fire":
-        return Term(N_("Fire worth {points}"), "fire", {"points": rest[0]})
+        return Term(N_("Fire ({points} points)"), "fire", {"points": rest[0]})
     if kind == "trader":
         return Term(TRADER[rest[0]], "trader")
     goods = rest if kind == "contract" else cubes
