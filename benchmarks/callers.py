@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlencode
@@ -25,11 +27,11 @@ class Caller:
         """The status and the JSON of an answer."""
         return await self._ask(self._request(method, path, body))
 
-    async def browse(self, path: str, form: dict[str, Any] | None = None) -> tuple[int, Any]:
-        """What htmx does in a browser: fetch a part of a page, or post a form and get the table as HTML."""
+    async def browse(self, path: str, form: dict[str, Any] | None = None, page_id: str = "") -> tuple[int, Any]:
+        """What htmx does in a browser: fetch a part of a page, or post a form and get the HTML that has changed since a page."""
         content = b"" if form is None else urlencode(form).encode()
         head = f"{'GET' if form is None else 'POST'} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: kogge={self.token}\r\n"
-        head += "HX-Request: true\r\nAccept-Encoding: gzip\r\nAccept-Language: de\r\n"
+        head += f"HX-Request: true\r\nAccept-Language: de\r\nKogge-Page: {page_id}\r\n"
         if form is not None:
             head += f"Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {len(content)}\r\n"
         return await self._ask(head.encode() + b"\r\n" + content)
@@ -81,11 +83,59 @@ class Caller:
         finally:
             writer.transport.abort()
 
+    async def watch(self, table_id: str) -> AsyncIterator[Shown]:
+        """What a browser shows of a table: the page, then every update that the stream of its page brings."""
+        status, page = await self.browse(f"/t/{table_id}/board")
+        assert status == 200, page
+        shown = Shown(page)
+        yield shown
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
+        try:
+            cookie = f"Cookie: kogge={self.token}\r\n" if self.token else ""
+            host = f"Host: {self.host}:{self.port}\r\n"
+            head = f"GET /t/{table_id}/events?page={shown.page} HTTP/1.1\r\n{host}Accept-Language: de\r\n{cookie}\r\n"
+            writer.write(head.encode())
+            await reader.readuntil(b"\r\n\r\n")
+            name, lines = "", []
+            while True:
+                line = await reader.readline()
+                if not line:
+                    raise Gone("the stream ended")
+                if line.startswith(b"event: "):
+                    name, lines = line[7:].decode().strip(), []
+                elif line.startswith(b"data: "):
+                    lines.append(line[6:])
+                elif name and not line.strip():
+                    if name == "update":
+                        yield Shown(b"".join(lines).decode())
+                    elif name == "whole":
+                        yield Shown((await self.browse(f"/t/{table_id}/board"))[1])
+                    name = ""
+        except (OSError, ValueError, asyncio.IncompleteReadError) as error:
+            raise Gone(str(error)) from None
+        finally:
+            writer.transport.abort()
+
     def close(self) -> None:
         """Hang up."""
         if self._writer is not None:
             self._writer.transport.abort()
         self._reader = self._writer = None
+
+
+class Shown:
+    """A table in a browser, or what an update changes of it."""
+
+    def __init__(self, text: str):
+        self.size, self._text = len(text.encode()), text
+        found = re.search(r'data-page="(\w*)"(?: data-from="(\w*)")?\s+data-revision="\d+"\s+data-version="(\d+)"', text)
+        assert found, text[:300]
+        self.page, self.start, self.version = found[1], found[2] or "", int(found[3])
+        self.is_over, self.is_mine = 'data-status="over"' in text[:1500], 'data-turn="mine"' in text[:1500]
+
+    def moves(self) -> list[str]:
+        """The moves that have a button."""
+        return [html.unescape(one) for one in re.findall(r'<button name="move" value="([^"]+)"', self._text)]
 
 
 async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:

@@ -4,11 +4,12 @@
     python -m benchmarks.load 50 10       50 tables for 10 seconds
     python -m benchmarks.load 50 10 0.5   the same with a pause of about half a second before each move
     python -m benchmarks.load 50 10 browsers    the same with forms and pages instead of JSON
+    python -m benchmarks.load 1000 10 spectators    so many browsers that watch one table
 
 A player follows the event stream of their table, is told every line and, when it is their turn, their moves, and plays one as soon as they
 are told. An update is what the stream brings: the lines as that player may know them. It is measured from just before the POST to
-the moment when the last of the other players has read it. A browser posts the form and is answered with the table as HTML; the other
-browsers at the table then fetch it, and the update is there when they have it.
+the moment when the last of the other players has read it. A browser posts the form of a move that has a button and is answered with the
+HTML that has changed; the streams of the other browsers at the table bring them theirs.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.callers import Caller, Gone
+from benchmarks.callers import Caller, Gone, Shown
 from benchmarks.scratch_postgres import Postgres, held_port, postgres_folder
 
 PLAYERS = 4
@@ -104,6 +105,7 @@ class SimulatedTable:
         self.waiting: dict[int, tuple[float, set[int]]] = {}
         self.delays: list[float] = []
         self.answers: list[float] = []
+        self.sizes: list[int] = []
         self.moves = self.games = 0
         self.ahead = 0 if pause or browsers else number * 37 % A_GAME  # moves before the measurement, so that games do not all end at once
         self.ready = asyncio.Event()
@@ -129,14 +131,34 @@ class SimulatedTable:
         while True:
             async with asyncio.TaskGroup() as group:
                 for seat in range(PLAYERS):
-                    group.create_task(self._sit(seat))
+                    group.create_task(self._browse(seat) if self.browsers else self._sit(seat))
             await self._open()
+
+    async def _browse(self, seat: int) -> None:
+        """Play by forms and pages."""
+        caller, page, played = self.callers[seat], "", 0
+        async for shown in caller.watch(self.id):
+            if shown.start and shown.start != page:
+                continue  # the answer to a form brought it already
+            page = shown.page
+            self.sizes.append(shown.size)
+            while True:
+                self._heard(seat, shown.version)
+                if shown.is_over:
+                    return
+                if not shown.is_mine or shown.version <= played:
+                    break
+                moves = shown.moves()
+                if not moves:  # its buttons have not changed
+                    moves = Shown((await caller.browse(f"/t/{self.id}/board"))[1]).moves()
+                played = shown.version
+                shown = await self._move(seat, {"moves": moves, "version": shown.version}, page)
+                page = shown.page
+                self.sizes.append(shown.size)
 
     async def _sit(self, seat: int) -> None:
         played = 0
         async for update in self.callers[seat].follow(self.id):
-            if self.browsers and update["version"] > played + 1:  # whoever has just played was answered with the table
-                await self.callers[seat].browse(f"/t/{self.id}/board?have=0")
             self._heard(seat, update["version"])
             if update["status"] == "over":
                 return
@@ -152,7 +174,7 @@ class SimulatedTable:
                 self.delays.append(time.perf_counter() - sent)
                 del self.waiting[expected]
 
-    async def _move(self, seat: int, update: dict[str, Any]) -> None:
+    async def _move(self, seat: int, update: dict[str, Any], page: str = "") -> Any:
         if self.moves >= self.ahead:
             self.ready.set()
             await self.begin.wait()
@@ -165,7 +187,7 @@ class SimulatedTable:
         while True:
             try:
                 if self.browsers:
-                    status, answer = await self.callers[seat].browse(f"/t/{self.id}/move", wish)
+                    status, answer = await self.callers[seat].browse(f"/t/{self.id}/move", wish, page)
                 else:
                     status, answer = await self.callers[seat].call("POST", path, wish)
                 break
@@ -174,6 +196,7 @@ class SimulatedTable:
         assert status == 200 or (again and status == 409), answer
         self.answers.append(time.perf_counter() - sent)
         self.moves += 1
+        return Shown(answer) if self.browsers else answer
 
 
 async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: bool = False) -> Row:
@@ -189,6 +212,7 @@ async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: 
     for table in all_tables:
         table.delays.clear()
         table.answers.clear()
+        table.sizes.clear()
     gc.collect()
     gc.disable()  # what halts here must be the server's
     print("ready", flush=True)
@@ -203,6 +227,8 @@ async def crowd(port: int, tables: int, seconds: float, pause: float, browsers: 
     row["games"] = sum(table.games for table in all_tables)
     delays = sorted(delay for table in all_tables for delay in table.delays)
     answers = sorted(answer for table in all_tables for answer in table.answers)
+    sizes = sorted(size for table in all_tables for size in table.sizes)
+    row["update_bytes"] = sizes[len(sizes) // 2] if sizes else 0
     for name, values in (("update", delays), ("answer", answers)):
         row |= {f"{name}_p50": _at(values, 0.5), f"{name}_p99": _at(values, 0.99), f"{name}_max": _at(values, 1.0)}
     for one in playing:
@@ -249,6 +275,8 @@ def play_at(served: Served, tables: int, seconds: float, pause: float = 0.0, bro
         "player cores": seen["player_cpu"],
         "moves/commit": (after["kogge_moves_written_total"] - counted["kogge_moves_written_total"]) / max(batches, 1) if one else "",
         "KB/table": (memory - before) / 1024 / tables,
+        "ms of server/viewer and move": 1000 * server_cpu / max(seen["moves"] / seen["seconds"], 0.001) / PLAYERS,
+        "bytes/update p50": seen["update_bytes"],
     }
 
 
@@ -261,6 +289,71 @@ def fast_tables(
     with Served(db, workers) as served:
         who = "browsers" if browsers else "programs"
         return {"what": f"{tables:,} tables x {PLAYERS} {who}, {how}, {on}"} | play_at(served, tables, seconds, pause, browsers)
+
+
+async def audience(port: int, viewers: int, seconds: float) -> Row:
+    """Many browsers watch a table of four programs, who move once a second; how long a move takes to the last of them."""
+    begin = asyncio.Event()
+    table = SimulatedTable("127.0.0.1", port, 1, 1.0, begin)
+    table.ahead = 10
+    await table.sit_down()
+    playing = asyncio.create_task(table.play())
+    await table.ready.wait()
+    reached: dict[int, list[float]] = {}
+    there = 0
+
+    async def watch() -> None:
+        nonlocal there
+        async for shown in Caller("127.0.0.1", port).watch(table.id):
+            there += not shown.start
+            reached.setdefault(shown.version, []).append(time.perf_counter())
+
+    watching = [asyncio.create_task(watch()) for _ in range(viewers)]
+    while there < viewers:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1.0)
+    reached.clear()
+    gc.disable()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    moves, sent = table.moves, dict[int, float]()
+    begin.set()
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        for version, (when, _missing) in list(table.waiting.items()):
+            sent.setdefault(version, when)
+        await asyncio.sleep(0.002)
+    delays = sorted(max(times) - sent[version] for version, times in reached.items() if version in sent and len(times) == viewers)
+    for one in (playing, *watching):
+        one.cancel()
+    await asyncio.gather(playing, *watching, return_exceptions=True)
+    return {"moves": table.moves - moves, "last_p50": _at(delays, 0.5), "last_max": _at(delays, 1.0), "seen by all": len(delays)}
+
+
+def spectators(viewers: int = 1000, seconds: float = 10.0, db: str = "", workers: int = 1) -> Row:
+    """What a move costs that many people watch."""
+    with Served(db, workers) as served:
+        before = served.memory()
+        command = [sys.executable, "-m", "benchmarks.load", "audience", str(served.port), str(viewers), str(seconds)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watching:
+            assert watching.stdin is not None
+            assert watching.stdout is not None
+            if watching.stdout.readline() != "ready\n":
+                raise RuntimeError("The simulated spectators could not come.")
+            memory, cpu = served.memory(), served.cpu()
+            watching.stdin.write("go\n")
+            watching.stdin.flush()
+            seen = json.loads(watching.stdout.readline())
+            cpu = served.cpu() - cpu
+    on = f"PostgreSQL, {workers} worker{'s' * (workers > 1)}" if db else "SQLite"
+    return {
+        "what": f"{viewers:,} spectators of one table, {on}",
+        "moves": seen["moves"],
+        "ms to the last, p50": seen["last_p50"],
+        "max": seen["last_max"],
+        "ms of server/move": 1000 * cpu / max(seen["moves"], 1),
+        "KB/stream": (memory - before) / 1024 / viewers,
+    }
 
 
 def stored_games(count: int = 100_000) -> Row:
@@ -317,7 +410,9 @@ def measure() -> list[Row]:
         partial(fast_tables, 200),
         partial(fast_tables, 200, pause=0.35),
         partial(fast_tables, 2000, 30.0, 10.0),
-        partial(fast_tables, 50, browsers=True),
+        partial(fast_tables, 100, browsers=True),
+        partial(fast_tables, 200, 20.0, 2.0, browsers=True),
+        spectators,
         *(partial(fast_tables, count, 10.0) for count in (50, 100, 400)),
         *_on_postgres(),
         *(partial(stored_games, count) for count in (100, 10_000, 100_000)),
@@ -354,6 +449,12 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
         with asyncio.Runner(loop_factory=event_loop()) as runner:
             print(json.dumps(runner.run(crowd(port, tables, seconds, pause, sys.argv[6:] == ["browsers"]))), flush=True)
+    elif sys.argv[1:2] == ["audience"]:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+        with asyncio.Runner(loop_factory=event_loop()) as runner:
+            print(json.dumps(runner.run(audience(int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])))), flush=True)
+    elif sys.argv[3:] == ["spectators"]:
+        _told(spectators(int(sys.argv[1]), float(sys.argv[2])))
     elif len(sys.argv) > 2:
         numbers = [one for one in sys.argv[1:] if one != "browsers"]
         _told(fast_tables(int(numbers[0]), float(numbers[1]), float((*numbers, "0")[2]), browsers="browsers" in sys.argv))

@@ -127,8 +127,9 @@ def test_nothing_sent_changes_when_what_is_hidden_changes(app, game):
 def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, seat_rows, turn: int) -> None:
     """Redeal what this seat cannot know, in the table and in the log's own table; nothing they are sent may change."""
     session = app.state.services.tables.session(app.state.services.tables.row(table_id))
-    match = session.match
+    match, pages = session.match, app.state.services.pages
     user = seat_rows[seat - 1].user_id if seat else "nobody"
+    pages.forget(table_id)  # pages are rendered once for all who see the same: here each time
     before, stream = looker.everything(table_id, session.version), reported(app, table_id, user)
     truth, lines = match.rows.copy(), list(match.lines)
     match.rows[:] = redealt(match, truth, seat, turn)
@@ -137,11 +138,13 @@ def same_with_other_secrets(app, looker: Eyes, table_id: str, seat: int | None, 
     replay = app.state.services.replays.of(app.state.services.tables.row(table_id))
     frames = list(replay.frames)
     replay.frames[:] = [(redealt(replay.session.match, rows, seat, turn), ids) for rows, ids in frames]
+    pages.forget(table_id)
     after, stream_after = looker.everything(table_id, session.version), reported(app, table_id, user)
     match.rows[:] = truth
     match.lines[:] = lines
     match._play_forced()
     replay.frames[:] = frames
+    pages.forget(table_id)
     for key, sent in before.items():
         (status, headers, text), (status_after, headers_after, text_after) = _plain(sent), _plain(after[key])
         assert text == text_after, (key, seat, turn)

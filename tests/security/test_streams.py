@@ -48,7 +48,7 @@ def test_signing_out_elsewhere_ends_the_streams_of_void_tokens_on_every_server(r
         assert "revision" in next(heard)
         with caller(sites[0], token=new) as again:
             again.post(f"/t/{table}/chat", data={"text": "hello"})
-            assert "revision" in next(part for part in heard if "event" in part), "streams of others go on"
+            assert "data-revision" in next(part for part in heard if "event: update" in part), "streams of others go on"
         assert thief.get(f"/api/tables/{table}").json()["mine"] == []
 
 

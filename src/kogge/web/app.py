@@ -68,6 +68,7 @@ from kogge.web.services import Services
 from kogge.web.site_address import BelowPath, SiteAddress
 from kogge.web.tables import api, lobby_routes, record_routes
 from kogge.web.tables import routes as table_routes
+from kogge.web.tables.pages import TablePages
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import TableService
 from kogge.web.tables.streams import TableStreams
@@ -99,7 +100,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
     tables.use(jobs)
-    streams = TableStreams(live, tables.sessions)
+    pages = TablePages(tables)
+    streams = TableStreams(live, tables.sessions, pages)
     bots = Opponents(tables, settings.bot_pause, jobs, rate_limits.share_of)
     plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)
     tournaments = Tournaments(TournamentStore(store), tables, jobs)
@@ -141,6 +143,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         tables=tables,
         hub=live,
         streams=streams,
+        pages=pages,
         opponents=bots,
         plans=plans,
         tournaments=tournaments,
@@ -231,7 +234,8 @@ class Site(SiteMiddleware):
     def __init__(self, app: FastAPI):
         self.state = app.state
         others = Mount("", GZipMiddleware(app, minimum_size=1000, compresslevel=5))
-        super().__init__(ExceptionMiddleware(Router([*api.ROUTES, others]), PROBLEM_HANDLERS), app, app.state.services)
+        router = Router([*api.ROUTES, *table_routes.ROUTES, others])
+        super().__init__(ExceptionMiddleware(router, PROBLEM_HANDLERS), app, app.state.services)
 
 
 class Files(StaticFiles):

@@ -16,9 +16,10 @@ from starlette.concurrency import run_in_threadpool
 from kogge.web.accounts import preferences
 from kogge.web.accounts.service import device_name, token_of
 from kogge.web.accounts.users import User
-from kogge.web.i18n.translation import N_
+from kogge.web.i18n.translation import N_, language
 from kogge.web.problems import Problem
 from kogge.web.services import Services, services_of
+from kogge.web.tables.pages import Viewer
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TABLE_ID
 from kogge.web.templating import MOVE_LASTS
@@ -116,7 +117,18 @@ def go(address: str) -> RedirectResponse:
     return RedirectResponse(address, 303)
 
 
+def viewer_of(request: Request, user: User | None) -> Viewer:
+    """Who looks at a table."""
+    cookies = request.cookies if "cookie" in request.headers else {}
+    prefers = preferences.all_preferences(user.preferences if user else {}, cookies)
+    return Viewer(user, language.get(), prefers, site_link(request))
+
+
+def site_link(request: Request) -> str:
+    """The address of the site, as others can reach it."""
+    return services_of(request).site_address.address or str(request.base_url).rstrip("/")
+
+
 def table_link(request: Request, table_id: str) -> str:
     """The link to a table, at an address that others can reach."""
-    base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
-    return f"{base}/t/{table_id}"
+    return f"{site_link(request)}/t/{table_id}"

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from kogge.web.plans.service import Plans
     from kogge.web.server.metrics import Health, Metrics
     from kogge.web.site_address import SiteAddress
+    from kogge.web.tables.pages import TablePages
     from kogge.web.tables.replay import Replays
     from kogge.web.tables.service import TableService
     from kogge.web.tables.streams import TableStreams
@@ -36,6 +37,7 @@ class Services:
     tables: TableService
     hub: Hub
     streams: TableStreams
+    pages: TablePages
     opponents: Opponents
     plans: Plans
     tournaments: Tournaments

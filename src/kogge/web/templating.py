@@ -17,6 +17,7 @@ from kogge.engine.default_view import parts_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web.accounts.preferences import all_preferences
+from kogge.web.fragments import Inline
 from kogge.web.i18n.translation import LANGUAGES, N_, _, folder_of, has_file, language, ngettext, pgettext
 
 FOLDER = Path(__file__).parent
@@ -59,6 +60,7 @@ def environment() -> Environment:
     )
     env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
     env.globals["asset"] = asset
+    env.globals["fragments"] = Inline()
     env.globals["has_file"] = has_file
     env.globals["lessons_of"] = lessons_of
     env.globals["plain_parts"] = parts_of

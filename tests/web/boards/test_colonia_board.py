@@ -235,7 +235,7 @@ def test_who_must_pass_is_told_why_on_their_own_page(tables):  # noqa: F811
         seen = look(tables, table_id, ANNE)
         if any(one.forced == match.seat for one in seen.since()[-12:]):
             text = fragment(tables, table_id, ANNE, match.seat)
-            reported = re.findall(r'<li class=" no-choice">(.*?)</li>', text, re.S)
+            reported = re.findall(r'<li[^>]* class=" no-choice">(.*?)</li>', text, re.S)
             assert reported
             assert all(NAMES[match.seat - 1] in one for one in reported)
             return

@@ -27,6 +27,7 @@ from kogge.web.live.hub import Hub, ProgramClient
 from kogge.web.opponents.service import Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
+from kogge.web.tables.pages import TablePages
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import MOMENTS, Pieces, TableSession
 from kogge.web.tables.streams import TableStreams, updates_for
@@ -311,7 +312,7 @@ def test_a_move_that_could_not_be_written_is_not_on_the_table(tables, monkeypatc
 def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
     """The revision is published only to clients that listen already."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
-    streams = TableStreams(tables.presence, tables.sessions)
+    streams = TableStreams(tables.presence, tables.sessions, TablePages(tables))
     stream = tables.presence.listen(table_id, ANNE.id, (), tables.row(table_id).revision, catch_up=streams.publish_revision)
     tables.say(ANNE, table_id, "Hello")
     sent = []

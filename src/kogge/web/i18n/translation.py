@@ -122,13 +122,14 @@ class Duration:
 
 
 @contextmanager
-def speaking(code: str) -> Iterator[None]:
-    """Within this block, every message is in this language."""
-    token = language.set(code)
+def speaking(code: str, at_table_of: str | None = None) -> Iterator[None]:
+    """Within this block, every message is in this language, and where a game is named, with its translations."""
+    token, before = language.set(code), game.set(game.get() if at_table_of is None else at_table_of)
     try:
         yield
     finally:
         language.reset(token)
+        game.reset(before)
 
 
 @functools.lru_cache(1000)

@@ -1,6 +1,7 @@
 """Event streams: sends server-sent events to pages and programs when something has changed.
 
-A page receives "table T has changed" and fetches what it may see. A program that follows a table receives what happened, line by line.
+A page of a table receives the HTML that has changed (`tables/streams.py`), the lobby that there is something new. A program that follows a
+table receives what happened, line by line.
 Several server processes notify each other through PostgreSQL (`pg_notify.py`).
 """
 
@@ -10,7 +11,8 @@ import asyncio
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
@@ -70,6 +72,7 @@ class EventStream(Response):
             self._listeners[channel].discard(listener)
             if not self._listeners[channel]:
                 del self._listeners[channel]
+                self._live.on_empty(channel)
 
 
 def bound(scope: Scope, listener: SseClient) -> None:
@@ -144,13 +147,19 @@ class SseClient:
 
 
 class PageClient(SseClient):
-    """A page: it receives its table's `revision`, a number that grows with every change; of several that wait, only the last is sent."""
+    """A page: it receives its table's `revision`, a number that grows with every change; of several that wait, only the last is sent.
 
-    __slots__ = ("last_sent",)
+    The page of a table has a `viewer` and receives updates instead: `page` is the one it shows by then, `page_id` its id."""
 
-    def __init__(self, user_id: str, revision: int, seated: bool = False, unseen: bool = False):
+    __slots__ = ("last_sent", "page", "page_id", "viewer")
+
+    def __init__(
+        self, user_id: str, revision: int, seated: bool = False, unseen: bool = False, viewer: Any = None, page_id: str = ""
+    ) -> None:
         super().__init__(user_id, seated)
         self.last_sent, self.unseen = revision, unseen
+        self.viewer, self.page_id = viewer, page_id
+        self.page: Any = None
 
     def put_revision(self, revision: int) -> None:
         """Send a new revision."""
@@ -178,6 +187,11 @@ def event(name: str, data: object) -> str:
     return f"event: {name}\ndata: {data}\n\n"
 
 
+def text_event(name: str, text: str) -> str:
+    """The same for a text of several lines."""
+    return event(name, text.replace("\n", "\ndata: "))
+
+
 HEARTBEAT = 15.0  # seconds; lets both ends notice a dead connection
 BEATS = 100  # batches in which the heartbeats are sent: thousands at once would block the event loop
 LOBBY = "lobby"  # a channel is this, or the id of a table
@@ -198,10 +212,15 @@ class Hub(Presence):
         self._thread = 0
         self._lobby_due = threading.Lock()
         self._presence_due: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._heart: asyncio.TimerHandle | None = None
         self._round: list[SseClient] = []
         self._tick = 0
         self.closing = False
+        self.on_presence: Callable[[str], None] = lambda channel: None
+        """Called when somebody came to a table or left it."""
+        self.on_empty: Callable[[str], None] = lambda channel: None
+        """Called when the last page of a channel was closed."""
 
     def begin(self) -> None:
         """Called once inside the event loop."""
@@ -273,7 +292,9 @@ class Hub(Presence):
     def _tell_presence(self, channel: str) -> None:
         self._presence_due.discard(channel)
         for listener in self._listeners.get(channel, ()):
-            listener.put(event("presence", channel))
+            if listener.viewer is None:
+                listener.put(event("presence", channel))
+        self.on_presence(channel)
 
     def _look_again_later(self, channel: str, user_id: str) -> None:
         if self._loop is not None:
@@ -285,7 +306,19 @@ class Hub(Presence):
 
     def _tell(self, channel: str, revision: int) -> None:
         for listener in self._listeners.get(channel, ()):
-            listener.put_revision(revision)
+            if listener.viewer is None:
+                listener.put_revision(revision)
+
+    def pages(self, channel: str) -> list[PageClient]:
+        """The pages of a table that receive updates."""
+        return [one for one in list(self._listeners.get(channel, ())) if one.viewer is not None]
+
+    def start(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the event loop, which this must be called in."""
+        assert self._loop is not None
+        task = self._loop.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def followers(self, channel: str) -> list[ProgramClient]:
         """The clients that receive every line."""
@@ -311,7 +344,18 @@ class Hub(Presence):
     ) -> EventStream:
         """The event stream of a page: the current revision at once, then each new revision, and a heartbeat. `catch_up` is called once
         the stream listens, so that no change in between is missed."""
-        listener = PageClient(user_id, now, seated, unseen)
+        return self.serve(channel, PageClient(user_id, now, seated, unseen), client_keys, known, catch_up)
+
+    def serve(
+        self,
+        channel: str,
+        listener: PageClient,
+        client_keys: tuple[str, ...],
+        known: Callable[[], bool],
+        catch_up: Callable[[str], None] | None,
+    ) -> EventStream:
+        """The event stream of this client."""
+        now = listener.last_sent
         return EventStream(self, self._listeners, channel, listener, client_keys, BEGIN + event("revision", now), known, catch_up)
 
     def follow(

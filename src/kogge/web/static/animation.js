@@ -165,26 +165,36 @@
     run(from);
   };
 
+  // an update has only what has changed: put in what it leaves out, as it stands now
+  const fill = (page) => {
+    for (const one of page.querySelectorAll("[same]")) {
+      const within = (part) => (part?.id === one.id ? part : part?.querySelector(`#${CSS.escape(one.id)}`));
+      const held = (present || []).map(within);
+      const found = held.find(Boolean) || document.getElementById(one.id);
+      if (found) one.replaceWith(page.importNode(found, true));
+    }
+  };
   // a table that comes in with more than one can follow: what is shown stays, and the animation begins there
   document.addEventListener("htmx:beforeSwap", (swap) => {
     if (swap.detail.target.id !== "table" || !swap.detail.shouldSwap) return;
     const page = new DOMParser().parseFromString(swap.detail.serverResponse, "text/html");
     const next = page.getElementById("table");
+    const step = Number(next?.dataset.step);
+    const from = Math.min(step, Math.max(seen, Number(next?.dataset.decided)));
+    const runs = isRunning();
+    if (next?.dataset.step !== undefined && !runs && !isWorthIt(next, from)) {
+      if (step !== seen) note(step);
+      return;
+    }
+    if (next) fill(page);
     const [now, coming] = [pictures(document), pictures(page)];
     const isSetUp = table().dataset.status === "open"; // a new game begins without a film of its set-up
     if (!next || next.dataset.step === undefined || isSetUp || [...now.slice(0, 2), ...coming.slice(0, 2)].includes(null)) {
       if (isRunning()) end();
-      if (next?.dataset.step !== undefined) note(Number(next.dataset.step));
+      if (next?.dataset.step !== undefined) note(step);
       return;
     }
-    const step = Number(next.dataset.step);
-    const from = Math.min(step, Math.max(seen, Number(next.dataset.decided)));
-    const runs = isRunning();
-    if (!runs && !isWorthIt(next, from)) {
-      if (step !== seen) note(step);
-      return;
-    }
-    present = coming.map((one) => one?.outerHTML);
+    present = coming;
     coming.forEach((one, i) => one && now[i] && one.replaceWith(page.importNode(now[i], true)));
     swap.detail.serverResponse = next.outerHTML;
     goal = numbers(next.dataset.newSteps).at(-1) ?? goal;
@@ -204,7 +214,7 @@
   const again = (from) => {
     if (!(root.pace in STEP)) root.pace = "normal"; // whoever asks for it wants to see it
     end();
-    present = pictures(document).map((one) => one?.outerHTML);
+    present = pictures(document).map((one) => one?.cloneNode(true));
     begin(table(), from);
   };
 

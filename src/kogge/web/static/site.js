@@ -23,8 +23,9 @@
   let said = 0;
   const isFresh = (old, now) =>
     old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
+  // an update has only what has changed; an element marked `same` stands for the one that is there
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, now) =>
-    !((old.dataset && "keep" in old.dataset) || isFresh(old, now));
+    !((old.dataset && "keep" in old.dataset) || now.attributes?.same || isFresh(old, now));
   Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS");
 
@@ -222,11 +223,37 @@
     });
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
-    const number = asked.get(event.detail.xhr) || 0;
-    if (event.detail.target.id !== "table") return;
-    if (number < shown) event.detail.shouldSwap = false;
+    const { target, xhr, serverResponse } = event.detail;
+    const number = (xhr && asked.get(xhr)) || 0;
+    if (target.id !== "table") return;
+    const update = updateOf(serverResponse);
+    if (update) event.detail.shouldSwap = fits(update, serverResponse);
+    else if (number < shown) event.detail.shouldSwap = false;
     else shown = number;
   });
+
+  // an update starts from a page; if another one is shown (somebody has picked something, or an answer came first), the
+  // whole table is fetched, unless it is newer than the update
+  const UPDATE = /data-page="(?<to>\w+)" data-from="(?<from>\w+)"\s+data-revision="(?<revision>\d+)"/;
+  const updateOf = (html) => html.slice(0, 600).match(UPDATE)?.groups;
+  const fits = ({ from, to, revision }, html) => {
+    const now = byId("table").dataset;
+    if (from === now.page) return true;
+    const said = new DOMParser().parseFromString(html, "text/html").getElementById("notice");
+    if (said?.textContent) byId("notice").textContent = said.textContent;
+    if (to !== now.page && Number(revision) >= Number(now.revision)) hear();
+    return false;
+  };
+  document.addEventListener("htmx:configRequest", (event) => {
+    const page = byId("table")?.dataset.page;
+    if (page) event.detail.headers["Kogge-Page"] = page;
+  });
+  const apply = (html) => {
+    const detail = { target: byId("table"), serverResponse: html, shouldSwap: true };
+    document.dispatchEvent(new CustomEvent("htmx:beforeSwap", { detail }));
+    const how = { swapStyle: "morph:outerHTML", swapDelay: 0, settleDelay: 0 };
+    if (detail.shouldSwap) htmx.swap(detail.target, detail.serverResponse, how, { contextElement: detail.target });
+  };
   const hear = () => {
     if (asking) missed = true;
     else fetchNow();
@@ -262,7 +289,7 @@
     document.documentElement.dataset.live = "no";
   });
 
-  // revision: fetch the table when it has changed; after sleep or a lost network too
+  // the stream brings what has changed; what is missing after sleep or a lost network is fetched
   const listen = () => {
     const place = document.querySelector("[data-events]");
     if (!place) return;
@@ -295,14 +322,16 @@
       if (source) source.close();
       heard();
       if (root.live === "yes") delete root.live; // not before the new stream has begun
-      source = new EventSource(place.dataset.events + (document.hidden ? "?unseen=yes" : ""));
+      const query = new URLSearchParams({ page: byId("table")?.dataset.page || "" });
+      if (document.hidden) query.set("unseen", "yes");
+      source = new EventSource(`${place.dataset.events}?${query}`);
       source.addEventListener("revision", (event) => {
-        const table = byId("table");
         document.documentElement.dataset.live = "yes";
-        if (table ? table.dataset.revision !== event.data : event.data !== "0") hear();
+        if (!byId("table") && event.data !== "0") hear();
       });
-      source.addEventListener("presence", hear); // somebody came or left
-      for (const name of ["heartbeat", "revision", "presence"]) source.addEventListener(name, heard);
+      source.addEventListener("update", (event) => apply(event.data));
+      source.addEventListener("whole", hear);
+      for (const name of ["heartbeat", "revision", "update", "whole"]) source.addEventListener(name, heard);
       source.onerror = () => {
         document.documentElement.dataset.live = "no";
         if (source.readyState === EventSource.CLOSED) {

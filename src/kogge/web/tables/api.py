@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, FastAPI, Request
@@ -31,8 +32,9 @@ from kogge.web.dependencies import (
     person_of,
     person_or_none,
     still_known,
+    viewer_of,
 )
-from kogge.web.live.hub import EventStream, Hub
+from kogge.web.live.hub import EventStream, Hub, PageClient
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import MAX_BANK, MAX_MOVE, NO_CLOCK, Clock
 from kogge.web.tables.service import Place, TableService
@@ -356,7 +358,11 @@ async def events(request: Request) -> EventStream:
     if follow:
         return live.follow(row.id, user_id, client_keys, streams.catch_up, known, seated)
     unseen = switched_on(request.scope["query_string"], "unseen")
-    return live.listen(row.id, user_id, client_keys, row.revision, known, seated, unseen, streams.publish_revision)
+    if request.scope["path"].startswith("/api/"):
+        return live.listen(row.id, user_id, client_keys, row.revision, known, seated, unseen, streams.publish_revision)
+    page_id = request.query_params.get("page", "")[:40]
+    client = PageClient(user_id, row.revision, seated, unseen, viewer_of(request, person), page_id)
+    return live.serve(row.id, client, client_keys, known, partial(streams.catch_up_page, client))
 
 
 @contextmanager

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 import io
-from typing import Any
+from functools import partial
+from typing import Annotated, Any, TypeVar
+from urllib.parse import parse_qsl
 
 import segno
 from fastapi import APIRouter, Request
-from fastapi.responses import Response
+from fastapi.responses import HTMLResponse, Response
+from markupsafe import escape
+from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
+from starlette.routing import Route
 
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
@@ -27,15 +33,22 @@ from kogge.web.dependencies import (
     person_or_none,
     renamed_user,
     table_link,
+    tables_of,
+    viewer_of,
 )
 from kogge.web.i18n.translation import game
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.tables.table_view import TableView, absent_seats, api_view, look, note_presence, presence_mark, watchers
+from kogge.web.tables.table_view import TableView, absent_seats, api_view, look_at, note_presence, presence_mark, watchers
 from kogge.web.tables.table_view import film as frames_after
 from kogge.web.templating import page, render
 
 router = APIRouter(include_in_schema=False)
+
+PAGE_HEADER = "kogge-page"  # the id of the page that the browser shows
+NO_NOTICE = '<div id="notice" role="alert"></div>'
+WORTH_COMPRESSING = 8_000  # bytes
+Form = TypeVar("Form", bound=BaseModel)
 
 
 @router.get("/t/{table_id}")
@@ -43,12 +56,18 @@ def table(
     request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None, pick: str = ""
 ) -> Response:
     """The page of a table."""
-    seen = look(site, table_id, person, seat, picks(pick))
-    note_presence(site, seen, person)
-    if seen.row.status == "record":
+    current, viewer = services_of(request).pages.current(table_id), viewer_of(request, person)
+    if current.state.table.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    context = {"look": seen, "notice": "", "invitation": table_link(request, table_id), "levels": site.levels(seen.row.game)}
-    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), **context)
+    seen = look_at(current.state, person, seat, picks(pick))
+    note_presence(site, seen, person)
+    html = current.variant(viewer, seen) if is_variant(seen) else current.page(viewer, seat).whole()
+    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), look=seen, table=html)
+
+
+def is_variant(seen: TableView) -> bool:
+    """Whether a viewer has clicked on something since the table last changed: updates do not know of that."""
+    return bool(seen.chain or seen.said)
 
 
 def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
@@ -114,20 +133,36 @@ def fragment(
     problem: Problem | None = None,
     advice: Advice | None = None,
 ) -> Response:
-    """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any."""
-    seen = look(site, table_id, person, seat, picks(pick))
-    advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
-    if advice:
-        seen.why = reasons(
-            site.sessions.snapshot(table_id), seen.version, [choice.move for choice in advice.choices if choice.move in seen.moves]
-        )
-    notice = problem.sentence() if problem else ""
-    context = {"look": seen, "notice": notice, "invitation": table_link(request, table_id), "levels": site.levels(seen.row.game)}
-    by_scripts = request.headers.get("hx-request") == "true"
-    if not by_scripts:
-        note_presence(site, seen, person)
-    name = "fragments/table.html" if by_scripts else "table.html"
-    return page(request, name, problem.status if problem else 200, newcomer=False, advice=advice, **context)
+    """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any. A browser that shows a
+    page of it (`Kogge-Page`) gets what has changed since."""
+    pages, viewer = services_of(request).pages, viewer_of(request, person)
+    current, by_scripts = pages.current(table_id), is_by_scripts(request)
+    status, seen = problem.status if problem else 200, None
+    if pick or advice or current.state.table.row.hints or not by_scripts:
+        seen = look_at(current.state, person, seat, picks(pick))
+        if not by_scripts:
+            note_presence(site, seen, person)
+        advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
+        if advice:
+            moves = [choice.move for choice in advice.choices if choice.move in seen.moves]
+            seen.why = reasons(current.state.table, seen.version, moves)
+    if seen and (advice or is_variant(seen)):
+        html = current.variant(viewer, seen, advice=advice)
+    else:
+        now, shown = current.page(viewer, seat), pages.known(table_id, request.headers.get(PAGE_HEADER, ""))
+        html = now.update(shown) if shown and by_scripts else now.whole()
+    html = with_notice(html, problem.sentence() if problem else "")
+    return HTMLResponse(html, status) if by_scripts else page(request, "table.html", status, newcomer=False, look=seen, table=html)
+
+
+def is_by_scripts(request: Request) -> bool:
+    """Whether htmx sends this request."""
+    return request.headers.get("hx-request") == "true"
+
+
+def with_notice(html: str, sentence: str) -> str:
+    """A table with a message to its reader."""
+    return html.replace(NO_NOTICE, f"{NO_NOTICE[:-6]}{escape(sentence)}</div>", 1) if sentence else html
 
 
 def picks(text: str) -> list[str]:
@@ -153,35 +188,62 @@ def show_after_action(
         raise problem
     if problem:
         return fragment(request, site, person, table_id, seat, problem=problem)
-    if request.headers.get("hx-request") == "true":
+    if is_by_scripts(request):
         return fragment(request, site, person, table_id, seat)
     return go(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
 
 
-@router.post("/t/{table_id}/move")
-async def move(
-    request: Request,
-    site: TableServiceDep,
-    table_id: str,
-    move: TextField,
-    version: NumberField,
-    seat: NumberField,
-    ask: TextField = "",
-    why: TextField = "",
-    sure: str = "",
-) -> Response:
+class MoveForm(BaseModel):
+    """The form of a move."""
+
+    move: Annotated[str, Field(max_length=400)]
+    version: Number
+    seat: Number
+    ask: Annotated[str, Field(max_length=400)] = ""
+    why: Annotated[str, Field(max_length=400)] = ""
+
+
+async def move(request: Request) -> Response:
     """Play a move. Where hints are allowed and the user wants it, show what the move is worth first, always or only if it loses something,
     unless they have confirmed it."""
+    site, table_id, form = await tables_of(request), request.path_params["table_id"], await form_of(request, MoveForm)
     person, problem = await person_or_none(request), None
     if person is None:
         person = await run_in_threadpool(person_now, request)
+    pages = services_of(request).pages
     try:
-        if (ask or why) and not sure and (advice := await before_playing(request, person, table_id, seat, version, move, bool(why))):
-            return await run_in_threadpool(fragment, request, site, person, table_id, seat, advice=advice)
-        await site.play(person, table_id, seat, move, version, pace_of(request, person))
+        is_asking = (form.ask or form.why) and not request.query_params.get("sure")
+        if is_asking and (advice := await before_playing(request, person, table_id, form.seat, form.version, form.move, bool(form.why))):
+            return await run_in_threadpool(fragment, request, site, person, table_id, form.seat, advice=advice)
+        await site.play(person, table_id, form.seat, form.move, form.version, pace_of(request, person))
     except Problem as error:
         problem = error
-    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
+    show = partial(show_after_action, request, site, person, table_id, form.seat, problem)
+    return compressed(request, show() if pages.is_at_hand(table_id) else await run_in_threadpool(show))
+
+
+async def form_of(request: Request, form: type[Form]) -> Form:
+    """The fields of a form."""
+    try:
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() == "application/x-www-form-urlencoded":
+            fields = dict(parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=100))
+        else:
+            fields = {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+        return form.model_validate(fields)
+    except ValueError:
+        raise problems.bad_form() from None
+
+
+def compressed(request: Request, response: Response) -> Response:
+    """A response, compressed if it is long: most updates are so short that it is not worth the time."""
+    if len(response.body) > WORTH_COMPRESSING and "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(response.body, 5)
+        response.headers["Content-Encoding"], response.headers["Content-Length"] = "gzip", str(len(response.body))
+        response.headers.add_vary_header("Accept-Encoding")
+    return response
+
+
+ROUTES = [Route("/t/{table_id}/move", move, methods=["POST"])]  # plain, as those of the API
 
 
 @router.post("/t/{table_id}/chance")
@@ -265,7 +327,7 @@ def rematch(
 ) -> Response:
     """Play again at a new table."""
     address = f"/t/{site.rematch(person_now(request), table_id, level, bool(shuffled), bool(again))}"
-    if request.headers.get("hx-request") == "true":
+    if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": address})
     return go(address)
 
@@ -344,7 +406,7 @@ def send_away(request: Request, site: TableServiceDep, table_id: str, to: SeatFi
 def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response:
     """Remove the table; only the host may. Afterwards there is no table to show."""
     site.call_off(person_now(request), table_id)
-    if request.headers.get("hx-request") == "true":
+    if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": "/"})
     return go("/")
 

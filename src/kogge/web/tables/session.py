@@ -596,6 +596,11 @@ class Sessions:
 
     # tables in memory
 
+    def has_log(self, table_id: str) -> bool:
+        """Whether the log of a table is in memory, so that the latest moves are all that it lacks."""
+        session = self._kept.get(table_id)
+        return session is not None and session.is_told
+
     def of(self, row: Any) -> TableSession:
         """The session of a row, at least as new as the row. Not for the event loop: it may take a while."""
         session = self._kept_one(row)

@@ -1,17 +1,22 @@
-"""What event streams send about tables: to pages the latest revision, to programs the new lines."""
+"""What event streams send about tables: to pages the HTML that has changed, to programs the new lines."""
 
 from __future__ import annotations
 
 import bisect
+import logging
 from collections.abc import Sequence
+from contextlib import suppress
 
 from pydantic_core import to_json
 
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import ChangedElsewhere, TableChanged, TableGone
-from kogge.web.live.hub import Hub, ProgramClient
+from kogge.web.live.hub import Hub, PageClient, ProgramClient, event, text_event
 from kogge.web.problems import Problem
+from kogge.web.tables.pages import PagesOfTable, TablePages
 from kogge.web.tables.session import Sessions, TableSnapshot
+
+log = logging.getLogger("kogge.streams")
 
 GONE = 2**31 - 1  # a higher revision than any table has
 
@@ -19,23 +24,27 @@ GONE = 2**31 - 1  # a higher revision than any table has
 class TableStreams:
     """Notifies the clients of this process; every other server notifies its own."""
 
-    def __init__(self, hub: Hub, sessions: Sessions):
-        self.hub, self.sessions = hub, sessions
+    def __init__(self, hub: Hub, sessions: Sessions, pages: TablePages):
+        self.hub, self.sessions, self.pages = hub, sessions, pages
+        self._pushing: dict[str, bool] = {}  # tables that are being pushed, and whether they have changed again
+        hub.on_presence, hub.on_empty = self.push, self._closed
 
-    def table_changed(self, event: TableChanged) -> None:
-        """Send the new revision to pages and the new lines to programs."""
-        self.hub.publish(event.table_id, event.row.revision)
+    def table_changed(self, change: TableChanged) -> None:
+        """Send the changes to pages and programs."""
+        self.hub.publish(change.table_id, change.row.revision)
+        self.push(change.table_id)
         self.hub.publish_lobby()
-        if self.hub.followers(event.table_id):
-            self.hub.in_loop(self._tell_followers, event.snapshot or self.sessions.snapshot(event.table_id))
+        if self.hub.followers(change.table_id):
+            self.hub.in_loop(self._tell_followers, change.snapshot or self.sessions.snapshot(change.table_id))
 
-    def changed_elsewhere(self, event: ChangedElsewhere) -> None:
+    def changed_elsewhere(self, change: ChangedElsewhere) -> None:
         """The same for a table that another server changed."""
-        self.catch_up(event.table_id)
+        self.catch_up(change.table_id)
 
-    def table_gone(self, event: TableGone) -> None:
+    def table_gone(self, change: TableGone) -> None:
         """Notify the pages of a table that it was removed."""
-        self.hub.publish(event.table_id, GONE)
+        self.hub.publish(change.table_id, GONE)
+        self.push(change.table_id)
         self.hub.publish_lobby()
 
     def catch_up(self, table_id: str) -> None:
@@ -51,6 +60,72 @@ class TableStreams:
             self.hub.publish(table_id, self.sessions.row(table_id).revision)
         except Problem:
             self.table_gone(TableGone(table_id))
+
+    # pages
+
+    def push(self, table_id: str) -> None:
+        """Bring the pages of a table up to date; safe from any thread."""
+        if self.hub.pages(table_id):
+            self.hub.in_loop(self._push_soon, table_id)
+
+    def _push_soon(self, table_id: str) -> None:
+        if table_id in self._pushing:
+            self._pushing[table_id] = True
+        else:
+            self._pushing[table_id] = False
+            self.hub.start(self._push(table_id))
+
+    async def _push(self, table_id: str) -> None:
+        """Send every page what has changed; several changes that come at once become one update."""
+        try:
+            await self._send_all(table_id)
+            while self._pushing[table_id]:
+                self._pushing[table_id] = False
+                await self._send_all(table_id)
+        finally:
+            del self._pushing[table_id]
+
+    async def _send_all(self, table_id: str) -> None:
+        try:
+            pages = await self._current(table_id)
+        except Problem:
+            pages = None  # it was removed: whoever fetches it is told so
+        for client in self.hub.pages(table_id):
+            try:
+                self._send(client, pages)
+            except Exception:
+                log.exception("A page of table %s could not be updated.", table_id)
+                client.put(event("whole", ""))
+
+    async def _current(self, table_id: str) -> PagesOfTable:
+        if self.pages.is_at_hand(table_id):
+            return self.pages.current(table_id)
+        found: PagesOfTable = await self.sessions.call(self.pages.current, table_id)
+        return found
+
+    def catch_up_page(self, client: PageClient, table_id: str) -> None:
+        """Bring a page up to date whose stream has just been opened; safe from any thread."""
+        self.hub.in_loop(lambda: self.hub.start(self._catch_up_page(client, table_id)))
+
+    async def _catch_up_page(self, client: PageClient, table_id: str) -> None:
+        client.page = client.page or self.pages.known(table_id, client.page_id)
+        with suppress(Problem):
+            self._send(client, await self._current(table_id))
+
+    def _send(self, client: PageClient, pages: PagesOfTable | None) -> None:
+        """Send a page what it lacks. One that shows several people's seats in turn, or of which the server knows nothing, fetches it."""
+        page = pages.page(client.viewer) if pages is not None and pages.seats_of(client.viewer) < 2 else None
+        if page is None:
+            client.put(event("whole", pages.state.table.row.revision if pages is not None else GONE))
+        elif page.id != client.page_id:
+            client.put(text_event("update", page.update(client.page)) if client.page is not None else event("whole", page.id))
+        client.page, client.page_id = page, page.id if page is not None else ""
+
+    def _closed(self, table_id: str) -> None:
+        if not self.hub.pages(table_id):
+            self.pages.forget(table_id)
+
+    # programs
 
     def _tell_followers(self, snapshot: TableSnapshot) -> None:
         """Called in the event loop, so that changes arrive in order."""

@@ -10,11 +10,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import NoneType
 from typing import Any
 
 from markupsafe import Markup
 
 from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term
+from kogge.engine.contract import reseed
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import Duration, _, box_data, game, language, remembered, say, say_plain
@@ -24,6 +26,7 @@ from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
 from kogge.web.tables.session import LogView, TableSnapshot, first_step
 
+LATEST = 50  # messages of the log on a page
 SURE = "sure"  # the first click of a chain that asks for confirmation
 
 
@@ -66,8 +69,12 @@ class TableView:
     total: int
     ids: dict[str, list[str]] = field(default_factory=dict)
     """The ids of the pieces, by place."""
+    places: dict[str, str] = field(default_factory=dict)
+    """The place of each piece."""
     log: list[tuple[int, Message]] = field(default_factory=list)
     """Line numbers and messages."""
+    has_public_log: bool = False
+    """Whether a spectator may read all of it."""
     picked: list[str] = field(default_factory=list)
     """The chain of clicks so far."""
     unsure: str = ""
@@ -257,11 +264,9 @@ class TableView:
 
     def place_of(self, piece: str) -> str:
         """The place of a piece."""
-        return self._places[piece]
-
-    @cached_property
-    def _places(self) -> dict[str, str]:
-        return {piece: place for place, ids in self.ids.items() for piece in ids}
+        if not self.places:
+            self.places = {one: place for place, ids in self.ids.items() for one in ids}
+        return self.places[piece]
 
     @property
     def ranking(self) -> list[int]:
@@ -274,9 +279,49 @@ class TableView:
         return [say(told_apart(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
 
     @property
+    def sees_public_log(self) -> bool:
+        """Whether this viewer reads the same log as a spectator."""
+        return self.has_public_log and not any(one.forced in self.mine for _name, one in self.latest())
+
+    def steps_to_show(self) -> str:
+        """The numbers of the new steps."""
+        return " ".join([str(number) for number, _is_moment in self.new_steps])
+
+    def moments_to_show(self) -> str:
+        """The numbers of those that are large events."""
+        return " ".join([str(number) for number, is_moment in self.new_steps if is_moment])
+
+    @property
+    def board_key(self) -> tuple[Any, ...]:
+        """What this viewer's board depends on beside its public parts, if its game says so: `key` of its `board_view`."""
+        return (self.board_view["key"], self.names, self.seat_rows) if "key" in self.board_view and not self.moves else ()
+
+    @property
+    def roster_key(self) -> tuple[Any, ...]:
+        """The same for the roster, whose own part is the viewer's place in it."""
+        if not self.board_key:
+            return ()
+        facts = {name: one for name, one in self.view.items() if name != "seat" and isinstance(one, (int, str, NoneType))}
+        return facts, self.turn == self.seat, self.absent, self.row.status, self.seat_rows, self.times
+
+    def log_line(self, name: str, one: Message) -> Markup:
+        """A line of the log."""
+        classes = ("loud" if one.loud else "") + (" no-choice" if one.forced in self.mine else "")
+        return Markup('<li id="{}" class="{}">{}</li>').format(name, classes, self.say(one))
+
+    def latest(self) -> list[tuple[str, Message]]:
+        """The latest messages of the log, the last one first, each with a name of its own."""
+        count: Counter[int] = Counter()
+        named = []
+        for line, one in self.log[-LATEST:]:
+            count[line] += 1
+            named.append((f"said-{line}-{count[line]}", one))
+        return named[::-1]
+
+    @property
     def decided_at(self) -> int:
         """The line of this screen's last decision; 0 if there is none yet."""
-        return max((line for line, one in self.log if one.seat in self.mine), default=0)
+        return next((line for line, one in reversed(self.log) if one.seat in self.mine), 0)
 
     def since(self) -> list[Message]:
         """What has happened since this screen's last decision, the latest last."""
@@ -298,28 +343,90 @@ def view_for_program(
     return seen
 
 
+@dataclass(frozen=True)
+class TableState:
+    """All that pages show of a table at one moment, before anybody looks. `look_at` gives what one user may see of it."""
+
+    table: TableSnapshot
+    log: LogView
+    chat: Sequence[Any]
+    away: tuple[int, ...]
+    """The seats of absent players."""
+    asked: list[tuple[Any, Duration, Duration]]
+    times: Times | None
+    nudge: Any
+    watching: int
+    """How many people watch without a seat."""
+    _logs: dict[int | None, list[tuple[int, Message]]] = field(default_factory=dict)
+    _views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def is_timeless(self) -> bool:
+        """Whether nothing on its pages changes just because time passes."""
+        return self.times is None and not self.asked and self.nudge is None
+
+    @cached_property
+    def places(self) -> dict[str, str]:
+        """The place of each piece."""
+        return {piece: place for place, ids in self.log.ids.items() for piece in ids}
+
+    def log_of(self, seat: int | None, known: int) -> list[tuple[int, Message]]:
+        """The log as a seat may read it."""
+        if seat not in self._logs:
+            self._logs[seat] = readable(self.log, seat, known, keeps_secrets(self.table.row, self.table.match))
+        return self._logs[seat]
+
+    def view_of(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat; where nothing is hidden, all see the same."""
+        seat = seat if self.table.match.game.resample_hidden is not reseed else None
+        if seat not in self._views:
+            self._views[seat] = self.table.match.view(seat)
+        return self._views[seat]
+
+
+def state_of(tables: TableService, table_id: str, chat: Sequence[Any] | None = None) -> TableState:
+    """A table as pages show it. `chat`: what was said there, if it is known. Not for the event loop: it may take a while."""
+    table = tables.sessions.snapshot(table_id, log=True)
+    row, seat_rows = table.row, table.seats
+    assert table.log is not None
+    stand_ins, now = tables.stand_ins, tables.presence.now()
+    waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
+    return TableState(
+        table,
+        table.log,
+        tables.store.chat_at(table_id) if chat is None else chat,
+        tuple(absent_seats(tables, table_id, seat_rows, None)),
+        [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting],
+        Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None,
+        latest_nudge(tables, row, seat_rows),
+        watchers(tables, table_id, seat_rows),
+    )
+
+
 def look(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
     """The current table as a page shows it. `as_seat`: which of several people at one screen is looking."""
-    table = tables.sessions.snapshot(table_id, log=True)
-    row, seat_rows, match, log = table.row, table.seats, table.match, table.log
-    assert log is not None
+    return look_at(state_of(tables, table_id), person, as_seat, picked)
+
+
+def look_at(state: TableState, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+    """What a user may see of a table."""
+    table, log = state.table, state.log
+    row, seat_rows, match = table.row, table.seats, table.match
     game.set(row.game)
-    seen = _seen(table, person, as_seat, picked)
+    seen = _seen(table, person, as_seat, picked, state)
     seen.choices = _choices(table, seen.due, seen.said) if seen.due else []
     seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
-    seen.ids = {place: list(ids) for place, ids in log.ids.items()}
-    seen.log = readable(log, seen.seat, seen.at, keeps_secrets(row, match))
+    seen.ids, seen.places = log.ids, state.places
+    seen.log = state.log_of(seen.seat, seen.at)
+    seen.has_public_log = seen.log == state.log_of(None, seen.at)
     seen.earned = log.earned if match.is_over else {}
     note_steps(seen, match, log)
     seen.hears = may_talk(row, seat_rows, person)
-    seen.chat = tables.store.chat_at(table_id) if seen.hears else ()
-    seen.absent = absent_seats(tables, table_id, seat_rows, person)
-    seen.watching = watchers(tables, table_id, seat_rows)
-    stand_ins, now = tables.stand_ins, tables.presence.now()
-    waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
-    seen.asked = [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting]
-    seen.times = Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None
-    seen.nudge = latest_nudge(tables, row, seat_rows)
+    seen.chat = state.chat if seen.hears else ()
+    seen.absent = [seat for seat in state.away if seat not in seen.mine]
+    seen.asked, seen.times = state.asked, state.times
+    seen.nudge = state.nudge
+    seen.watching = state.watching
     seen.board_view = seen.board.board_view(seen) if seen.cover is None else {}
     return seen
 
@@ -366,7 +473,9 @@ def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], 
     return [one.seat for one in others if not tables.presence.is_present(table_id, one.user_id)]
 
 
-def _seen(table: TableSnapshot, person: User | None, as_seat: int | None, picked: Sequence[str]) -> TableView:
+def _seen(
+    table: TableSnapshot, person: User | None, as_seat: int | None, picked: Sequence[str], state: TableState | None = None
+) -> TableView:
     row, seat_rows, match = table.row, table.seats, table.match
     mine = seats_of(seat_rows, person.id) if person else []
     seat, cover = viewing_seat(match, mine, as_seat)
@@ -379,7 +488,7 @@ def _seen(table: TableSnapshot, person: User | None, as_seat: int | None, picked
         board=table.board,
         seat=seat,
         mine=mine,
-        view=match.view(seat),
+        view=state.view_of(seat) if state else match.view(seat),
         moves=match.moves() if deciding else [],
         version=table.version,
         at=known,

@@ -78,12 +78,27 @@ def board_view(look: Any) -> dict[str, Any]:
         "delivered": delivered,
         "owned": owned,
         "spaces": spaces(look),
+        "lying": lying,
+        "discarded": discarded,
         "columns": [column(look, place, lot, moves) for place, lot in enumerate(whole_row(look.view))],
         "picked": picked,
         "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
         "cube_moves": cube_moves(moves, goods),
+        "key": [look.view["row_places"], lying(look, look.seat) if look.seat else None, look.view["seats"][(look.seat or 1) - 1]],
         "stack": next((name for name, cards in look.view["stacks"].items() if cards), None),
     }
+
+
+def lying(look: Any, seat: int) -> list[list[str]]:
+    """The pieces before a player, place by place."""
+    player = look.view["seats"][seat - 1]
+    cards = [f"{kind}-{seat}-{number}" for number in range(1, len(player["contracts"]) + 1) for kind in ("contract", "space")]
+    return [look.at_place(place) for place in (*(f"{room}-{seat}" for room in ("loose", "house", "warehouse", "owned")), *cards)]
+
+
+def discarded(look: Any) -> list[list[str]]:
+    """The cubes of the goods discard, by good."""
+    return [look.at_place(f"discard-{name}") for name in GOODS]
 
 
 def whole_row(view: View) -> list[dict[str, Any] | None]:

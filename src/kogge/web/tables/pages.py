@@ -1,0 +1,180 @@
+"""The pages of tables in memory: rendered once for all who see the same, and what has changed since the page that a browser shows.
+
+The spectators' page of a language is rendered first, from `view(None)`; what is public on every other page is taken from it
+(`fragments.py`). Viewers who see the same share one page: all spectators of a language, for example.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from kogge.web.accounts.preferences import all_preferences
+from kogge.web.accounts.users import User, seats_of
+from kogge.web.fragments import PAGE_ID, Page, Writer
+from kogge.web.i18n.translation import speaking
+from kogge.web.tables.service import TableService, may_talk
+from kogge.web.tables.table_view import TableState, TableView, absent_seats, look_at, state_of, watchers
+from kogge.web.templating import render
+
+TEMPLATE = "fragments/table.html"
+MAX_TABLES = 50  # tables whose pages are kept although nobody watches them
+RECENT = 4  # states of a table whose pages are kept: a browser may still show them
+ON_PAGE = ("chat", "theme", "pace")  # the preferences that a table's page depends on
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks at tables, as far as pages depend on it."""
+
+    user: User | None
+    language: str
+    prefers: Mapping[str, str]
+    site: str
+    """The address of the site, for invitations."""
+
+    def key(self, state: TableState, as_seat: int | None) -> Key:
+        """Equal for viewers who see the same page."""
+        row, seats, user = state.table.row, state.table.seats, self.user
+        mine = tuple(seats_of(seats, user.id)) if user else ()
+        who = (mine, as_seat if len(mine) > 1 else None, user is not None and user.id == row.host, may_talk(row, seats, user))
+        is_named = user is not None and (row.status == "open" or any(word.user_id == user.id for word in state.chat))
+        name = (user.id, user.name) if user and is_named else None
+        return (self.language, self.site, name, *who, *(self.prefers[one] for one in ON_PAGE))
+
+
+class TablePages:
+    """The pages of the tables that are watched, and of a few others. Safe from any thread."""
+
+    def __init__(self, tables: TableService):
+        self.tables = tables
+        self._of: OrderedDict[str, PagesOfTable] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def page(self, table_id: str, viewer: Viewer, as_seat: int | None = None) -> Page:
+        """The current table for this viewer."""
+        return self.current(table_id).page(viewer, as_seat)
+
+    def current(self, table_id: str) -> PagesOfTable:
+        """The pages of a table as it is now. Not for the event loop unless the table `is_at_hand`."""
+        tables = self.tables
+        row, seat_rows = tables.sessions.row_and_seats(table_id)
+        kept = self._of.get(table_id)
+        there = tuple(absent_seats(tables, table_id, seat_rows, None)), watchers(tables, table_id, seat_rows)
+        if kept is not None and kept.shows(row, *there):
+            return kept
+        return self._put(state_of(tables, table_id, kept.chat_before(row) if kept else None))
+
+    def is_at_hand(self, table_id: str) -> bool:
+        """Whether the current table can be shown without waiting for a database or for the replay of its record."""
+        return table_id in self._of and not self.tables.sessions.store.db.shared and self.tables.sessions.has_log(table_id)
+
+    def known(self, table_id: str, page_id: str) -> Page | None:
+        """A page that was sent before, if it is still kept."""
+        kept = self._of.get(table_id)
+        return kept.known(page_id) if kept and page_id else None
+
+    def _put(self, state: TableState) -> PagesOfTable:
+        table_id = state.table.row.id
+        with self._lock:
+            kept = self._of.get(table_id)
+            if kept is None:
+                kept = self._of[table_id] = PagesOfTable(self.tables.levels, state)
+            self._of.move_to_end(table_id)
+            for _ in range(len(self._of) - MAX_TABLES):  # what is watched stays
+                oldest, pages = self._of.popitem(last=False)
+                if self.tables.presence.is_watched(oldest):
+                    self._of[oldest] = pages
+        kept.take(state)
+        return kept
+
+    def forget(self, table_id: str) -> None:
+        """Drop the pages of a table: nobody watches it any more."""
+        self._of.pop(table_id, None)
+
+
+class PagesOfTable:
+    """The pages of one table: those of its current state, and some of those before."""
+
+    def __init__(self, levels: Callable[[str | None], Sequence[str]], state: TableState):
+        self.levels, self.state = levels, state
+        self._pages: dict[Key, Page] = {}
+        self._recent: deque[dict[Key, Page]] = deque(maxlen=RECENT)
+        self._lock = threading.RLock()
+
+    def shows(self, row: Any, away: tuple[int, ...], watching: int) -> bool:
+        """Whether these are the pages of the table as it is now."""
+        state = self.state
+        if not state.is_timeless or state.table.row.revision != row.revision:
+            return False
+        return (state.away, state.watching) == (away, watching)
+
+    def seats_of(self, viewer: Viewer) -> int:
+        """How many seats this viewer has."""
+        return len(seats_of(self.state.table.seats, viewer.user.id)) if viewer.user else 0
+
+    def chat_before(self, row: Any) -> Sequence[Any] | None:
+        """The chat, if only moves were made since it was read: they raise version and revision alike."""
+        then = self.state.table.row
+        return self.state.chat if row.revision - row.version == then.revision - then.version else None
+
+    def take(self, state: TableState) -> None:
+        """The table has changed."""
+        with self._lock:
+            if state is not self.state and state.table.row.revision >= self.state.table.row.revision:
+                self._recent.append(self._pages)
+                self.state, self._pages = state, {}
+
+    def known(self, page_id: str) -> Page | None:
+        """A page by its id."""
+        with self._lock:
+            return next((page for pages in (self._pages, *reversed(self._recent)) for page in pages.values() if page.id == page_id), None)
+
+    def page(self, viewer: Viewer, as_seat: int | None = None) -> Page:
+        """The page of a viewer, rendered for the first who asks."""
+        with self._lock:
+            key = viewer.key(self.state, as_seat)
+            page = self._pages.get(key)
+            if page is None:
+                before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
+                with speaking(viewer.language, self.state.table.row.game):
+                    seen = look_at(self.state, viewer.user, as_seat)
+                    page = self._pages[key] = self._render(Writer(before, self._public(viewer)), viewer, seen)
+            return page
+
+    def variant(self, viewer: Viewer, seen: TableView, **context: Any) -> str:
+        """The table for one viewer after some clicks, with a message or with hints: whole, and no page that updates can start from."""
+        with self._lock, speaking(viewer.language, seen.game):
+            return self._render(Writer(None, self._public(viewer)), viewer, seen, **context).whole(is_current=False)
+
+    def _public(self, viewer: Viewer) -> Page:
+        """The spectators' page, whose public fragments all others share."""
+        key = (viewer.language, "public")
+        page = self._pages.get(key)
+        if page is None:
+            nobody = Viewer(None, viewer.language, DEFAULTS, "")
+            before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
+            with speaking(viewer.language, self.state.table.row.game):
+                page = self._pages[key] = self._render(Writer(before), nobody, look_at(self.state, None))
+        return page
+
+    def _render(self, writer: Writer, viewer: Viewer, seen: TableView, **context: Any) -> Page:
+        invitation = f"{viewer.site}/t/{seen.row.id}"
+        base: dict[str, Any] = {
+            "notice": "",
+            "advice": None,
+            "invitation": invitation,
+            "levels": self.levels(seen.game),
+            "person": viewer.user,
+        }
+        base |= {"fragments": writer, "page_id": Markup(PAGE_ID), "language": viewer.language, "prefers": viewer.prefers}
+        return writer.page(render(TEMPLATE, look=seen, **base | context))
+
+
+DEFAULTS = all_preferences({}, {})
