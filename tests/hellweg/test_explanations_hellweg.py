@@ -16,7 +16,7 @@ def said(at, move):
 def test_h3_3_a_carriage_says_what_it_joins_and_how_many_are_left():
     at = acting({1: "dortmund.beer, dortmund-hagen, essen-dortmund, dortmund-moenster"})
     assert said(at, "extend dortmund-corbach") == "links Dortmund and Corbach · 4 carriages left · leaves 9 thaler"
-    assert said(at, "extend dortmund-soest").endswith("10 thaler left"), "the village pays one"
+    assert said(at, "extend dortmund-soest").endswith("leaves 10 thaler"), "the village pays one"
     assert said(at, "extend dortmund-hagen") == "you already have 1 there · 4 carriages left · leaves 9 thaler"
     assert said(at, "extend essen-dortmund") == "both carriages stay after a transport · 4 carriages left · leaves 9 thaler"
     at = acting({1: "essen.iron, essen-dortmund, dortmund-moenster"})

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kogge.engine.board import N_, Message, Seat
+from kogge.games.hellweg.board import log as told
 from kogge.games.hellweg.board.words import amount, thaler
 
 # messages of log.py, and their shorter form for earlier turns
-CARD = {"Turn {turn} of {turns}, the trade card: {asked}.": N_("Turn {turn} of {turns}: a new trade card.")}
+CARD = {told.TRADE_CARD: N_("Turn {turn} of {turns}: a new trade card.")}
 SALES = {
-    "{who} sells {kind} in {town} for {price}.": N_("{who} sells {kind} in {town}."),
-    "{who} arrives in {town} by {roads} and sells for {price}.": N_("{who} delivers to {town} via {roads} and sells."),
+    told.SALE: N_("{who} sells {kind} in {town}."),
+    told.DELIVERY: N_("{who} delivers to {town} via {roads} and sells."),
 }
-PURCHASE = {"{who} buys in {house} for {price}: {pieces}.": N_("{who} buys in {house}.")}
+PURCHASE = {told.PURCHASE: N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
-LEFT_OUT = "{who} sells nothing to {town}."
+LEFT_OUT = told.SKIPPED
 
 
 def redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Message]]:

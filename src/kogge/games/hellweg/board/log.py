@@ -25,6 +25,13 @@ from kogge.games.hellweg.board.words import (
     thaler,
 )
 
+# messages that concealed.py shortens or leaves out
+TRADE_CARD = N_("Turn {turn} of {turns}: {asked}.")
+SALE = N_("{who} sells {kind} in {town} for {price}.")
+DELIVERY = N_("{who} delivers to {town} via {roads} and earns {price}.")
+SKIPPED = N_("{who} skips {town}.")
+PURCHASE = N_("{who} buys in {house} for {price}: {pieces}.")
+
 
 def tell(step: Step) -> list[Message]:
     """One step in words, with its effects."""
@@ -53,7 +60,7 @@ def tell_chance(step: Step) -> Message:
     rows = tuple((Seat(seat), thaler(player["money"])) for seat, player in enumerate(after["seats"], 1))
     if after["last_card"]:
         return Message(N_("Last trade card, every sale pays 2 extra: {asked}."), parts, loud=True, moment=rows)
-    return Message(N_("Turn {turn} of {turns}: {asked}."), parts, loud=True, moment=rows)
+    return Message(TRADE_CARD, parts, loud=True, moment=rows)
 
 
 def is_uninteresting(step: Step) -> bool:
@@ -123,7 +130,7 @@ def tell_sale(step: Step, words: list[str]) -> ChanceRequest:
     bought = buying(before)
     parts = {"kind": kind_word(bought["kind"]), "town": name_of(before, bought["town"])}
     if words[0] == bought["house"]:
-        return N_("{who} sells {kind} in {town} for {price}."), parts | {"price": thaler(before["sale"]["pays"])}
+        return SALE, parts | {"price": thaler(before["sale"]["pays"])}
     return N_("{who} sends {kind} from {origin} to {town}."), parts | {"origin": name_of(before, words[0].rpartition(".")[0])}
 
 
@@ -134,7 +141,7 @@ def tell_going(step: Step, words: list[str]) -> ChanceRequest:
         return N_("{who} goes via {by}."), {"by": name_of(before, words[0])}
     price = own(step, step.after())["money"] - own(step, before)["money"]
     parts = {"town": name_of(before, words[0]), "price": thaler(price), "roads": taken_roads(before, words[0])}
-    return N_("{who} delivers to {town} via {roads} and earns {price}."), parts
+    return DELIVERY, parts
 
 
 def taken_roads(view: View, town: str) -> list[Term]:
@@ -173,7 +180,7 @@ def tell_declining(step: Step, words: list[str]) -> ChanceRequest:
     before = step.before()
     if before["asks"] == "dump":
         return N_("{who} passes."), {}
-    return N_("{who} skips {town}."), {"town": name_of(before, buying(before)["town"])}
+    return SKIPPED, {"town": name_of(before, buying(before)["town"])}
 
 
 def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
@@ -184,7 +191,7 @@ def tell_buying(step: Step, words: list[str]) -> ChanceRequest:
         "pieces": of_both(place["goods"], place["carriages"]),
         "price": thaler(place["costs"]),
     }
-    return N_("{who} buys in {house} for {price}: {pieces}."), parts
+    return PURCHASE, parts
 
 
 def tell_card(step: Step, words: list[str]) -> ChanceRequest:
