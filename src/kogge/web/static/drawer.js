@@ -101,9 +101,9 @@
     notice.style.setProperty("--toast-y", `${Math.max(8, down) / zoom}px`);
   };
 
-  const firstVersion = byId("table")?.dataset.version; // the lesson is offered until the first decision is made
+  const atFirst = byId("table")?.dataset.decided; // the lesson is offered until one has decided something oneself
   document.addEventListener("htmx:afterSwap", () => {
-    if (byId("table")?.dataset.version !== firstVersion) byId("offer")?.remove();
+    if (byId("table")?.dataset.decided !== atFirst) byId("offer")?.remove();
     placeNotice();
     count();
   });
