@@ -19,7 +19,7 @@ import numpy as np
 
 from kogge.analysis.move_values import after_move, move_values
 from kogge.analysis.rollouts import SHARE, Rollouts
-from kogge.bots import choose
+from kogge.bots import bot_named, choose
 from kogge.bots.hard import grow_trees
 from kogge.bots.knowledge import Knowledge
 from kogge.engine.config import GameConfig
@@ -70,6 +70,7 @@ def find_puzzles(
     looked: Callable[[int], None] = lambda games: None,
 ) -> Iterator[Puzzle]:
     """The puzzles in games between bots of this level, one by one; `looked` is called after each game."""
+    bot_named(level)  # refuse a bad one before anything is compiled
     rollouts = Rollouts(config)
     for number in range(checked_whole(games, "games")):
         found: list[int] = []
