@@ -51,5 +51,5 @@ def test_s3_6_a_bid_says_who_may_buy_first_and_for_how_much():
     first = match.seat
     match.play("bid 1")
     said = say_plain(explain(match, "bid 1").says, NAMES)
-    assert said.startswith(f"{NAMES[first - 1]} may buy first, for 2 coins")
+    assert said.startswith(f"{NAMES[first - 1]} is asked first, at 2 coins")
     assert board_of("speicherstadt").preview(match, "bid 1") is None, "on the board the card itself says it"

@@ -106,6 +106,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.observe, {"match": None, "seat": 1}, {"match": "nothing"}),
     (kogge.unpack, {"game": GAME, "observations": np.zeros(906)}, {"game": "game", "observations": "nothing"}),
     (kogge.svg, {"match": None}, {"match": "nothing", "seat": "seat_here", "width": "width"}),
+    (kogge.board_html, {"match": None}, {"match": "nothing", "seat": "seat_here"}),
     (
         simulate,
         {"game": GAME, "players": 2, "options": None, "games": 5},

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 from pathlib import Path
@@ -10,6 +9,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from awaiting import awaited
 from kogge.engine.errors import KoggeError
 from kogge.lite.browser import COOKIES, DATABASE, BrowserSite, load_games, saved_games
 
@@ -56,9 +56,9 @@ def test_the_site_knows_its_person_again(tmp_path: Path):
         assert table in (await asked(site, "GET", "/"))[2]
         await site.end()
 
-    table = asyncio.run(first())
+    table = awaited(first())
     assert changes
-    asyncio.run(second(table))
+    awaited(second(table))
 
 
 def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
@@ -73,7 +73,7 @@ def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
         assert 'value="open"' not in (await asked(site, "GET", "/new/hellweg"))[2]
         await site.end()
 
-    asyncio.run(run())
+    awaited(run())
 
 
 def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Path):
@@ -95,7 +95,7 @@ def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Pa
         await site.end()
         return lobby
 
-    mine, other = asyncio.run(play(here)), asyncio.run(play(there))
+    mine, other = awaited(play(here)), awaited(play(there))
     before = (there / DATABASE).read_bytes(), (there / COOKIES).read_text()
     damaged = json.loads(gzip.decompress(saved_games(here))) | {"database": "AAAA"}
     for wrong in (b"", b"nothing", gzip.compress(b"{}"), gzip.compress(b"[1]"), gzip.compress(json.dumps(damaged).encode())):
@@ -104,6 +104,6 @@ def test_all_games_travel_as_a_file_and_a_wrong_one_changes_nothing(tmp_path: Pa
         assert ((there / DATABASE).read_bytes(), (there / COOKIES).read_text()) == before
     load_games(saved_games(here), there)
     assert sorted(path.name for path in there.iterdir()) == [COOKIES, DATABASE]
-    lobby = asyncio.run(shown(there))
+    lobby = awaited(shown(there))
     assert mine in lobby
     assert other not in lobby

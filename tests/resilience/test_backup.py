@@ -94,7 +94,7 @@ def test_a_server_packs_old_games_by_itself_and_leaves_the_others(played):
         retention_job.end()
         jobs.end()
 
-    asyncio.run(work())
+    awaited(work())
     assert packed == [one for one in ids if store.tables.table(one).status == "over"]
     assert [store.tables.texts(one) for one in ids] == before
 

@@ -34,6 +34,7 @@ def number(site: Site, name: str) -> float:
 def test_an_outage_of_the_database_is_one_line_in_the_log_and_its_end_another(made_sites, postgres, workers):
     """200 requests during an outage were hundreds of lines."""
     site: Site = made_sites(postgres.new_database(), workers=workers, options=["--log", "json"])
+    wait_until(lambda: workers == 1 or site.output().count("serves.") == workers, site.output)
     for line in site.output().splitlines():
         if "Kogge is at" not in line:
             json.loads(line)  # also what the parent of the workers says

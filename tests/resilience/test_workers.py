@@ -47,6 +47,7 @@ def number(site: Site, name: str) -> float:
 def test_a_worker_that_hangs_is_replaced(made_sites, postgres):
     """It was never noticed: half of all requests waited for as long as it hung."""
     site: Site = made_sites(postgres.new_database(), workers=2, options=["--metrics", "127.0.0.1"])
+    wait_until(lambda: site.output().count("serves.") == 2, site.output)  # while it starts, a worker has more time
     hung = site.worker_ids()[0]
     os.kill(hung, signal.SIGSTOP)
     try:

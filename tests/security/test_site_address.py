@@ -146,6 +146,9 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "route_seconds_total",
         "mail_sent_total",
         "mail_failed_total",
+        "refusals_total",
+        "commit_seconds_total",
+        "worker_restarts_total",
     }
     assert reported - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
         "resident_bytes",
@@ -157,6 +160,12 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "database_up",
         "hints_waiting",
         "analyses_waiting",
+        "moves_waiting",
+        "database_connections",
+        "database_connections_max",
+        "open_files",
+        "disk_free_bytes",
+        "last_backup_timestamp_seconds",
     }
     assert counted <= reported
     assert get(public.url + "/metrics", headers={"Host": "10.0.0.5:8000"}).status_code == 200

@@ -44,7 +44,7 @@ def known(site: Site, user: User | None, table_id: str) -> dict[str, set[str]]:
     for path in PAGES:
         for _ in range(6):  # a connection of its own each
             text = get(site.url + path.format(id=table_id), headers=headers).text.replace(table_id, "TABLE")
-            found.setdefault(path, set()).add(re.sub(r'data-left="[^"]*"|"(created|changed)":[^,}]*', "", text))
+            found.setdefault(path, set()).add(re.sub(r'data-(left|page)="[^"]*"|"(created|changed)":[^,}]*', "", text))
     return found
 
 

@@ -88,7 +88,7 @@ def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(si
     seen = version(anne)
     anne.keyboard.press("1")
     anne.click("#sure-done")
-    anne.wait_for_selector(".banner:has-text('would be lost')")
+    anne.wait_for_selector(".banner:has-text('You would discard')")
     anne.click("#cancel")
     anne.wait_for_selector("#sure-done")
     assert "POST" not in sent

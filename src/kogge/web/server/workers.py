@@ -126,7 +126,10 @@ class Workers:
     def _replace_hung(self, stalled: float) -> None:
         """Kill the workers whose time is up. If this process itself was stopped or starved, they get that time back."""
         for worker in self._running:
+            had_started = worker.has_started
             worker.listen()
+            if worker.has_started and not had_started:
+                self._say(f"worker {worker.pid} serves.")
             if stalled > 1:
                 worker.deadline += stalled
             if time.monotonic() > worker.deadline:
