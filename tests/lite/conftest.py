@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,8 @@ def lite_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     out = tmp_path_factory.mktemp("lite") / "kogge"
     with (cache_base() / "lite.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        build(out)
+        with ThreadPoolExecutor(1) as pool:  # where a browser is driven, this thread has an event loop that runs already
+            pool.submit(build, out).result()
     yield out
     shutil.rmtree(out)
 

@@ -148,7 +148,6 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
         "mail_failed_total",
         "refusals_total",
         "commit_seconds_total",
-        "worker_restarts_total",
     }
     assert reported - counted == {"tables", "tables_in_memory", "bots_waiting", "replays_waiting", "event_streams"} | {
         "resident_bytes",
