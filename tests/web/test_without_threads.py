@@ -17,7 +17,7 @@ from servers import LocalSite
 @pytest.fixture
 def loop_site(own_site: Callable[..., LocalSite]) -> Iterator[LocalSite]:
     before = set(threading.enumerate())
-    site = own_site(KOGGE_TEST_JOBS="loop", NUMBA_DISABLE_JIT="1", KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1")
+    site = own_site(KOGGE_TEST_JOBS="loop", KOGGE_ANALYSIS_DEPTH="1", KOGGE_HINT_DEPTH="1")
     yield site
     started = {thread.name for thread in set(threading.enumerate()) - before}
     assert started == {"site"}, "something started a thread"
