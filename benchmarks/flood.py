@@ -3,10 +3,10 @@
 Anne plays against a bot from one address: she reloads her table's page, and plays a move when it is her turn. Meanwhile Mallory, from
 another address and in another process, does one of these things:
 
-    quiet    nothing
-    pages    150 connections ask for a table's page again and again
-    film     150 connections ask for its animation
-    bots     81 tables of experts are left to play by themselves, while 20 connections watch some of them
+    quiet      nothing
+    pages      150 connections ask for a table's page again and again
+    animation  150 connections ask for its animation
+    bots       81 tables of experts are left to play by themselves, while 20 connections watch some of them
 
 Printed is what Anne sees: how long a page takes, and how long it takes until her bot has moved. Rate limits are on, as on a public site.
 """
@@ -32,7 +32,7 @@ from benchmarks.scratch_postgres import Postgres, held_port
 ANNE, MALLORY = "192.0.2.1", "198.51.100.7"
 CONNECTIONS, ALONE = 150, 81
 SECONDS = 20.0
-PARTS = ("quiet", "pages", "film", "bots")
+PARTS = ("quiet", "pages", "animation", "bots")
 
 
 class At(Caller):
@@ -115,7 +115,7 @@ async def mallory(port: int, part: str) -> None:
             wish = {"seat": 1, "move": now["moves"][0], "version": now["version"]}
             await first.call("POST", f"/api/tables/{table['id']}/moves?brief=1", wish)
         await asyncio.sleep(0.1)
-    path += "/film?after=0" if part == "film" else ""
+    path += "/animation?after=0" if part == "animation" else ""
     counts = {"200": 0, "refused": 0, "gone": 0}
 
     async def ask() -> None:

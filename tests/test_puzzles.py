@@ -42,7 +42,7 @@ def test_what_is_found_stands_out_however_one_looks_and_reads_back(tmp_path):
     for puzzle in found:
         match = kogge.load(puzzle.record)
         assert (match.seat, puzzle.move in match.moves()) == (puzzle.seat, True)
-        for look in (as_medium, as_hard):
-            shares = look(rollouts, match, 100, 2)
+        for search in (as_medium, as_hard):
+            shares = search(rollouts, match, 100, 2)
             assert set(shares) == set(match.moves()), "every legal move is looked at"
             assert only_move(match, shares, MIN_MARGIN).move == puzzle.move

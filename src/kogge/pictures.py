@@ -31,10 +31,10 @@ def board_html(match: Match, seat: int | None = None) -> str:
     game, site = match.game.id, FOLDER / "static"
     own = translation.folder_of(game) / "static"
     translation.game.set(game)
-    look = _table_view(match, seat)
+    table = _table_view(match, seat)
     styles = [_style(site / name) for name in ("site.css", "table.css", "result.css")] + [_style(own / "board.css")]
-    styles += [look.board.places(look.view)] if look.board.places else []
-    page = render("picture.html", look=look, style="\n".join(styles), language=translation.language.get(), levels=[])
+    styles += [table.board.places(table.view)] if table.board.places else []
+    page = render("picture.html", table=table, style="\n".join(styles), language=translation.language.get(), levels=[])
     used = set(_USE.findall(page))
     page = _USE.sub(lambda found: f'href="#{found[1] or "site"}-{found[2]}"', page)
     return page.replace("<!-- pieces -->", "".join(_pieces(used, {"": site, game: own})))
@@ -60,9 +60,9 @@ def _table_view(match: Match, seat: int | None) -> TableView:
     view, board, pieces = match.view(seat), board_of(match.game.id), Pieces()
     pieces.arrange(board.pieces(view))
     names = match.names or [f"Seat {number}" for number in range(1, match.players + 1)]
-    table = {"id": "", "game": match.game.id, "players": match.players, "status": "over" if match.is_over else "running"}
-    look = TableView(
-        row=TableRow(**dict.fromkeys(TableRow._fields) | table),
+    row = {"id": "", "game": match.game.id, "players": match.players, "status": "over" if match.is_over else "running"}
+    result = TableView(
+        row=TableRow(**dict.fromkeys(TableRow._fields) | row),
         seat_rows=[
             SeatRow(**dict.fromkeys(SeatRow._fields) | {"seat": number, "kind": "person", "name": name})
             for number, name in enumerate(names, 1)
@@ -79,8 +79,8 @@ def _table_view(match: Match, seat: int | None) -> TableView:
         replay=True,
         points=match.points(),
     )
-    look.board_view = board.board_view(look)
-    return look
+    result.board_view = board.board_view(result)
+    return result
 
 
 def _style(path: Path) -> str:

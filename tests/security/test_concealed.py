@@ -62,7 +62,7 @@ class Evening:
     def log(self, table_id: str, at: int | None = None) -> list[tuple[int, str]]:
         """Line numbers and sentences of the log."""
         replays = self.app.state.services.replays
-        seen = replays.look(table_id, None, at)
+        seen = replays.view(table_id, None, at)
         return [(number, seen.say(one).striptags()) for number, one in seen.log]
 
     def everything(self, table_id: str, eyes: int) -> dict[str, object]:

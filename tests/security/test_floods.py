@@ -350,10 +350,10 @@ def test_a_game_too_long_is_refused_in_a_sentence(tmp_path: Path):
     tables = table_service(store, Hub(), lambda game: ["random"])
     anne = User("anne-anne-anne", "Anne")
     table = tables.open(anne, "speicherstadt", [Place("me"), Place("guest")])
-    assert Replays(tables).look(table, anne).total > 0
+    assert Replays(tables).view(table, anne).total > 0
     for replays in (Replays(tables, most_lines=1), Replays(tables, seconds=-1)):
         with pytest.raises(Problem, match="too long"):
-            replays.look(table, anne)
+            replays.view(table, anne)
     store.close()
 
 

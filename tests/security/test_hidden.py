@@ -71,9 +71,9 @@ class Eyes:
             page + "/board",
             page + "/replay",
             page + "/replay?at=7",
-            page + "/film?after=0",
+            page + "/animation?after=0",
             page + "/moves.txt",
-            page + "/film?after=7001",
+            page + "/animation?after=7001",
             page + "/record.kogge",
         ):
             sent[path] = self.http.get(path)

@@ -127,8 +127,8 @@ def test_what_is_worth_many_pages_counts_as_many(app, monkeypatch):
     for rates in (RATES, RATES_OF_ADDRESS):
         monkeypatch.setitem(rates, "get", (100, 0.0))  # and no more comes with time
     mallory = Stranger(app)
-    reported = [mallory.get("/t/nowhere/film?after=0").status_code for _ in range(20)]
-    assert reported == [404] * (100 // COSTS["/film"]) + [429] * (20 - 100 // COSTS["/film"])
+    reported = [mallory.get("/t/nowhere/animation?after=0").status_code for _ in range(20)]
+    assert reported == [404] * (100 // COSTS["/animation"]) + [429] * (20 - 100 // COSTS["/animation"])
     assert mallory.get("/me/data.json").status_code == 429
     one = Limits(workers=1000)
     assert one.take("get", "anne", RATES_OF_ADDRESS, cost=50), "where many workers share the limits, too, it can be had"

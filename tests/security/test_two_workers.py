@@ -14,7 +14,7 @@ from servers import Site, get
 
 pytestmark = pytest.mark.full
 
-PAGES = ("/api/tables/{id}", "/t/{id}", "/t/{id}/board", "/t/{id}/film?after=0", "/t/{id}/replay", "/api/tables/{id}/moves")
+PAGES = ("/api/tables/{id}", "/t/{id}", "/t/{id}/board", "/t/{id}/animation?after=0", "/t/{id}/replay", "/api/tables/{id}/moves")
 
 
 def copied(database: str, table_id: str) -> str:

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from kogge.web.accounts.preferences import all_preferences
 from kogge.web.accounts.users import User
 from kogge.web.tables.service import TableService
-from kogge.web.tables.table_view import look
+from kogge.web.tables.table_view import table_view
 from kogge.web.templating import render
 
 
 def fragment(tables: TableService, table_id: str, person: User | None, seat: int | None = None, picked: Sequence[str] = ()) -> str:
     """What somebody is shown of a table, with these things picked."""
-    seen = look(tables, table_id, person, seat, picked)
+    seen = table_view(tables, table_id, person, seat, picked)
     return render(
         "fragments/table.html",
-        look=seen,
+        table=seen,
         notice="",
         back=False,
         invitation="",

@@ -85,7 +85,7 @@ def _wary_look(game: Game) -> Callable[..., int]:
     wary = _Wary(game)
     observe, is_over, to_move, legal = (wary(rule) for rule in (game.observe, game.is_over, game.to_move, game.legal))
 
-    def look(boxes: Any, rows: Any, seats: Any, opened: Any, moves: Any, out: Any, at: Any) -> int:
+    def check_row(boxes: Any, rows: Any, seats: Any, opened: Any, moves: Any, out: Any, at: Any) -> int:
         """What each seat knows of its table. Returns how many tables are ones before a choice, counted up to the first that is none."""
         for i in range(len(rows)):
             at[0] = i
@@ -101,7 +101,7 @@ def _wary_look(game: Game) -> Callable[..., int]:
             observe(boxes[0], rows[i], seats[i], out[i])
         return len(rows)
 
-    compiled: Callable[..., int] = wary.compiled(look)
+    compiled: Callable[..., int] = wary.compiled(check_row)
     return compiled
 
 

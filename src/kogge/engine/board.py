@@ -238,7 +238,7 @@ def _leads_to(pick: str, move: str) -> bool:
     return pick == f"sure~{move}"
 
 
-def _no_board_view(look: Any) -> dict[str, Any]:
+def _no_board_view(table: Any) -> dict[str, Any]:
     return {}
 
 

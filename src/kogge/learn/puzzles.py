@@ -106,10 +106,10 @@ def standing_out(match: Match, simulations: int) -> float:
 def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
     """The puzzle of a position, if all checks agree. It reports the smallest margin over full-game rollouts."""
     count = max(1, deep // QUICK_FACTOR)
-    looks = [(as_medium, 0, count), *((look, seed, deep) for look in (as_medium, as_hard) for seed in SEEDS)]
+    searches = [(as_medium, 0, count), *((search, seed, deep) for search in (as_medium, as_hard) for seed in SEEDS)]
     found: list[Puzzle] = []
-    for look, seed, games in looks:
-        one = only_move(match, look(rollouts, match, games, seed), MIN_MARGIN if games == deep else MIN_MARGIN / 2)
+    for search, seed, games in searches:
+        one = only_move(match, search(rollouts, match, games, seed), MIN_MARGIN if games == deep else MIN_MARGIN / 2)
         if one is None or (found and one.move != found[0].move):
             return None
         found.append(one)

@@ -113,8 +113,8 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
 
     for subscriber in (
         streams.table_changed,
-        bots.look_at,
-        plans.look_at,
+        bots.table_changed,
+        plans.table_changed,
         tournaments.table_changed,
         ratings.table_changed,
         notifications.table_changed,

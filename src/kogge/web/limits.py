@@ -53,7 +53,7 @@ CROWD = 20
 RATES_OF_CROWD = RATES_OF_ADDRESS | {
     kind: (CROWD * most, CROWD * rate) for kind, (most, rate) in RATES_OF_ADDRESS.items() if kind not in ("code", "token")
 }
-COSTS = {"/film": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
+COSTS = {"/animation": 7, "/me/data.json": 50}  # requests that count as several pages, by the end of their path
 KEPT = 50_000
 MAX_STREAMS, MAX_STREAMS_OF_ADDRESS = 20, 200  # open at once
 

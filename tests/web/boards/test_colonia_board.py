@@ -19,7 +19,7 @@ from kogge.web.i18n.translation import LANGUAGES, board_of, say_plain, speaking
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import Place
 from kogge.web.tables.session import TableSession
-from kogge.web.tables.table_view import look
+from kogge.web.tables.table_view import table_view
 from kogge.web.templating import render
 
 NAMES = ["Anne", "Bea", "Cor", "Dirk", "Els", "Fred"]
@@ -178,11 +178,11 @@ def test_frames_of_a_replay_are_drawn(tables, every):  # noqa: F811
     table_id = tables.records.upload(ANNE, match.record())
     replays = Replays(tables)
     for at in range(0, len(match.lines) + 1, every):
-        seen = replays.look(table_id, ANNE, at)
-        text = render("fragments/replay.html", look=seen, person=ANNE)
+        seen = replays.view(table_id, ANNE, at)
+        text = render("fragments/replay.html", table=seen, person=ANNE)
         assert "city" in text
         assert not buttons(text, "move")
-    assert "money left" in render("fragments/replay.html", look=replays.look(table_id, ANNE), person=ANNE)
+    assert "money left" in render("fragments/replay.html", table=replays.view(table_id, ANNE), person=ANNE)
 
 
 def table_at(tables, match) -> str:  # noqa: F811
@@ -232,7 +232,7 @@ def test_a_vote_tells_what_the_edict_does_and_recommends_no_answer(tables):  # n
 def test_who_must_pass_is_told_why_on_their_own_page(tables):  # noqa: F811
     for match in moments(lambda view: True, 3):
         table_id = table_at(tables, match)
-        seen = look(tables, table_id, ANNE)
+        seen = table_view(tables, table_id, ANNE)
         if any(one.forced == match.seat for one in seen.since()[-12:]):
             text = fragment(tables, table_id, ANNE, match.seat)
             reported = re.findall(r'<li[^>]* class=" no-choice">(.*?)</li>', text, re.S)

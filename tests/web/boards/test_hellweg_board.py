@@ -297,7 +297,7 @@ def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa
     match, chance = kogge.new("hellweg", players=2, seed=3, options=["short"]), random.Random(3)
     while not (match.view(None)["last_card"] and match.view(None)["sale"]):
         match.play(eager(match, chance))
-    text = render("fragments/replay.html", look=Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE), person=ANNE)
+    text = render("fragments/replay.html", table=Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE), person=ANNE)
     tags = re.findall(r'class="tag"[^>]*>.*?</span>(\d+)</span>', text, re.S)
     assert sorted(map(int, tags)) == sorted(place["price"] + 2 for place in match.view(None)["trade_card"])
 

@@ -10,7 +10,7 @@ from test_tables import ANNE, HERMAN, shared_table, tables  # noqa: F401
 
 from awaiting import awaited
 from kogge.games.speicherstadt.board.board_view import kind_of_piece
-from kogge.web.tables.table_view import look
+from kogge.web.tables.table_view import table_view
 
 
 def buttons(text: str) -> set[str]:
@@ -47,7 +47,7 @@ def test_every_legal_move_has_a_button_and_no_button_is_illegal(tables):  # noqa
         person = ANNE if match.seat == 1 else HERMAN
         moves = set(match.moves())
         for move in chance.sample(sorted(moves), min(len(moves), 3)):
-            seen = look(tables, table_id, person, match.seat)
+            seen = table_view(tables, table_id, person, match.seat)
             picked = picks_for(seen, move)
             shown = buttons(fragment(tables, table_id, person, match.seat, picked))
             assert move in shown, (move, picked, shown)

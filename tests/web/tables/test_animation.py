@@ -1,4 +1,4 @@
-"""What happened is shown as a film: every step, large events as moments of their own, and nobody has to wait for it."""
+"""The animation of what happened: every step, large events on their own, and nobody has to wait for it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import re
 import pytest
 from clicking import MOVING, arrive, join, open_table, play_by_program
 
-# where every piece lies, and what may be pressed: what a film must leave as it would be without it
+# where every piece lies, and what may be pressed: an animation must not change these
 STANDS = """() => [...document.querySelectorAll("#table [data-piece]")].map((one) => `${one.id} ${one.dataset.piece}`).sort().concat(
     [...document.querySelectorAll("#table button[name=move]")].map((one) => one.value).sort())"""
-IS_FILMING = "() => 'filming' in document.documentElement.dataset"
+IS_ANIMATING = "() => 'animating' in document.documentElement.dataset"
 # every caption and every large event with its sums, as they were shown; and whether a decision could be made meanwhile
 WATCH = """addEventListener("DOMContentLoaded", () => {
     window.shown = []; window.early = 0;
@@ -27,8 +27,8 @@ WATCH = """addEventListener("DOMContentLoaded", () => {
 
 def watched(page) -> list[dict]:
     """Watch what the others did, to its end; what each step said and showed."""
-    page.wait_for_function(IS_FILMING)
-    page.wait_for_function("() => !('filming' in document.documentElement.dataset)")
+    page.wait_for_function(IS_ANIMATING)
+    page.wait_for_function("() => !('animating' in document.documentElement.dataset)")
     assert page.evaluate("window.early") == 0, "nothing can be decided while another moment is shown"
     return page.evaluate("window.shown.filter(one => one.text)")
 
@@ -58,25 +58,25 @@ def test_what_the_others_did_is_shown_step_by_step_with_sums_and_one_click_ends_
     stands = anne.evaluate(STANDS)
     anne.reload()  # what was shown once is not shown again
     arrive(anne)
-    assert not anne.evaluate(IS_FILMING)
+    assert not anne.evaluate(IS_ANIMATING)
     assert anne.evaluate(STANDS) == stands
     anne.click("#again")
     anne.wait_for_function("() => document.getElementById('caption').textContent")
     assert anne.evaluate(STANDS) != stands
     anne.locator("#table .board").click(position={"x": 60, "y": 60})
-    assert not anne.evaluate(IS_FILMING)
+    assert not anne.evaluate(IS_ANIMATING)
     assert anne.evaluate(STANDS) == stands
     mover = anne if anne.locator("#table[data-turn=mine]").count() else herman
     if mover is anne:
         anne.click("#again")
-        anne.wait_for_function(IS_FILMING)
+        anne.wait_for_function(IS_ANIMATING)
         anne.keyboard.press("1")  # a key ends it and presses what is lit
         anne.wait_for_selector("#table[data-turn=theirs]")
     set_pace(anne, site, "once")
     anne.evaluate("localStorage.clear()")
     anne.goto(address)
     arrive(anne)
-    assert not anne.evaluate(IS_FILMING)
+    assert not anne.evaluate(IS_ANIMATING)
 
 
 def test_h2_2_a_film_shows_no_trade_card_that_has_gone_by(site, client):
@@ -89,7 +89,7 @@ def test_h2_2_a_film_shows_no_trade_card_that_has_gone_by(site, client):
         body = {"seat": now["seat"], "move": chance.choice(now["moves"]), "version": now["version"]}
         assert turn == 2 or anne.post(f"/api/tables/{table}/moves", json=body).status_code == 200
     after, frames = 1, []
-    while more := anne.get(f"/t/{table}/film?after={after}").text.split("<article ")[1:]:  # so many at a time
+    while more := anne.get(f"/t/{table}/animation?after={after}").text.split("<article ")[1:]:  # so many at a time
         frames, after = frames + more, int(more[-1].split('"')[1])
     *past, last = frames
     assert "stall-name" in last

@@ -16,7 +16,7 @@ from kogge.web.i18n.translation import speaking
 from kogge.web.live.hub import Hub
 from kogge.web.tables.pages import DEFAULTS, PagesOfTable, TablePages, Viewer
 from kogge.web.tables.service import Place
-from kogge.web.tables.table_view import look_at
+from kogge.web.tables.table_view import view_for_user
 from table_service import table_service
 
 GAMES = list(kogge.list_games())
@@ -39,8 +39,8 @@ def fresh(pages: PagesOfTable, one: Viewer) -> str:
     """The page of a viewer with everything rendered anew."""
     state = pages.state
     with speaking(one.language, state.table.row.game):
-        nobody = pages._render(Writer(), viewer("", one.language), look_at(state, None))
-        return pages._render(Writer(None, nobody), one, look_at(state, one.user)).whole()
+        nobody = pages._render(Writer(), viewer("", one.language), view_for_user(state, None))
+        return pages._render(Writer(None, nobody), one, view_for_user(state, one.user)).whole()
 
 
 def applied(shown: str, update: str) -> str:

@@ -49,8 +49,8 @@ def largest_differences(match: kogge.engine.match.Match, order: list[int], by_so
 @pytest.mark.parametrize("game", list(INCOME))
 def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F811
     match = finished(game)
-    look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE)
-    html = render("fragments/replay.html", look=look, person=ANNE)
+    table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE)
+    html = render("fragments/replay.html", table=table, person=ANNE)
     order = sorted(range(1, match.players + 1), key=lambda seat: (seat not in match.winners(), -match.points()[seat - 1]))
     heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
     assert [int(seat) for seat in re.findall(r"who seat-(\d)", heads)] == order
@@ -80,9 +80,9 @@ def test_the_last_round_is_announced_and_no_other(tables, game):  # noqa: F811
             announced.setdefault(board.round_of(view), len(match.lines))
         match.play(chance.choice(match.moves()))
     assert list(announced) == [max(rounds)]
-    look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
-    html = render("fragments/replay.html", look=look, person=ANNE)
-    assert board.last_round(look.view) in re.search(r'class="phase">(.*?)</span>', html, re.S).group(1)
+    table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
+    html = render("fragments/replay.html", table=table, person=ANNE)
+    assert board.last_round(table.view) in re.search(r'class="phase">(.*?)</span>', html, re.S).group(1)
 
 
 def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables):  # noqa: F811
@@ -92,10 +92,10 @@ def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables): 
         ("hellweg", "Goods cards", lambda _, cards: [one["worth"] for one in cards]),
     ):
         match = finished(game)
-        look = Replays(tables).look(tables.records.upload(ANNE, match.record()), ANNE)
-        html = render("fragments/replay.html", look=look, person=ANNE)
-        for seat, cell in zip(look.ranking, cells(html, row), strict=True):
-            cards = [one for one in look.view.get("goods_cards", ()) if one["owner"] == seat]
-            points = listed(look.view["seats"][seat - 1], cards)
+        table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE)
+        html = render("fragments/replay.html", table=table, person=ANNE)
+        for seat, cell in zip(table.ranking, cells(html, row), strict=True):
+            cards = [one for one in table.view.get("goods_cards", ()) if one["owner"] == seat]
+            points = listed(table.view["seats"][seat - 1], cards)
             assert first_number(cell) == sum(points)
             assert all(re.search(rf"\b{one}\b", cell) for one in points)

@@ -31,7 +31,7 @@ from kogge.web.tables.pages import TablePages
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import MOMENTS, Pieces, TableSession
 from kogge.web.tables.streams import TableStreams, updates_for
-from kogge.web.tables.table_view import api_view, look
+from kogge.web.tables.table_view import api_view, table_view
 from table_service import table_service
 
 ANNE, HERMAN = User("anne-id", "Anne"), User("herman-id", "Herman")
@@ -131,13 +131,13 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
         person = ANNE if match.seat == 1 else HERMAN
         for language in LANGUAGES if turn % 5 == 0 else ():
             with speaking(language):
-                seen = look(tables, table_id, person, match.seat)
+                seen = table_view(tables, table_id, person, match.seat)
                 assert str(seen.ask())
                 assert all(seen.label(move) for move in seen.moves)
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), session.version))
     for language in LANGUAGES:
         with speaking(language):
-            seen = look(tables, table_id, ANNE)
+            seen = table_view(tables, table_id, ANNE)
             assert seen.log
             assert all(seen.say(one) for _line, one in seen.log)
 
@@ -209,7 +209,7 @@ def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, mo
     assert before[0].status == "open"
     [(_, reported)] = updates_for([ProgramClient("")], tables.sessions.snapshot(table_id))
     assert reported.count("* resources") == reported.count("?") == 3
-    assert not {number for number, _ in look(tables, table_id, None).log} & set(hidden)
+    assert not {number for number, _ in table_view(tables, table_id, None).log} & set(hidden)
     with pytest.raises(Problem):
         tables.records.record(table_id, None)
 
@@ -273,7 +273,7 @@ def test_migrations_lead_to_the_same_shape_as_a_new_database(new_db):
         store.close()
 
 
-@pytest.mark.parametrize("see", [api_view, look])
+@pytest.mark.parametrize("see", [api_view, table_view])
 def test_a_page_shows_one_moment_and_waits_for_no_move_that_is_being_written(tables, see):
     """A move is seen when it is on the disk, not before, and with the row that belongs to it: who waits for a game's end finds it."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])

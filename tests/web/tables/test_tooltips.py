@@ -59,26 +59,26 @@ def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, s
     assert anne.text_content("#sheet:popover-open strong") == impossible.get_attribute("data-why") != ""
 
 
-def tries(look):
+def tries(table):
     """Whatever can be tried at this decision: the move that it would make, and why that is not possible."""
-    view = look.view
+    view = table.view
     if view["phase"] == "market":
-        yield from ((f"booth {one['booth']}", in_colonia.no_booth(look, one)) for one in view["market"])
+        yield from ((f"booth {one['booth']}", in_colonia.no_booth(table, one)) for one in view["market"])
     elif view["phase"] == "workshops":
-        yield from ((f"order {one['good']}", in_colonia.no_order(look, one)) for one in view["craftsmen"])
+        yield from ((f"order {one['good']}", in_colonia.no_order(table, one)) for one in view["craftsmen"])
     elif view["phase"] == "loading":
         for ship in filter(None, view["harbour"]):
             holds = ((f"load {ship['berth']}.{hold['hold']}", hold) for hold in ship["holds"])
-            yield from ((text, in_colonia.no_load(look, ship, hold)) for text, hold in holds)
+            yield from ((text, in_colonia.no_load(table, ship, hold)) for text, hold in holds)
     elif view["phase"] in ("buying", "guarding"):
         verb = {"buying": "buy", "guarding": "guard"}[view["phase"]]
-        yield from ((f"{verb} {card['place']}", in_colonia.no_relic(look, card)) for card in filter(None, view["display"]))
+        yield from ((f"{verb} {card['place']}", in_colonia.no_relic(table, card)) for card in filter(None, view["display"]))
     elif view.get("asks") == "action":
-        yield from ((f"buy {one['town']}", in_hellweg.no_purchase(look, one)) for one in view["trade_card"])
-        yield from ((f"card {one['card']}", in_hellweg.no_card(look, one)) for one in view["goods_cards"] if not one["owner"])
+        yield from ((f"buy {one['town']}", in_hellweg.no_purchase(table, one)) for one in view["trade_card"])
+        yield from ((f"card {one['card']}", in_hellweg.no_card(table, one)) for one in view["goods_cards"] if not one["owner"])
     elif view.get("asks") == "sell":
-        houses = [house for town in view["towns"] for house in town["houses"] if house["goods"][look.seat - 1]]
-        yield from ((f"sell {house['house']}", in_hellweg.no_sale(look, house)) for house in houses)
+        houses = [house for town in view["towns"] for house in town["houses"] if house["goods"][table.seat - 1]]
+        yield from ((f"sell {house['house']}", in_hellweg.no_sale(table, house)) for house in houses)
 
 
 @pytest.mark.parametrize("game", ["colonia", "hellweg"])
@@ -88,8 +88,8 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
         match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
         while not match.is_over:
             moves = match.moves()
-            look = SimpleNamespace(view=match.view(match.seat), moves=moves, seat=match.seat)
-            for text, why in tries(look):
+            table = SimpleNamespace(view=match.view(match.seat), moves=moves, seat=match.seat)
+            for text, why in tries(table):
                 may = any(move == text or move.startswith(f"{text} ") for move in moves)
                 assert may == (why is None), (text, moves, why)
                 if why:

@@ -66,9 +66,9 @@ def report_page(request: Request, person: User | None, table_id: str, at: int | 
     """The report, or a button to request it. Winding the board fetches the board alone; its panel follows (`panel`)."""
     alone = request.headers.get("hx-request") == "true"
     panel = None if alone else panel_at(request, table_id, at, replay, person)
-    seen = services_of(request).replays.look(table_id, person, panel.at if panel else at, replay)
+    seen = services_of(request).replays.view(table_id, person, panel.at if panel else at, replay)
     name = "fragments/replay.html" if alone else "analysis.html"
-    return page(request, name, look=seen, panel=panel, id=table_id, studying=True)
+    return page(request, name, table=seen, panel=panel, id=table_id, studying=True)
 
 
 @router.get("/t/{table_id}/analysis/panel")
@@ -124,7 +124,7 @@ def quiz_page(
     """A question of the quiz, after a try or before it."""
     quiz = quiz_of(request, table_id, number, replay, person, tried, choices, given_up)
     name = "fragments/mistake.html" if request.headers.get("hx-request") == "true" else "mistake.html"
-    return page(request, name, look=quiz_view(request, quiz, table_id, replay, picked), quiz=quiz, id=table_id, notice="")
+    return page(request, name, table=quiz_view(request, quiz, table_id, replay, picked), quiz=quiz, id=table_id, notice="")
 
 
 @router.post("/t/{table_id}/hints")

@@ -12,7 +12,7 @@ from kogge.web.accounts.users import User
 from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, go, person_now
 from kogge.web.i18n.translation import board_of
 from kogge.web.i18n.translation import game as spoken
-from kogge.web.learn.service import KINDS, Course, course_of, look_at, puzzle_of_today
+from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today
 from kogge.web.tables.routes import picks
 from kogge.web.templating import page
 
@@ -73,7 +73,7 @@ def move(request: Request, site: TableServiceDep, game: str, name: str, move: Te
     """Play a move in an exercise."""
     person = person_now(request)
     made = [*picks(played), move]
-    seen, now = look_at(found(request, site, person, game, name), made)
+    seen, now = attempt_view(found(request, site, person, game, name), made)
     if now.solved:
         site.db.solved.solve(person.id, kind_of(request), game, name)
     if request.headers.get("hx-request") == "true":
@@ -85,7 +85,7 @@ def move(request: Request, site: TableServiceDep, game: str, name: str, move: Te
 @router.get("/puzzles/{game}/{name}/places.css")
 def places(request: Request, site: TableServiceDep, game: str, name: str) -> Response:
     """The places on this exercise's board."""
-    seen, _now = look_at(found(request, site, None, game, name), ())
+    seen, _now = attempt_view(found(request, site, None, game, name), ())
     if seen.board.places is None:
         raise problems.no_page()
     return Response(seen.board.places(seen.view), media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})
@@ -103,6 +103,6 @@ def shown(
 ) -> Response:
     """Render an exercise as a page or as a fragment."""
     course = found(request, site, person, game, name)
-    seen, now = look_at(course, played, picked or ())
+    seen, now = attempt_view(course, played, picked or ())
     template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"
-    return page(request, template, look=seen, course=course, now=now, notice="")
+    return page(request, template, table=seen, course=course, now=now, notice="")

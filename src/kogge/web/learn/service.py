@@ -77,7 +77,7 @@ def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, l
         raise problems.illegal_move(str(error.found)) from None
 
 
-def look_at(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
+def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
     """An exercise after some moves, ready for a page."""
     exercise = course.exercise
     game.set(exercise.game)

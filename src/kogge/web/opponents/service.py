@@ -135,7 +135,7 @@ class Opponents:
         for table_id in found:
             row, seats = self.tables.store.table_and_seats(table_id)
             if row is not None:
-                self.look_at(TableChanged(row, seats))
+                self.table_changed(TableChanged(row, seats))
         self._quiet = QUIET + self.pause * TO_REGRET * SLOWEST
 
     def end(self) -> None:
@@ -151,7 +151,7 @@ class Opponents:
         """How many tables wait in the queue for their bot to think."""
         return self._queue.waiting + self._alone.count
 
-    def look_at(self, change: TableChanged) -> None:
+    def table_changed(self, change: TableChanged) -> None:
         """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
         row, seat_rows = change.row, change.seats
         if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
@@ -219,7 +219,7 @@ class Opponents:
                 await self.tables.play_bot(table_id, seat, move, version)
                 self.moves += 1
         except Problem:
-            pass  # the table changed in the meantime, and that change called `look_at`
+            pass  # the table changed in the meantime, and that change called `table_changed`
         except sa.exc.SQLAlchemyError as error:
             log.warning("A bot at table %s could not move yet: %s", table_id, str(error).partition("\n")[0])
         except Exception:

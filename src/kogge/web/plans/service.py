@@ -91,7 +91,7 @@ class Plans:
             answers[key] = (value, offers[key][value].basis)
         self.store.save(table_id, own, answers, table.row.lines if table.row.turn == own else -1)
         row, seat_rows = self.tables.row_and_seats(table_id)
-        self.look_at(TableChanged(row, seat_rows))  # their turn may have come just now
+        self.table_changed(TableChanged(row, seat_rows))  # their turn may have come just now
         return self.view(user, table_id, own)
 
     def _own_table(self, user: User, table_id: str, seat: int | None) -> tuple[TableSnapshot, int]:
@@ -108,7 +108,7 @@ class Plans:
 
     # playing
 
-    def look_at(self, change: TableChanged) -> None:
+    def table_changed(self, change: TableChanged) -> None:
         """A table has changed: if the player to decide has a plan, play it after a short pause. Called from any thread."""
         row, seat_rows, loop = change.row, change.seats, self._loop
         if loop is None or not is_by_days(row) or row.paused is not None or row.status not in ("running", "over"):
@@ -122,7 +122,7 @@ class Plans:
         for table_id in self.store.due():
             row, seat_rows = self.tables.store.table_and_seats(table_id)
             if row is not None:
-                self.look_at(TableChanged(row, seat_rows))
+                self.table_changed(TableChanged(row, seat_rows))
 
     def _start(self, table_id: str, version: int) -> None:
         if self._loop is not None:
@@ -140,7 +140,7 @@ class Plans:
                 seat, user_id, move = found
                 await self.tables.play_planned(table_id, seat, user_id, move, version)
         except Problem:
-            pass  # the table has changed in the meantime, and that change called `look_at`
+            pass  # the table has changed in the meantime, and that change called `table_changed`
         except sa.exc.SQLAlchemyError as error:
             log.warning("A planned move at table %s could not be played yet: %s", table_id, str(error).partition("\n")[0])
         except Exception:

@@ -15,7 +15,7 @@
   // how far this browser has shown each table: whoever comes back sees what is new
   const read = () => {
     try {
-      return JSON.parse(localStorage.getItem("film")) || {};
+      return JSON.parse(localStorage.getItem("animation")) || {};
     } catch {
       return {};
     }
@@ -28,7 +28,7 @@
     const { [table().dataset.url]: _old, ...others } = read();
     const kept = [...Object.entries(others), [table().dataset.url, step]].slice(-KEPT);
     try {
-      localStorage.setItem("film", JSON.stringify(Object.fromEntries(kept)));
+      localStorage.setItem("animation", JSON.stringify(Object.fromEntries(kept)));
     } catch {
       // a browser that keeps nothing shows it once more after a reload
     }
@@ -91,7 +91,7 @@
     goOn();
     const now = present;
     present = null;
-    delete root.filming;
+    delete root.animating;
     event.hidden = true;
     put(now, true);
     note(Number(table().dataset.step));
@@ -134,7 +134,7 @@
   const framesAfter = async (step) => {
     const query = new URLSearchParams({ after: step });
     if (table().dataset.seat) query.set("seat", table().dataset.seat);
-    const answer = await fetch(`${table().dataset.url}/film?${query}`);
+    const answer = await fetch(`${table().dataset.url}/animation?${query}`);
     const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
     return [...page.querySelectorAll("article")];
   };
@@ -143,7 +143,7 @@
     const began = performance.now();
     let reached = from,
       shown = 0;
-    root.filming = "yes";
+    root.animating = "yes";
     document.getElementById("caption")?.replaceChildren();
     while (reached < goal && performance.now() - began < BUDGET[root.pace]) {
       const frames = await framesAfter(reached).catch(() => []);
@@ -188,7 +188,7 @@
     }
     if (next) fill(page);
     const [now, coming] = [pictures(document), pictures(page)];
-    const isSetUp = table().dataset.status === "open"; // a new game begins without a film of its set-up
+    const isSetUp = table().dataset.status === "open"; // the set-up of a new game is not animated
     if (!next || next.dataset.step === undefined || isSetUp || [...now.slice(0, 2), ...coming.slice(0, 2)].includes(null)) {
       if (isRunning()) end();
       if (next?.dataset.step !== undefined) note(step);

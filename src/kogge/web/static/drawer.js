@@ -68,7 +68,7 @@
       toast("");
       open("talk");
     }
-    if (event.target.closest(".roster li") && !("filming" in document.documentElement.dataset))
+    if (event.target.closest(".roster li") && !("animating" in document.documentElement.dataset))
       open(opened() === "players" ? "board" : "players");
     const pace = byId("pace");
     if (pace?.open && !event.target.closest("#pace")) pace.open = false;

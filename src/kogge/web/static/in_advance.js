@@ -16,7 +16,7 @@
     for (const choice of document.querySelectorAll("[data-advance]"))
       choice.checked = sessionStorage.getItem(key(seatNow(), choice.dataset.advance)) === choice.value;
     const { about, turn, version, url } = one.dataset;
-    const place = about && turn === "mine" && !("filming" in document.documentElement.dataset) && key(seatNow(), about);
+    const place = about && turn === "mine" && !("animating" in document.documentElement.dataset) && key(seatNow(), about);
     const move = place && sessionStorage.getItem(place);
     if (!move) return;
     sessionStorage.removeItem(place);

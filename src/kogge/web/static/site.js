@@ -142,7 +142,7 @@
     lead();
   });
   document.addEventListener("htmx:beforeSwap", remember);
-  // a film puts the table before one step by step, and at its end as it stands now
+  // an animation shows the table step by step, and at its end as it is now
   document.addEventListener("kogge:before", remember);
   document.addEventListener("kogge:frame", () => {
     glide();

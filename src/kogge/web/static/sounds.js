@@ -79,14 +79,14 @@
   const state = () => ({
     pieces: [...document.querySelectorAll("#table [data-piece]")].map((one) => one.id + one.dataset.piece).join(),
     purse: document.querySelector(".roster .me .purse, .screen .purse")?.textContent || "",
-    over: table()?.dataset.status === "over" && !("filming" in root),
+    over: table()?.dataset.status === "over" && !("animating" in root),
     event: document.querySelector("#event:not([hidden])")?.textContent || "",
   });
   let before = null;
   const listen = () => {
     if (!table()) return;
     const now = state();
-    const isMine = isDue && !("filming" in root);
+    const isMine = isDue && !("animating" in root);
     if (isMine) isDue = false;
     if (before) {
       if (now.over && !before.over) play("end");

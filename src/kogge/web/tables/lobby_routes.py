@@ -17,7 +17,7 @@ from kogge.web import problems
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
 from kogge.web.i18n import translation as words
 from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
-from kogge.web.learn.service import course_of, look_at, puzzle_of_today
+from kogge.web.learn.service import attempt_view, course_of, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import wished_clock
@@ -130,7 +130,7 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
     if request.headers.get("hx-request") == "true":  # beside a table, which has these pieces already
         return page(request, "fragments/rules.html", **context)
     if (example := example_of(game)) is not None:
-        context["look"] = example
+        context["table"] = example
     return page(request, "rules.html", **context)
 
 
@@ -139,7 +139,7 @@ def example_of(game: str) -> TableView | None:
     lessons = lessons_of(game)
     if not lessons:
         return None
-    seen, _now = look_at(course_of("lessons", game, lessons[:2][-1].name, set()), [])
+    seen, _now = attempt_view(course_of("lessons", game, lessons[:2][-1].name, set()), [])
     seen.moves, seen.previews = [], {}
     seen.board_view = seen.board.board_view(seen)
     return seen

@@ -19,7 +19,7 @@ from kogge.web.accounts.users import User, seats_of
 from kogge.web.fragments import PAGE_ID, Page, Writer
 from kogge.web.i18n.translation import speaking
 from kogge.web.tables.service import TableService, may_talk
-from kogge.web.tables.table_view import TableState, TableView, absent_seats, look_at, state_of, watchers
+from kogge.web.tables.table_view import TableState, TableView, absent_seats, state_of, view_for_user, watchers
 from kogge.web.templating import render
 
 TEMPLATE = "fragments/table.html"
@@ -144,7 +144,7 @@ class PagesOfTable:
             if page is None:
                 before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
                 with speaking(viewer.language, self.state.table.row.game):
-                    seen = look_at(self.state, viewer.user, as_seat)
+                    seen = view_for_user(self.state, viewer.user, as_seat)
                     page = self._pages[key] = self._render(Writer(before, self._public(viewer)), viewer, seen)
             return page
 
@@ -161,7 +161,7 @@ class PagesOfTable:
             nobody = Viewer(None, viewer.language, DEFAULTS, "")
             before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
             with speaking(viewer.language, self.state.table.row.game):
-                page = self._pages[key] = self._render(Writer(before), nobody, look_at(self.state, None))
+                page = self._pages[key] = self._render(Writer(before), nobody, view_for_user(self.state, None))
         return page
 
     def _render(self, writer: Writer, viewer: Viewer, seen: TableView, **context: Any) -> Page:
@@ -174,7 +174,7 @@ class PagesOfTable:
             "person": viewer.user,
         }
         base |= {"fragments": writer, "page_id": Markup(PAGE_ID), "language": viewer.language, "prefers": viewer.prefers}
-        return writer.page(render(TEMPLATE, look=seen, **base | context))
+        return writer.page(render(TEMPLATE, table=seen, **base | context))
 
 
 DEFAULTS = all_preferences({}, {})

@@ -41,12 +41,12 @@ async def made_replay(request: Request, row: Any) -> Replay:
 
 def replay_page(request: Request, person: User | None, table_id: str, at: int, found: Replay) -> Response:
     """The page of a replayed game after one of its moves."""
-    seen = services_of(request).replays.look(table_id, person, at, found)
+    seen = services_of(request).replays.view(table_id, person, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
     fork = may_fork(seen.row, list(seen.seat_rows), person) and not seen.view["over"]
     hides = game_by_id(seen.game).resample_hidden is not reseed and seen.row.status != "running"
     levels = services_of(request).tables.levels(seen.game)
-    return page(request, name, look=seen, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
+    return page(request, name, table=seen, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
 
 
 @router.post("/t/{table_id}/fork")

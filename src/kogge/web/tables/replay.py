@@ -126,7 +126,7 @@ class Replays:
         else:
             coming.set_exception(fault)
 
-    def look(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
+    def view(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
         """The table after line `at`, as this user may see it; of a running game only what is public."""
         row, seat_rows = self.tables.sessions.row_and_seats(table_id)
         game.set(row.game)

@@ -39,8 +39,16 @@ from kogge.web.dependencies import (
 from kogge.web.i18n.translation import game
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
-from kogge.web.tables.table_view import TableView, absent_seats, api_view, look_at, note_presence, presence_mark, watchers
-from kogge.web.tables.table_view import film as frames_after
+from kogge.web.tables.table_view import (
+    TableView,
+    absent_seats,
+    animation_frames,
+    api_view,
+    note_presence,
+    presence_mark,
+    view_for_user,
+    watchers,
+)
 from kogge.web.templating import page, render
 
 router = APIRouter(include_in_schema=False)
@@ -59,10 +67,10 @@ def table(
     current, viewer = services_of(request).pages.current(table_id), viewer_of(request, person)
     if current.state.table.row.status == "record":
         return go(f"/t/{table_id}/replay")
-    seen = look_at(current.state, person, seat, picks(pick))
+    seen = view_for_user(current.state, person, seat, picks(pick))
     note_presence(site, seen, person)
     html = current.variant(viewer, seen) if is_variant(seen) else current.page(viewer, seat).whole()
-    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), look=seen, table=html)
+    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), table=seen, table_html=html)
 
 
 def is_variant(seen: TableView) -> bool:
@@ -111,15 +119,15 @@ def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Numb
     return Response("\n".join(f"{move}: {seen.label(move)}" for move in seen.moves), media_type="text/plain; charset=utf-8")
 
 
-@router.get("/t/{table_id}/film")
-def film(
+@router.get("/t/{table_id}/animation")
+def animation(
     request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, after: Number = 0, seat: Number | None = None
 ) -> Response:
     """An animation of what happened after a step, frame by frame."""
     return page(
         request,
         "fragments/animation.html",
-        frames=[render("fragments/frame.html", look=one) for one in frames_after(site, table_id, person, seat, after)],
+        frames=[render("fragments/frame.html", table=one) for one in animation_frames(site, table_id, person, seat, after)],
     )
 
 
@@ -139,7 +147,7 @@ def fragment(
     current, by_scripts = pages.current(table_id), is_by_scripts(request)
     status, seen = problem.status if problem else 200, None
     if pick or advice or current.state.table.row.hints or not by_scripts:
-        seen = look_at(current.state, person, seat, picks(pick))
+        seen = view_for_user(current.state, person, seat, picks(pick))
         if not by_scripts:
             note_presence(site, seen, person)
         advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
@@ -152,7 +160,7 @@ def fragment(
         now, shown = current.page(viewer, seat), pages.known(table_id, request.headers.get(PAGE_HEADER, ""))
         html = now.update(shown) if shown and by_scripts else now.whole()
     html = with_notice(html, problem.sentence() if problem else "")
-    return HTMLResponse(html, status) if by_scripts else page(request, "table.html", status, newcomer=False, look=seen, table=html)
+    return HTMLResponse(html, status) if by_scripts else page(request, "table.html", status, newcomer=False, table=seen, table_html=html)
 
 
 def is_by_scripts(request: Request) -> bool:

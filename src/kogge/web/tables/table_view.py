@@ -1,6 +1,6 @@
 """What one user may see of a table, ready for a template. Nothing else reaches a page.
 
-`film` gives the table after each recent step, as this viewer could see it at that time, for the animation.
+`animation_frames` gives the table after each recent step, as this viewer could see it at that time, for the animation.
 """
 
 from __future__ import annotations
@@ -345,7 +345,7 @@ def view_for_program(
 
 @dataclass(frozen=True)
 class TableState:
-    """All that pages show of a table at one moment, before anybody looks. `look_at` gives what one user may see of it."""
+    """All that pages show of a table at one moment, with what is hidden. `view_for_user` makes what one user may see of it."""
 
     table: TableSnapshot
     log: LogView
@@ -403,12 +403,14 @@ def state_of(tables: TableService, table_id: str, chat: Sequence[Any] | None = N
     )
 
 
-def look(tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+def table_view(
+    tables: TableService, table_id: str, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()
+) -> TableView:
     """The current table as a page shows it. `as_seat`: which of several people at one screen is looking."""
-    return look_at(state_of(tables, table_id), person, as_seat, picked)
+    return view_for_user(state_of(tables, table_id), person, as_seat, picked)
 
 
-def look_at(state: TableState, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
+def view_for_user(state: TableState, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
     """What a user may see of a table."""
     table, log = state.table, state.log
     row, seat_rows, match = table.row, table.seats, table.match
@@ -620,7 +622,7 @@ def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int],
 MAX_FRAMES = 6  # per request, each as costly as a page; the client asks for more while it plays these
 
 
-def film(tables: TableService, table_id: str, person: User | None, as_seat: int | None, after: int) -> list[TableView]:
+def animation_frames(tables: TableService, table_id: str, person: User | None, as_seat: int | None, after: int) -> list[TableView]:
     """The table after a step and after each later step that has a log message; `log` holds those messages."""
     table = tables.sessions.snapshot(table_id, log=True)
     row, match, log = table.row, table.match, table.log

@@ -59,11 +59,11 @@ def pieces(view: View) -> Iterator[tuple[str, str]]:
 # what the template shows
 
 
-def board_view(look: Any) -> dict[str, Any]:
+def board_view(table: Any) -> dict[str, Any]:
     """The quarters in reading order, and the meaning of the clicks so far."""
-    view = look.view
-    chosen = chain(view, look.moves, look.picked)
-    look.picked[:] = chosen
+    view = table.view
+    chosen = chain(view, table.moves, table.picked)
+    table.picked[:] = chosen
     return {
         "words": words,
         "tooltips": tooltips,
@@ -79,12 +79,12 @@ def board_view(look: Any) -> dict[str, Any]:
         "rows": rows(view),
         "focus": focus(view),
         "council_first": view["phase"] in ("vote", "tie"),
-        "moves": set(look.moves),
-        "extra": extra_loads(look.moves),
+        "moves": set(table.moves),
+        "extra": extra_loads(table.moves),
         "chain": chosen,
-        "exchange": exchanges(look.moves, chosen),
-        "can": affordable(view, look.seat),
-        "printed": look.printed,
+        "exchange": exchanges(table.moves, chosen),
+        "can": affordable(view, table.seat),
+        "printed": table.printed,
     }
 
 

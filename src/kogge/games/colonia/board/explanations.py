@@ -142,64 +142,64 @@ def of_screen(screen: dict[str, Any], verb: str, words: list[str]) -> Message:
     return Message(N_("you’d have {amount} {given} and {more} {taken}"), parts)
 
 
-def is_asked(look: Any, phase: str) -> bool:
+def is_asked(table: Any, phase: str) -> bool:
     """Does the viewer decide this now?"""
-    return bool(look.moves) and look.view["phase"] == phase
+    return bool(table.moves) and table.view["phase"] == phase
 
 
-def own(look: Any) -> dict[str, Any]:
+def own(table: Any) -> dict[str, Any]:
     """The viewer's own seat."""
-    player: dict[str, Any] = look.view["seats"][look.seat - 1]
+    player: dict[str, Any] = table.view["seats"][table.seat - 1]
     return player
 
 
-def no_booth(look: Any, booth: dict[str, Any]) -> Message | None:
+def no_booth(table: Any, booth: dict[str, Any]) -> Message | None:
     """C5.2 Why a booth cannot be emptied."""
-    if not is_asked(look, "market") or f"booth {booth['booth']}" in look.moves:
+    if not is_asked(table, "market") or f"booth {booth['booth']}" in table.moves:
         return None
     if booth["seat"]:
         return Message(N_("{who} has already emptied this booth."), {"who": Seat(booth["seat"])})
-    return lacks_members(look, len(booth["resources"])) if booth["resources"] else Message(N_("There is nothing to take here."))
+    return lacks_members(table, len(booth["resources"])) if booth["resources"] else Message(N_("There is nothing to take here."))
 
 
-def no_order(look: Any, one: dict[str, Any]) -> Message | None:
+def no_order(table: Any, one: dict[str, Any]) -> Message | None:
     """C6.1 Why no order can be given."""
-    if not is_asked(look, "workshops") or f"order {one['good']}" in look.moves:
+    if not is_asked(table, "workshops") or f"order {one['good']}" in table.moves:
         return None
-    if missing := Counter(one["recipe"]) - Counter(own(look)["screen"]["resources"]):
+    if missing := Counter(one["recipe"]) - Counter(own(table)["screen"]["resources"]):
         return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
-    return lacks_members(look, one["members"]) or Message(N_("There is no room for another order."))
+    return lacks_members(table, one["members"]) or Message(N_("There is no room for another order."))
 
 
-def no_load(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Message | None:
+def no_load(table: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Message | None:
     """C7.1 Why a hold cannot be loaded."""
     text = f"load {ship['berth']}.{hold['hold']}"
-    if not is_asked(look, "loading") or any(move == text or move.startswith(f"{text} ") for move in look.moves):
+    if not is_asked(table, "loading") or any(move == text or move.startswith(f"{text} ") for move in table.moves):
         return None
     if hold["seat"]:
         return Message(N_("{who} has already loaded this hold."), {"who": Seat(hold["seat"])})
-    goods = own(look)["screen"]["goods"]
+    goods = own(table)["screen"]["goods"]
     if missing := Counter(hold["goods"]) - Counter(goods | {"any": sum(goods.values())}):
         return Message(N_("You need {things}."), {"things": counted(list(missing.elements()))})
-    return lacks_members(look, 1)
+    return lacks_members(table, 1)
 
 
-def no_relic(look: Any, card: dict[str, Any]) -> Message | None:
+def no_relic(table: Any, card: dict[str, Any]) -> Message | None:
     """C9.1, C9.4 Why a card can be neither bought nor guarded."""
-    if is_asked(look, "buying") and f"buy {card['place']}" not in look.moves:
-        money = own(look)["screen"]["money"][card["currency"]]
+    if is_asked(table, "buying") and f"buy {card['place']}" not in table.moves:
+        money = own(table)["screen"]["money"][card["currency"]]
         parts = {"cost": card["cost"], "currency": currency(card["currency"]), "money": money}
         return Message(N_("This costs {cost} {currency}; you have {money}."), parts) if money < card["cost"] else None
-    if is_asked(look, "guarding") and f"guard {card['place']}" not in look.moves:
+    if is_asked(table, "guarding") and f"guard {card['place']}" not in table.moves:
         if card["guard"]:
             return Message(N_("{who} already guards it."), {"who": Seat(card["guard"])})
-        return lacks_members(look, 1)
+        return lacks_members(table, 1)
     return None
 
 
-def lacks_members(look: Any, n: int) -> Message | None:
+def lacks_members(table: Any, n: int) -> Message | None:
     """Too few members at home."""
-    home = own(look)["supply"]
+    home = own(table)["supply"]
     if home >= n:
         return None
     message = NN_("This takes {n} member; you have {home} at home.", "This takes {n} members; you have {home} at home.")

@@ -35,9 +35,9 @@ def edict_tooltip(one: dict[str, Any]) -> Tooltip:
     return Tooltip(edict(one["edict"]), Term(EDICT[one["edict"]]), now)
 
 
-def booth_tooltip(look: Any, booth: dict[str, Any]) -> Tooltip:
+def booth_tooltip(table: Any, booth: dict[str, Any]) -> Tooltip:
     """C5.1, C5.2 A booth, its resources, and the members needed and available."""
-    view, seat = look.view, look.seat
+    view, seat = table.view, table.seat
     parts: dict[str, Any] = {"n": len(booth["resources"]), "home": at_home(view, seat), "resources": counted(booth["resources"])}
     now = None
     if booth["resources"] and seat:
@@ -48,10 +48,10 @@ def booth_tooltip(look: Any, booth: dict[str, Any]) -> Tooltip:
         now = Message(N_("It’s empty."))
     name = Message(N_("Booth {number}"), {"number": booth["booth"]})
     does = Message(N_("Take everything here and leave one member for each resource."))
-    return Tooltip(name, does, now, explanations.no_booth(look, booth))
+    return Tooltip(name, does, now, explanations.no_booth(table, booth))
 
 
-def craftsman_tooltip(look: Any, one: dict[str, Any]) -> Tooltip:
+def craftsman_tooltip(table: Any, one: dict[str, Any]) -> Tooltip:
     """C6.1 A craftsman, the cost of the next order, and whether it is certain."""
     parts: dict[str, Any] = {"good": good(one["good"]), "resources": [resource(kind) for kind in one["recipe"]]}
     parts |= {"n": one["members"]}
@@ -64,7 +64,7 @@ def craftsman_tooltip(look: Any, one: dict[str, Any]) -> Tooltip:
         now = Message(
             NN_("The next order is below the bar and takes {n} member.", "The next order is below the bar and takes {n} members."), parts
         )
-    return Tooltip(Term(CRAFTSMAN[one["craftsman"]], one["good"]), does, now, explanations.no_order(look, one))
+    return Tooltip(Term(CRAFTSMAN[one["craftsman"]], one["good"]), does, now, explanations.no_order(table, one))
 
 
 def ship_tooltip(ship: dict[str, Any]) -> Tooltip:
@@ -79,11 +79,11 @@ def ship_tooltip(ship: dict[str, Any]) -> Tooltip:
     )
 
 
-def hold_tooltip(look: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
+def hold_tooltip(table: Any, ship: dict[str, Any], hold: dict[str, Any]) -> Tooltip:
     """C7.1 A hold, and what it pays."""
     parts = {"goods": counted(hold["goods"]), "amount": hold["pays"], "currency": currency(ship["currency"])}
     does = Message(N_("Load exactly this plus a member; it pays {amount} {currency} when the ship sails."), parts)
-    return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, explanations.no_load(look, ship, hold))
+    return Tooltip(Message(N_("Hold: {goods}"), parts), does, None, explanations.no_load(table, ship, hold))
 
 
 def street_tooltip(view: View, day: str, seat: int | None) -> Tooltip:
@@ -109,10 +109,10 @@ def week_tooltip(card: dict[str, Any]) -> Tooltip:
     return Tooltip(Term(N_("Week card")), does, Message("{ships}; {dice}", {"ships": ships, "dice": dice}))
 
 
-def relic_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
+def relic_tooltip(table: Any, card: dict[str, Any]) -> Tooltip:
     """C9.1, C9.2 A relic card, or a shrine."""
     parts = {"city": CITY[card["city"]], "points": card["points"], "cost": card["cost"], "currency": currency(card["currency"])}
     does = Message(N_("Doubles one relic of {city} that you put into it for good."), parts)
     if not card["shrine"]:
         does = Message(N_("Counts at the end; double in the shrine of {city}."), parts)
-    return Tooltip(relic(card), does, Message(N_("Costs {cost} {currency}"), parts), explanations.no_relic(look, card))
+    return Tooltip(relic(card), does, Message(N_("Costs {cost} {currency}"), parts), explanations.no_relic(table, card))

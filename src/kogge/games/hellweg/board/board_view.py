@@ -52,12 +52,12 @@ def pieces_of(view: View, seat: int, player: dict[str, Any]) -> Iterator[tuple[s
     yield from [(f"merchant-{seat}", f"home-{seat}")] * player["merchants_home"]
 
 
-def board_view(look: Any) -> dict[str, Any]:
+def board_view(table: Any) -> dict[str, Any]:
     """The chart, and the moves by what is clicked."""
-    view = look.view
-    chain = [EXTENDING, str(look.at)]  # clicks made at another moment of the game do not count
-    look.picked[:] = chain if look.picked == chain and has_extension(look.moves) else []
-    clicked = clicks(view, look.moves, bool(look.picked))
+    view = table.view
+    chain = [EXTENDING, str(table.at)]  # clicks made at another moment of the game do not count
+    table.picked[:] = chain if table.picked == chain and has_extension(table.moves) else []
+    clicked = clicks(view, table.moves, bool(table.picked))
     return {
         "words": {"kind": KIND, "card": CARD_KIND, "privilege": PRIVILEGE},
         "tooltips": tooltips,
@@ -67,8 +67,8 @@ def board_view(look: Any) -> dict[str, Any]:
         "click": clicked,
         "on_map": any(thing.split(" ")[0] in ("house", "road", "town") for thing in clicked),
         "taking": view["asks"] in ("take_good", "take_carriage"),
-        "cards_to_buy": any(move.startswith("card ") for move in look.moves),
-        "extending": "~".join(chain) if has_extension(look.moves) and not look.picked else "",
+        "cards_to_buy": any(move.startswith("card ") for move in table.moves),
+        "extending": "~".join(chain) if has_extension(table.moves) and not table.picked else "",
         "prices": {place["house"]: place["pays"] for place in view["trade_card"] or []},
         "buyer": buyer(view),
         "walked": view["sale"]["roads"] if view["sale"] else [],

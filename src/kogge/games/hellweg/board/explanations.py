@@ -207,49 +207,49 @@ def of_short(before: View, after: View, seat: int, verb: str, words: list[str]) 
     return Term(N_("you keep your goods"))
 
 
-def is_asked(look: Any, question: str) -> bool:
+def is_asked(table: Any, question: str) -> bool:
     """Does the viewer decide this now?"""
-    return bool(look.moves) and look.view["asks"] == question
+    return bool(table.moves) and table.view["asks"] == question
 
 
-def no_purchase(look: Any, place: dict[str, Any]) -> Message | None:
+def no_purchase(table: Any, place: dict[str, Any]) -> Message | None:
     """H4.1 Why nothing can be bought at a place of the trade card."""
-    if not is_asked(look, "action") or f"buy {place['town']}" in look.moves:
+    if not is_asked(table, "action") or f"buy {place['town']}" in table.moves:
         return None
     if place["merchant"]:
         return Message(N_("{who} already has a merchant there."), {"who": Seat(place["merchant"])})
-    return too_dear(look, place["costs"])
+    return too_dear(table, place["costs"])
 
 
-def no_card(look: Any, card: dict[str, Any]) -> Message | None:
+def no_card(table: Any, card: dict[str, Any]) -> Message | None:
     """H4.3 Why a goods card cannot be bought."""
-    if not is_asked(look, "action") or card["owner"] or f"card {card['card']}" in look.moves:
+    if not is_asked(table, "action") or card["owner"] or f"card {card['card']}" in table.moves:
         return None
-    return too_dear(look, card["costs"])
+    return too_dear(table, card["costs"])
 
 
-def no_offer(look: Any, name: str) -> Message | None:
+def no_offer(table: Any, name: str) -> Message | None:
     """H4.2, H7.2 Why nothing can be extended."""
-    if name != "extend" or not is_asked(look, "action") or any(move.split(" ")[0] == name for move in look.moves):
+    if name != "extend" or not is_asked(table, "action") or any(move.split(" ")[0] == name for move in table.moves):
         return None
-    if look.view["routes"]:
-        me = look.view["seats"][look.seat - 1]
+    if table.view["routes"]:
+        me = table.view["seats"][table.seat - 1]
         return None if me["goods_stored"] + me["carriages_stored"] else Message(N_("You have nothing in the warehouse."))
-    return too_dear(look, look.view["extend_price"])
+    return too_dear(table, table.view["extend_price"])
 
 
-def no_sale(look: Any, house: dict[str, Any]) -> Message | None:
+def no_sale(table: Any, house: dict[str, Any]) -> Message | None:
     """H3.1, H3.2 Why no good can be sold from a house."""
-    bought = buyer(look.view)
-    if not is_asked(look, "sell") or bought is None or f"sell {house['house']}" in look.moves or not house["goods"][look.seat - 1]:
+    bought = buyer(table.view)
+    if not is_asked(table, "sell") or bought is None or f"sell {house['house']}" in table.moves or not house["goods"][table.seat - 1]:
         return None
-    parts = {"town": name_of(look.view, bought["town"]), "kind": kind_word(bought["kind"])}
+    parts = {"town": name_of(table.view, bought["town"]), "kind": kind_word(bought["kind"])}
     if house["kind"] != bought["kind"]:
         return Message(N_("{town} buys only {kind}."), parts)
     return Message(N_("Your carriages don’t link this town to {town}."), parts)
 
 
-def too_dear(look: Any, price: int) -> Message | None:
+def too_dear(table: Any, price: int) -> Message | None:
     """Too little money."""
-    money = look.view["seats"][look.seat - 1]["money"]
+    money = table.view["seats"][table.seat - 1]["money"]
     return Message(N_("This costs {price}; you have {money}."), {"price": thaler(price), "money": thaler(money)}) if money < price else None

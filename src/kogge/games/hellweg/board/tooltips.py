@@ -32,7 +32,7 @@ OFFERS = {
 MAX_WAYS = 6
 
 
-def card_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
+def card_tooltip(table: Any, card: dict[str, Any]) -> Tooltip:
     """A goods card."""
     does = list(functions(card))
     value = card["value"] if card["worth"] is None else card["worth"]
@@ -41,26 +41,26 @@ def card_tooltip(look: Any, card: dict[str, Any]) -> Tooltip:
         name,
         Message("{does}", {"does": does}) if does else Message(N_("worth its value at the end")),
         Message(N_("Price {price}, worth {value} at the end"), {"price": card["costs"], "value": value}),
-        explanations.no_card(look, card),
+        explanations.no_card(table, card),
     )
 
 
-def house_tooltip(look: Any, house: dict[str, Any]) -> Tooltip:
+def house_tooltip(table: Any, house: dict[str, Any]) -> Tooltip:
     """A house, and what the trade card pays there."""
-    view = look.view
+    view = table.view
     paid = next((place["pays"] for place in view["trade_card"] or [] if place["house"] == house["house"]), None)
     now = None if paid is None else Message(N_("The trade card pays {price} here"), {"price": thaler(paid)})
     parts = {"kind": kind_word(house["kind"])}
     does = Message(N_("{kind}: goods here are sold in this house, or travel by carriage to another house of this kind."), parts)
-    return Tooltip(house_word(view, house["house"]), does, now, explanations.no_sale(look, house))
+    return Tooltip(house_word(view, house["house"]), does, now, explanations.no_sale(table, house))
 
 
-def village_tooltip(look: Any, road: dict[str, Any]) -> Tooltip:
+def village_tooltip(table: Any, road: dict[str, Any]) -> Tooltip:
     """A village at a road."""
-    passengers = "passengers" in look.view["options"]
+    passengers = "passengers" in table.view["options"]
     now = Message(N_("Passenger traffic: a transport past a village earns 1 extra thaler")) if passengers else None
     does = Message(N_("Village: placing a carriage here pays 1 thaler"))
-    return Tooltip(road_word(look.view, road["road"]), does, now)
+    return Tooltip(road_word(table.view, road["road"]), does, now)
 
 
 def privilege_tooltip(view: View, name: str) -> Tooltip:
@@ -72,9 +72,9 @@ def privilege_tooltip(view: View, name: str) -> Tooltip:
     return Tooltip(title, Message(PRIVILEGE_EFFECT[name]), Message(N_("Link {first} and {second} with your carriages to earn it"), parts))
 
 
-def stall_tooltip(look: Any, place: dict[str, Any]) -> Tooltip:
+def stall_tooltip(table: Any, place: dict[str, Any]) -> Tooltip:
     """A town of the trade card."""
-    view = look.view
+    view = table.view
     parts = {"pieces": of_both(place["goods"], place["carriages"]), "price": thaler(place["costs"])}
     return Tooltip(
         house_word(view, place["house"]),
@@ -83,14 +83,14 @@ def stall_tooltip(look: Any, place: dict[str, Any]) -> Tooltip:
             parts | {"price": thaler(place["pays"])},
         ),
         Message(N_("Costs you {price} now"), parts),
-        explanations.no_purchase(look, place),
+        explanations.no_purchase(table, place),
     )
 
 
-def offer_tooltip(look: Any, name: str, title: str) -> Tooltip:
+def offer_tooltip(table: Any, name: str, title: str) -> Tooltip:
     """Something to do at the market."""
-    both = f"{name} all" if look.view["routes"] and f"{name} all" in OFFERS else name
-    return Tooltip(Term("{title}", None, {"title": title}), Message(OFFERS[both]), None, explanations.no_offer(look, name))
+    both = f"{name} all" if table.view["routes"] and f"{name} all" in OFFERS else name
+    return Tooltip(Term("{title}", None, {"title": title}), Message(OFFERS[both]), None, explanations.no_offer(table, name))
 
 
 def preview(match: Any, move: str) -> MovePreview | None:

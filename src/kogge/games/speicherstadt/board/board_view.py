@@ -57,12 +57,12 @@ def last_round(view: View) -> str:
     return N_("The last round") if view["row"] and not to_come and view["phase"] != "over" else ""
 
 
-def board_view(look: Any) -> dict[str, Any]:
+def board_view(table: Any) -> dict[str, Any]:
     """The columns of the harbour, and what the clicked cubes can be used for."""
-    moves = set(look.moves)
-    mine = [piece for place in ("loose", "house", "warehouse") for piece in look.at_place(f"{place}-{look.seat}")]
-    picked = [piece for piece in look.picked if piece in mine][:3]
-    look.picked[:] = picked
+    moves = set(table.moves)
+    mine = [piece for place in ("loose", "house", "warehouse") for piece in table.at_place(f"{place}-{table.seat}")]
+    picked = [piece for piece in table.picked if piece in mine][:3]
+    table.picked[:] = picked
     goods = sorted((kind_of_piece(piece) for piece in picked), key=GOODS.index)
     return {
         "words": {"good": GOOD, "worth": WORTH, "parts": PARTS, "stacks": STACKS},
@@ -77,28 +77,28 @@ def board_view(look: Any) -> dict[str, Any]:
         "kind_of_piece": kind_of_piece,
         "delivered": delivered,
         "owned": owned,
-        "spaces": spaces(look),
+        "spaces": spaces(table),
         "lying": lying,
         "discarded": discarded,
-        "columns": [column(look, place, lot, moves) for place, lot in enumerate(whole_row(look.view))],
+        "columns": [column(table, place, lot, moves) for place, lot in enumerate(whole_row(table.view))],
         "picked": picked,
         "pick_with": {piece: toggled(picked, piece) for piece in mine if may_pick(moves, picked, piece)},
         "cube_moves": cube_moves(moves, goods),
-        "key": [look.view["row_places"], lying(look, look.seat) if look.seat else None, look.view["seats"][(look.seat or 1) - 1]],
-        "stack": next((name for name, cards in look.view["stacks"].items() if cards), None),
+        "key": [table.view["row_places"], lying(table, table.seat) if table.seat else None, table.view["seats"][(table.seat or 1) - 1]],
+        "stack": next((name for name, cards in table.view["stacks"].items() if cards), None),
     }
 
 
-def lying(look: Any, seat: int) -> list[list[str]]:
+def lying(table: Any, seat: int) -> list[list[str]]:
     """The pieces before a player, place by place."""
-    player = look.view["seats"][seat - 1]
+    player = table.view["seats"][seat - 1]
     cards = [f"{kind}-{seat}-{number}" for number in range(1, len(player["contracts"]) + 1) for kind in ("contract", "space")]
-    return [look.at_place(place) for place in (*(f"{room}-{seat}" for room in ("loose", "house", "warehouse", "owned")), *cards)]
+    return [table.at_place(place) for place in (*(f"{room}-{seat}" for room in ("loose", "house", "warehouse", "owned")), *cards)]
 
 
-def discarded(look: Any) -> list[list[str]]:
+def discarded(table: Any) -> list[list[str]]:
     """The cubes of the goods discard, by good."""
-    return [look.at_place(f"discard-{name}") for name in GOODS]
+    return [table.at_place(f"discard-{name}") for name in GOODS]
 
 
 def whole_row(view: View) -> list[dict[str, Any] | None]:
@@ -106,26 +106,26 @@ def whole_row(view: View) -> list[dict[str, Any] | None]:
     return [*view["row"], *[None] * (view["row_places"] - len(view["row"]))]
 
 
-def column(look: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -> dict[str, Any]:
+def column(table: Any, place: int, lot: dict[str, Any] | None, moves: set[str]) -> dict[str, Any]:
     """One card of the row with the merchants above it."""
     bid = f"bid {place + 1}"
     return {
         "place": place,
         "lot": lot,
         "bid": bid if bid in moves else None,
-        "selling": look.view["selling"] == place + 1,
-        "rungs": [look.at_place(f"rung-{place}-{rung}") for rung in range(look.view["rungs"])],
-        "card_id": next(iter(look.at_place(f"row-{place}")), None),
-        "cubes": look.at_place(f"ship-{place}"),
+        "selling": table.view["selling"] == place + 1,
+        "rungs": [table.at_place(f"rung-{place}-{rung}") for rung in range(table.view["rungs"])],
+        "card_id": next(iter(table.at_place(f"row-{place}")), None),
+        "cubes": table.at_place(f"ship-{place}"),
     }
 
 
-def spaces(look: Any) -> dict[tuple[int, int], list[str | None]]:
+def spaces(table: Any) -> dict[tuple[int, int], list[str | None]]:
     """Which cube lies on which space of each contract, in the order of its goods; None = empty."""
     found: dict[tuple[int, int], list[str | None]] = {}
-    for seat, player in enumerate(look.view["seats"], 1):
+    for seat, player in enumerate(table.view["seats"], 1):
         for number, contract in enumerate(player["contracts"], 1):
-            lying = list(look.at_place(f"space-{seat}-{number}"))
+            lying = list(table.at_place(f"space-{seat}-{number}"))
             found[seat, number] = [taken(lying, name) for name in contract["goods"]]
     return found
 

@@ -14,17 +14,17 @@ def card_tooltip(view: View, card: str, seat: int | None, cubes: list[str] | Non
     return Tooltip(card_word(card, cubes), Message(WORTH[kind_of(card)]), worth(view, card, seat))
 
 
-def lot_tooltip(look: Any, place: int, lot: dict[str, Any]) -> Tooltip:
+def lot_tooltip(table: Any, place: int, lot: dict[str, Any]) -> Tooltip:
     """A card on offer, with the effect of another merchant, or why nothing can be done with it now."""
-    tooltip = card_tooltip(look.view, lot["card"], look.seat, lot["cubes"])
-    then = bid_word(lot, look.seat) if f"bid {place}" in look.moves else None
+    tooltip = card_tooltip(table.view, lot["card"], table.seat, lot["cubes"])
+    then = bid_word(lot, table.seat) if f"bid {place}" in table.moves else None
     if then and tooltip.now:
         return Tooltip(
             tooltip.name,
             tooltip.does,
             Message("{worth} · {then}", {"worth": Term(tooltip.now.message, None, tooltip.now.parts), "then": then}),
         )
-    return Tooltip(tooltip.name, tooltip.does, then or tooltip.now, no_deal(look, place, lot))
+    return Tooltip(tooltip.name, tooltip.does, then or tooltip.now, no_deal(table, place, lot))
 
 
 def bid_word(lot: dict[str, Any], seat: int) -> Term:
@@ -41,18 +41,18 @@ def bid_word(lot: dict[str, Any], seat: int) -> Term:
     return Term(message, None, parts | {"who": Seat(lot["merchants"][0])})
 
 
-def no_deal(look: Any, place: int, lot: dict[str, Any]) -> Message | None:
+def no_deal(table: Any, place: int, lot: dict[str, Any]) -> Message | None:
     """S3.7, S3.8 Why a card on offer cannot be had now."""
-    if not look.moves or f"bid {place}" in look.moves:
+    if not table.moves or f"bid {place}" in table.moves:
         return None
-    if look.view["phase"] == "bidding":
+    if table.view["phase"] == "bidding":
         return Message(N_("There is no room above this card."))
-    if look.view["phase"] == "purchase" and look.view["selling"] != place:
+    if table.view["phase"] == "purchase" and table.view["selling"] != place:
         return Message(N_("Cards are sold from left to right; this one is sold later."))
     return None
 
 
-def no_delivery(look: Any, contract: dict[str, Any], wanted: str) -> Message | None:
+def no_delivery(table: Any, contract: dict[str, Any], wanted: str) -> Message | None:
     """S3.14 Why the chosen cube cannot be delivered; None if it can."""
     if not wanted or wanted in contract["missing"]:
         return None
@@ -98,7 +98,7 @@ def worth_now(player: dict[str, Any]) -> Message:
     return Message(N_("If the game ended now: {counted}"), {"counted": counted}) if counted else Message(N_("No points yet."))
 
 
-def contract_tooltip(look: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
+def contract_tooltip(table: Any, contract: dict[str, Any], wanted: str = "") -> Tooltip:
     """A contract; `wanted` is the good of the chosen cube, if the contract is the viewer's own."""
     card = " ".join(["contract", *contract["goods"]])
     missing = len(contract["missing"])
@@ -106,7 +106,7 @@ def contract_tooltip(look: Any, contract: dict[str, Any], wanted: str = "") -> T
     if missing:
         parts = {"n": missing, "points": contract["worth"]}
         now = Message(NN_("{n} cube to go, then {points} points", "{n} cubes to go, then {points} points"), parts)
-    return Tooltip(card_word(card), Message(WORTH["contract"]), now, no_delivery(look, contract, wanted))
+    return Tooltip(card_word(card), Message(WORTH["contract"]), now, no_delivery(table, contract, wanted))
 
 
 def preview(match: Any, move: str) -> MovePreview | None:
