@@ -291,6 +291,8 @@ class Hub(Presence):
 
     def _tell_presence(self, channel: str) -> None:
         self._presence_due.discard(channel)
+        if self._elsewhere is not None:
+            self._elsewhere.forget(channel)
         for listener in self._listeners.get(channel, ()):
             if listener.viewer is None:
                 listener.put(event("presence", channel))

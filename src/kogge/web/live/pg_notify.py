@@ -44,6 +44,10 @@ class SharedPresence:
             self._known[table_id] = (time.monotonic(), who)
         return who
 
+    def forget(self, table_id: str) -> None:
+        """Read the presence at a table anew: somebody came or left."""
+        self._known.pop(table_id, None)
+
 
 class PgNotify:
     """Receives the changes of other processes, and publishes who is present in this one."""
@@ -53,6 +57,7 @@ class PgNotify:
         self._stopped = threading.Event()
         self._changes = jobs.queue("other-servers", 2, MAX_QUEUED, MAX_QUEUED)
         self._in_order = jobs.queue("presence", 1, MAX_QUEUED, MAX_QUEUED)  # one thread, so that arriving and leaving stay in order
+        self._checked = time.time()  # leases that ended before then have been noticed
         jobs.every(LEASE / 3, self._repeat_presence, name="presence")
         self._thread = threading.Thread(target=self._listen_on, name="other-servers", daemon=True)
 
@@ -96,8 +101,20 @@ class PgNotify:
             self.hub.tell_presence(channel)
 
     def _repeat_presence(self) -> None:
-        self.store.say_present([one for one in self.hub.there() if one[0] != LOBBY], LEASE)
+        """Renew the leases of all who are present, and check the others': a server may have died without saying who left."""
+        self._submit(self._in_order, "", self._renew)  # in order, so that nobody who has just left is written as present
+        self.check_leases()
         self.store.forget_absent(REMEMBERED_FOR)
+
+    def check_leases(self) -> None:
+        """Tell the pages of this server about everybody whose lease has ended since the last check."""
+        now = time.time()
+        for channel in self.store.lapsed(self._checked, now):
+            self.hub.tell_presence(channel)
+        self._checked = now
+
+    def _renew(self) -> None:
+        self.store.say_present([one for one in self.hub.there() if one[0] != LOBBY], LEASE)
 
     def _listen_on(self) -> None:
         """Listen until stopped; after every interruption, publish every watched channel again."""

@@ -22,6 +22,9 @@ class Elsewhere(Protocol):
     def looking_at(self, table_id: str) -> set[str]:
         """The users who see a table right now."""
 
+    def forget(self, table_id: str) -> None:
+        """Drop what is cached of a table."""
+
 
 class Presence:
     """Who is present, through this process and, where several share a database, through the others."""

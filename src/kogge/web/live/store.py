@@ -44,6 +44,12 @@ class PresenceStore:
         with self.db.writing() as db:
             self.db.notify(db, f"{HERE} {table_id} {self.db.server}")
 
+    def lapsed(self, after: float, until: float) -> list[str]:
+        """The tables where somebody's lease ended in this time."""
+        query = sa.select(presence.c.table_id).where(presence.c.until > after, presence.c.until <= until).distinct()
+        with self.db.engine.connect() as db:
+            return list(db.scalars(query))
+
     def forget_absent(self, seconds: float) -> None:
         """Delete the rows of users who have been away this long."""
         with self.db.writing() as db:
