@@ -50,11 +50,11 @@ class EventStream(Response):
         listener, channel = self._listener, self._channel
         self._listeners.setdefault(channel, set()).add(listener)
         self._live.enter(channel, listener.user_id, self._client_counts, listener.unseen)
-        if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
-            self._live.presence_changed(channel)
-        bound(scope, listener)
         watch = asyncio.ensure_future(_watch(receive, listener))
         try:
+            if listener.seated or (channel != LOBBY and len(self._listeners[channel]) <= FEW):
+                self._live.presence_changed(channel)
+            bound(scope, listener)
             if listener.user_id and not self._known():
                 listener.cut_off()  # the user signed out elsewhere while this stream was being opened
             await send({"type": "http.response.start", "status": 200, "headers": self.raw_headers})
@@ -78,8 +78,8 @@ class EventStream(Response):
 def bound(scope: Scope, listener: SseClient) -> None:
     """Limit the buffers of a client that does not read, and allow the connection to be aborted."""
     listener.transport = transport = scope.get("extensions", {}).get(TRANSPORT)
-    if transport is None:
-        return
+    if transport is None or transport.is_closing():
+        return  # the client may have gone before its stream was opened
     transport.set_write_buffer_limits(MAX_BUFFERED)
     connection = transport.get_extra_info("socket")
     if connection is not None:
