@@ -11,10 +11,15 @@ from contextlib import contextmanager
 from typing import Any
 
 
-def awaited(coroutine: Coroutine[Any, Any, Any]) -> Any:
+def awaited(coroutine: Coroutine[Any, Any, Any], new_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> Any:
     """What a coroutine gives, run in a thread of its own: where a browser is driven, this thread has an event loop that runs already."""
+
+    def run() -> Any:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            return runner.run(coroutine)
+
     with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, coroutine).result()
+        return pool.submit(run).result()
 
 
 @contextmanager

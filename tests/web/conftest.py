@@ -87,7 +87,9 @@ def someone(chromium) -> Iterator[Callable[..., object]]:
         usual = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "reduced_motion": "reduce"}
         context = chromium.new_context(**(usual | extra))
         context.set_default_timeout(120_000)
-        context.add_cookies([{"name": "pace", "value": "once", "domain": "127.0.0.1", "path": "/"}])  # no animation unless a test asks for it
+        context.add_cookies(
+            [{"name": "pace", "value": "once", "domain": "127.0.0.1", "path": "/"}]
+        )  # no animation unless a test asks for it
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

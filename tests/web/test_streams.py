@@ -6,6 +6,7 @@ import asyncio
 
 import uvloop
 
+from awaiting import awaited
 from kogge.web.live.hub import TRANSPORT, Hub
 
 TABLE, HERMAN = "1234", "herman"
@@ -46,8 +47,7 @@ def test_a_client_that_leaves_before_its_stream_begins_does_not_stay_present():
         hub.end()
         return hub
 
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        hub = runner.run(main())
+    hub = awaited(main(), uvloop.new_event_loop)
     assert hub.streams() == 0
     assert hub.streams_of("192.0.2.1") == 0
     assert not hub.is_present(TABLE, HERMAN)
