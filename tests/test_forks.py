@@ -28,13 +28,13 @@ def played(game: str, decisions: int, seed: int = 4) -> kogge.Match:
 @pytest.mark.parametrize("game", game_ids())
 def test_a_fork_goes_on_from_any_line_and_its_record_is_one_like_any_other(game):
     match = played(game, 60)
-    lines = match.known_lines()
+    lines = match.revealed_lines()
     for at in (0, 1, len(lines) // 2, len(lines)):
         fork = kogge.fork(match, at, seed=1)
         assert fork.lines[:at] == lines[:at]
         fork.play(fork.moves()[0])
-        assert kogge.load(fork.record()).lines == fork.known_lines()
-    assert match.known_lines() == lines, "the match itself is as it was"
+        assert kogge.load(fork.record()).lines == fork.revealed_lines()
+    assert match.revealed_lines() == lines, "the match itself is as it was"
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -49,10 +49,10 @@ def test_a_seat_that_forks_knows_what_it_knew_and_what_it_could_not_know_is_deal
     moments, changed = 0, Counter[str]()
     for seed in (4, 5):
         match = played("colonia", 400, seed)
-        for at in range(20, len(match.known_lines()) + 1, len(match.lines) // 4):
+        for at in range(20, len(match.revealed_lines()) + 1, len(match.lines) // 4):
             for seat in range(1, match.players + 1):
                 fork = past_of(match, at, seat, at)
-                was = past_of(match, len(past_of(match, at, None, at).known_lines()), None, at)
+                was = past_of(match, len(past_of(match, at, None, at).revealed_lines()), None, at)
                 assert fork.view(seat) == was.view(seat)
                 assert public(fork, seat) == public(was, seat)
                 changed.update(set(hidden(fork, seat)) - set(hidden(was, seat)))
@@ -73,9 +73,9 @@ def public(match: kogge.Match, seat: int) -> list[str]:
 
 def test_the_choices_of_a_secret_round_are_not_carried_into_a_fork():
     match = kogge.new("colonia", seed=3)
-    while not match.game.secret_round(match._s) or len(match.known_lines()) == len(match.lines):
+    while not match.game.secret_round(match._s) or len(match.revealed_lines()) == len(match.lines):
         match.play(match.moves()[0])
-    lines = match.known_lines()
+    lines = match.revealed_lines()
     fork = past_of(match, len(match.lines), match.seat, 1)
     assert len(fork.lines) == len(lines), "the round begins anew"
     assert past_of(match, len(match.lines), None, 1).lines == match.lines, "as it was, it goes on"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import kogge
 
-MAX = 120
+MAX_LENGTH = 120
 
 
 def test_no_line_of_a_template_or_a_stylesheet_is_longer_than_one_can_review():
@@ -15,6 +15,6 @@ def test_no_line_of_a_template_or_a_stylesheet_is_longer_than_one_can_review():
         f"{path.relative_to(folder)}:{i}"
         for path in files
         for i, line in enumerate(path.read_text("utf-8").splitlines(), 1)
-        if len(line) > MAX
+        if len(line) > MAX_LENGTH
     ]
     assert long == []

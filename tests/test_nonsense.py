@@ -145,7 +145,7 @@ FUNCTIONS: list[tuple[Any, dict[str, Any], dict[str, str]]] = [
     (kogge.bots.expected_points, {"match": None}, {"match": "nothing"}),
     (kogge.analysis.analyse, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
     (kogge.analysis.iter_analysis, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "threads": "count"}),
-    (kogge.analysis.weigh, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "also": "options"}),
+    (kogge.analysis.rank_moves, {"match": None}, {"match": "nothing", "depth": "count", "seed": "first_seed", "also": "options"}),
     (kogge.bots.warm_up, {"game": GAME}, {"game": "game"}),
     (kogge.bots.Knowledge, {"match": None}, {"match": "nothing"}),
     (

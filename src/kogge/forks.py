@@ -57,8 +57,8 @@ def past_of(match: Match, at: int | None, seat: int | None, seed: int | str) -> 
         raise BadOption(f"After line {at} the game is over: nothing can be played on from there.", code="game_over", found=at)
     if seat is None:
         return then
-    if then.checked_seat(seat) and len(then.known_lines()) < at:
-        then = _after(match, then.known_lines())
+    if then.checked_seat(seat) and len(then.revealed_lines()) < at:
+        then = _after(match, then.revealed_lines())
     return _imagined(then, seat, seed_number(seed) % (LAST_SEED + 1))
 
 

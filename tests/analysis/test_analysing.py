@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import kogge
-from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, analyse, iter_analysis, weigh
+from kogge.analysis import BLUNDER, BRILLIANT, INACCURACY, MISTAKE, Analysis, Choice, analyse, iter_analysis, rank_moves
 from kogge.analysis.game_analysis import GameAnalyzer
 from kogge.analysis.rollouts import ONLOOKER, SHARE, Rollouts
 from kogge.analysis.verdicts import LOSSES, is_mistake, is_worse, verdict_of
@@ -196,17 +196,17 @@ def test_what_nobody_could_know_changes_neither_a_curve_nor_a_weighed_move():
         changed += other.rows.tobytes() != match.rows.tobytes()
         seen = [rollouts.played_out(one.rows, ONLOOKER, 1, 0, 5) for one in (match, other)]
         assert np.array_equal(*seen)
-        assert weigh(permuted(match, match.seat - 1, 7), 5) == weigh(match, 5)
+        assert rank_moves(permuted(match, match.seat - 1, 7), 5) == rank_moves(match, 5)
     assert changed
 
 
 def test_moves_asked_for_are_weighed_too_and_others_refused():
     match = kogge.new("speicherstadt", players=3, seed=1)
     worst = match.moves()[-1]
-    choices = weigh(match, 5, also=[worst])
+    choices = rank_moves(match, 5, also=[worst])
     assert worst in [choice.move for choice in choices]
     assert choices[0].behind == 0
     with pytest.raises(KoggeError, match="not among the moves"):
-        weigh(match, 5, also=["buy"])
-    with pytest.raises(KoggeError, match="nothing to weigh"):
-        weigh(played("speicherstadt", 2, 4), 5)
+        rank_moves(match, 5, also=["buy"])
+    with pytest.raises(KoggeError, match="no moves to rank"):
+        rank_moves(played("speicherstadt", 2, 4), 5)

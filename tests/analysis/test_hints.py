@@ -11,7 +11,7 @@ import uvicorn
 from test_analysing import could_complete, played
 
 import kogge
-from kogge.analysis import analyse, weigh
+from kogge.analysis import analyse, rank_moves
 from kogge.bots import choose, warm_up
 from kogge.positions import replay
 from kogge.web.app import create_app
@@ -83,7 +83,7 @@ def test_a_good_move_is_played_without_a_word(site):
     best = site.post(f"/t/{TABLE}/hints", data={"version": 1, "seat": match.seat})
     assert best.text.count('class="odds"') == min(3, len(match.moves()))
     numbered = re.findall(r'value="([^"]+)"[^>]*data-hint="(\d)"', best.text)
-    found = weigh(match, Settings().hint_depth)
+    found = rank_moves(match, Settings().hint_depth)
     assert {int(number): move for move, number in numbered} == {number: one.move for number, one in enumerate(found[:3], 1)}
     again = site.get(f"/t/{TABLE}/board", params={"seat": match.seat}, headers={"HX-Request": "true"})
     assert 'data-hint="1"' in again.text, "a hint stays until the decision is made"

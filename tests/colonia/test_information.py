@@ -69,7 +69,7 @@ def test_the_record_of_a_running_game_holds_no_pending_choice():
     lines = len(match.lines)
     match.play("card 3")
     match.play("card 8")
-    assert match.known_lines() == match.lines[:lines]
+    assert match.revealed_lines() == match.lines[:lines]
     assert not any(line.endswith(("card 3", "card 8")) for line in match.record().splitlines())
     match.play("card 5")
     assert match.lines[lines : lines + 3] == ["1 card 3", "2 card 8", "3 card 5"]

@@ -8,7 +8,7 @@ import json
 import numpy as np
 
 import kogge
-from kogge.analysis import weigh
+from kogge.analysis import rank_moves
 from kogge.bots.compiled import Tree, bot_engine
 from kogge.bots.hard import default_knobs, net_knobs
 from kogge.bots.knowledge import Knowledge
@@ -38,7 +38,7 @@ def computed(game: str) -> dict[str, object]:
     while not played.is_over and len(played.lines) < 40:
         played.play(kogge.bots.choose(played, "medium", seed=2))
     found["replay"] = [repr(position.match().view()) for position in replay(played, compiled=True)][-1]
-    found["hint"] = [[choice.move, choice.share] for choice in weigh(match, 20)]
+    found["hint"] = [[choice.move, choice.share] for choice in rank_moves(match, 20)]
     return found
 
 

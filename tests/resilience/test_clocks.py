@@ -95,7 +95,7 @@ def test_days_off_are_used_up_only_when_a_move_takes_longer_than_its_days(tables
     shift(tables, table_id, 5 * DAY)
     seat = decide(tables, table_id)
     assert bank(tables, table_id, seat) == pytest.approx(5 * DAY, abs=60)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     assert tables.row_and_seats(table_id)[1][seat - 1].level is None
 
 
@@ -150,7 +150,7 @@ def test_a_bank_that_ran_out_stays_empty_when_the_seat_is_taken_back(tables):
     table_id = opened(tables, Clock(60, 600))
     row = tables.row(table_id)
     shift(tables, table_id, 661)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     awaited(tables.play_bot(table_id, row.turn, tables.session(row).match.moves()[0], row.version))
     tables.stand_ins.give_back(User(tables.row_and_seats(table_id)[1][row.turn - 1].user_id, ""), table_id)
     assert bank(tables, table_id, row.turn) == 0
@@ -159,10 +159,10 @@ def test_a_bank_that_ran_out_stays_empty_when_the_seat_is_taken_back(tables):
 def test_when_time_is_up_a_bot_plays_on_where_the_table_chose_so_and_the_seat_can_be_had_back(tables):
     table_id = opened(tables, Clock(60, 600))
     row = tables.row(table_id)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     assert not any(one.level for one in tables.row_and_seats(table_id)[1])
     shift(tables, table_id, 661)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     late = tables.row_and_seats(table_id)[1][row.turn - 1]
     assert (late.level, late.mark) == ("easy", "time"), "without bots at the table it is the level in the middle"
     assert tables.row(table_id).due is None
@@ -179,7 +179,7 @@ def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
     with pytest.raises(Problem, match="run out of time"):
         tables.clocks.want_bot(others[0], table_id)
     shift(tables, table_id, 61)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     one = tables.row_and_seats(table_id)[1][late - 1]
     assert (one.level, one.mark) == (None, "time")
     with pytest.raises(Problem):
@@ -189,7 +189,7 @@ def test_when_time_is_up_the_others_decide_where_the_table_chose_so(tables):
     while tables.row(table_id).turn != late:
         decide(tables, table_id)
     shift(tables, table_id, 61)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     tables.clocks.want_bot(others[0], table_id)
     assert tables.row_and_seats(table_id)[1][late - 1].level == "easy", "one of two is half of them"
 
@@ -210,7 +210,7 @@ def test_a_pause_needs_everybody_and_costs_nobody_time(tables):
     with pytest.raises(Problem, match="paused"):
         decide(tables, table_id)
     shift(tables, table_id, 5000)
-    tables.clocks.ring()
+    tables.clocks.handle_expired()
     assert not any(one.level for one in tables.row_and_seats(table_id)[1])
     with tables.db.writing() as db:  # the shift moved the moments before the pause too; they lie right before it
         db.execute(rows.update().where(rows.c.id == table_id).values(since=rows.c.paused - 100))

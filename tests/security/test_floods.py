@@ -17,7 +17,7 @@ import pytest
 
 from kogge.web.jobs import ThreadQueue
 from kogge.web.limits import MAX_FORM, MAX_STREAMS, MAX_STREAMS_OF_ADDRESS, RATES, RATES_OF_ADDRESS
-from kogge.web.opponents.service import MAX_EACH
+from kogge.web.opponents.service import MAX_PER_USER
 from kogge.web.site_address import neighbourhood
 from servers import Site, get, post
 from table_service import table_service
@@ -265,7 +265,7 @@ def test_every_table_gets_its_bots_move_in_the_end_also_beyond_the_most_that_may
     site = any_site
     with person(site) as mallory, person(site, "Anne") as anne:
         payload = {"game": "colonia", "seats": [BOT, BOT, BOT, BOT, ME]}
-        tables = [mallory.post("/api/tables", json=payload).json()["id"] for _ in range(MAX_EACH + 10)]
+        tables = [mallory.post("/api/tables", json=payload).json()["id"] for _ in range(MAX_PER_USER + 10)]
         mine = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [BOT, ME]}).json()["id"]
         until = time.monotonic() + 600
         for who, table in [(anne, mine), *((mallory, table) for table in tables)]:

@@ -164,7 +164,7 @@ def redealt(match, rows, seat: int | None, turn: int):
 
 def masked_lines(match, seat: int | None) -> list[str]:
     """The record with every line that this seat may not read made something else, which must not be noticed."""
-    known = len(match.known_lines())
+    known = len(match.revealed_lines())
     out = []
     for number, line in enumerate(match.lines):
         hidden = number >= known and line.split(" ")[0] != str(seat)

@@ -20,7 +20,7 @@ from commands import typed
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import Advice, reasons
+from kogge.web.analysis.views import Advice, move_explanations
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits
@@ -68,11 +68,11 @@ def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
     """The moves of Anne's hint may be moves of the next seat too: their explanation would reveal what is behind that seat's screen."""
     table_id, session = council(tables)
     version, moves, seat = session.version, session.match.moves(), session.match.seat
-    assert reasons(session, version, moves), "in time the hint has something to say"
+    assert move_explanations(session, version, moves), "in time the hint has something to say"
     play(tables, table_id, session)
     assert session.match.seat != seat
     assert set(moves) & set(session.match.moves())
-    assert reasons(session, version, moves) == {}
+    assert move_explanations(session, version, moves) == {}
 
 
 def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
@@ -84,7 +84,7 @@ def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
 def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):
     table_id, session = council(tables)
     play(tables, table_id, session)
-    assert len(session.match.known_lines()) < len(session.match.lines), "a family card lies face down"
+    assert len(session.match.revealed_lines()) < len(session.match.lines), "a family card lies face down"
     alone = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
     session = tables.session(tables.row(alone))
     while session.match.seat != 1:

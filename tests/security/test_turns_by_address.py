@@ -178,11 +178,11 @@ def test_thirty_people_at_one_address_leave_the_hints_to_the_others(tables, monk
     order: list[str] = []
     may_go = threading.Event()
 
-    def weigh(match: object, depth: int, also: object) -> tuple[()]:
+    def rank_moves(match: object, depth: int, also: object) -> tuple[()]:
         assert may_go.wait(60)
         return ()
 
-    monkeypatch.setattr(analysis_service, "weigh", weigh)
+    monkeypatch.setattr(analysis_service, "rank_moves", rank_moves)
 
     def share_of(user_id: str) -> Share:
         return ("2" if user_id == "anne-id" else "1"), user_id

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kogge.analysis import weigh
+from kogge.analysis import rank_moves
 from kogge.arena.play import play_out
 from kogge.arena.ratings import win_share
 from kogge.bots import Knowledge, bot_named, choose
@@ -70,7 +70,7 @@ def benchmark(
     depth: int = 40,
     box: str | Path | None = None,
 ) -> Row:
-    """Play one candidate against the opponent, and weigh its decisions in some positions."""
+    """Play one candidate against the opponent, and evaluate its decisions in some positions."""
     config, games = game_config(game, players, None, box), checked_whole(games, "games", 1, MAX_GAMES)
     checked_whole(positions, "positions", 0, MAX_GAMES)
     bot_named(bot)  # refused now rather than after some games
@@ -135,7 +135,7 @@ def _loss(match: Match, bot: str, depth: int) -> float:
     finally:
         if isinstance(candidate, Agent):
             candidate.end_game()
-    made = next(choice for choice in weigh(match, depth, also=[move]) if choice.move == move)
+    made = next(choice for choice in rank_moves(match, depth, also=[move]) if choice.move == move)
     return max(0.0, made.behind)
 
 

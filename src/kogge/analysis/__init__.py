@@ -2,7 +2,7 @@
 
 >>> import kogge, kogge.analysis
 >>> game = kogge.new("speicherstadt", players=2, seed=7)
->>> best = kogge.analysis.weigh(game, depth=20)[0]
+>>> best = kogge.analysis.rank_moves(game, depth=20)[0]
 
 Everything is computed from many simulations (`rollouts.py`) that use only what a seat could know at that moment.
 Reading order: results, rollouts, verdicts, move_values, game_analysis.
@@ -32,7 +32,7 @@ __all__ = [
     "Thing",
     "analyse",
     "iter_analysis",
-    "weigh",
+    "rank_moves",
 ]
 
 DEPTH = 100
@@ -55,11 +55,11 @@ def iter_analysis(match: Match, depth: int = DEPTH, seed: int = 0, threads: int 
     return GameAnalyzer(match, depth, seed, threads).steps()
 
 
-def weigh(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] = ()) -> tuple[Choice, ...]:
+def rank_moves(match: Match, depth: int = DEPTH, seed: int = 0, also: Sequence[str] = ()) -> tuple[Choice, ...]:
     """The values of the candidate moves of the seat to decide and of the moves in `also`, best first, from what that seat knows."""
     match, depth, seed = checked_match(match), checked_whole(depth, "depth", 1, MAX_DEPTH), checked_first_seed(seed)
     if not match.seat:
-        raise KoggeError("Nobody is to decide: there is nothing to weigh.", code="game_over")
+        raise KoggeError("Nobody is to decide: there are no moves to rank.", code="game_over")
     from kogge.analysis.move_values import checked_moves, move_values
     from kogge.analysis.rollouts import Rollouts
 

@@ -119,10 +119,10 @@ def checked_moves(match: Match, moves: Sequence[str]) -> list[str]:
     """The argument, if it is a list of legal moves."""
     legal = match.moves()
     if not isinstance(moves, (list, tuple)):
-        raise BadOption(f"The moves to weigh are a list, not {quoted(moves)}.", code="illegal_answer", found=moves, legal=legal)
+        raise BadOption(f"The moves to rank are a list, not {quoted(moves)}.", code="illegal_answer", found=moves, legal=legal)
     for move in moves:
         if not isinstance(move, str) or move not in legal:
-            raise BadOption(f"{quoted(move)} is not among the moves to weigh.", code="illegal_answer", found=move, legal=legal)
+            raise BadOption(f"{quoted(move)} is not among the moves to rank.", code="illegal_answer", found=move, legal=legal)
     return list(moves)
 
 

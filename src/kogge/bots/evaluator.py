@@ -128,7 +128,7 @@ def evaluator_for(game: Game, advice: RulesOfThumb) -> Evaluator:
     judge, observe, count_by_thumb = advice.judge, game.observe, gains_rule(game, advice)
 
     @rule
-    def weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w):
+    def evaluate(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w):
         """Evaluate the open moves, by the net where it is due, otherwise by rules of thumb. True: the simulation ends here."""
         prior_due, value_due = is_prior_due(knobs, nodes, node, new, w), is_value_due(knobs, nodes, node, breaks, w)
         if prior_due or value_due:
@@ -159,4 +159,4 @@ def evaluator_for(game: Game, advice: RulesOfThumb) -> Evaluator:
             mix_in_net(s.players, knobs, w)
             w.net_asked = 0
 
-    return Evaluator(weigh, is_enough, count_gains)
+    return Evaluator(evaluate, is_enough, count_gains)

@@ -39,7 +39,7 @@ class Knowledge:
         """Derive all randomness of a bot from this seed: then its choices are reproducible."""
         self.moves: list[str] = match.moves()
         self.actions: list[int] = [match.loaded.actions[move] for move in self.moves]
-        self.turn: int = len(match.known_lines()) if turn is None else turn
+        self.turn: int = len(match.revealed_lines()) if turn is None else turn
         """A number that differs between decisions: by default the number of public lines in the record."""
         self.rows: np.ndarray = _redealt(match.config, match.rows, self.seat, stream(self.seed, self.turn, REDEALING))
         self.names = match.names

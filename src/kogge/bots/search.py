@@ -79,9 +79,9 @@ NET_VISITS, NET_TEMPERATURE, VALUE_WEIGHT, VALUE_HORIZON, N_KNOBS = range(9, 14)
 class Evaluator:
     """The evaluation rules of a search; `context` is the `NetContext`."""
 
-    weigh: Callable[..., bool]
-    """weigh(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w): evaluate the open moves, and set their priors if there is a
-    node; `new` of them are new to it. Returns whether the simulation ends here."""
+    evaluate: Callable[..., bool]
+    """evaluate(box, s, moves, knobs, nodes, edges, node, new, breaks, context, w): evaluate the open moves, and set their priors if there
+    is a node; `new` of them are new to it. Returns whether the simulation ends here."""
     is_enough: Callable[..., bool]
     """is_enough(knobs, w): may the simulation end at the horizon?"""
     count_gains: Callable[..., None]
@@ -294,7 +294,7 @@ def soft_shares(players, expected, scale, shares):
 def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
     """The rule `run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w)` of a game."""
     prepare_turn, advance, secret_round = flow_of(game).prepare_turn, flow_of(game).advance, game.secret_round
-    weigh, is_enough = evaluator.weigh, evaluator.is_enough
+    evaluate, is_enough = evaluator.evaluate, evaluator.is_enough
 
     @rule
     def run_simulation(box, s, seed, knobs, slots, nodes, edges, context, w):
@@ -322,7 +322,7 @@ def simulation_rule(game: Game, evaluator: Evaluator) -> Callable[..., int]:
                     node, new = enter_node(w, knobs, slots, nodes, edges)
                 elif knobs[HORIZON] <= 0.0:
                     break
-                if weigh(box, s, w.moves, knobs, nodes, edges, node, new, breaks, context, w):
+                if evaluate(box, s, w.moves, knobs, nodes, edges, node, new, breaks, context, w):
                     end_at(w, node)
                     break
                 if node != NONE:

@@ -90,7 +90,7 @@ class TerminalTable:
 
     def _show(self, seat: int) -> None:
         happened = self.match.lines_for(seat)[self.lines_shown :]
-        self.lines_shown = len(self.match.known_lines())
+        self.lines_shown = len(self.match.revealed_lines())
         self.console.rule()
         if happened:
             self.console.print(Text("What happened: " + " · ".join(self._in_words(line) for line in happened), "dim"))
@@ -145,7 +145,7 @@ class TerminalTable:
         self.match.undo()
         while self.match.seat not in self.people:
             self.match.undo()
-        self.lines_shown = min(self.lines_shown, len(self.match.known_lines()))
+        self.lines_shown = min(self.lines_shown, len(self.match.revealed_lines()))
         return True
 
     def _hint(self) -> None:

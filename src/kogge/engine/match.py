@@ -150,7 +150,7 @@ class Match:
         head = self._description_head(seat)
         if since is None:
             return full_text(head, entries)
-        start = min(checked_whole(since, "since", least=0), len(self.known_lines()))
+        start = min(checked_whole(since, "since", least=0), len(self.revealed_lines()))
         before = entries_of(self.game, self.view_of(self._rows_after(start), seat), seat)
         return changes_text(head, news_lines(self.game, self.lines_for(seat, start, show_concealed)), before, entries)
 
@@ -570,7 +570,7 @@ class Match:
             header["Seed"] = "" if self.seed is None else str(self.seed)
             header["Result"] = " ".join(str(points) for points in self.points())
         lines = [f"{key}: {value}" for key, value in header.items() if value]
-        return "\n".join([*lines, "", *self.known_lines()]) + "\n"
+        return "\n".join([*lines, "", *self.revealed_lines()]) + "\n"
 
     def _box_header(self, folder: str | Path | None) -> str:
         base = checked_path(folder, "folder")
@@ -578,7 +578,7 @@ class Match:
             return self.loaded.header
         return Path(os.path.relpath(self.loaded.header, base)).as_posix()
 
-    def known_lines(self) -> list[str]:
+    def revealed_lines(self) -> list[str]:
         """The lines of the record without the choices of an unfinished secret round."""
         secret = int(self.game.secret_round(self._s)) if not self.is_over else 0
         if secret:
@@ -592,7 +592,7 @@ class Match:
 
         Without `show_concealed`, as where people play, so are past events that the game conceals again.
         """
-        lines = self.known_lines()[start:]
+        lines = self.revealed_lines()[start:]
         return lines if self.is_over else [self._line_for(line, seat, show_concealed) for line in lines]
 
     def _line_for(self, line: str, seat: int | None, show_concealed: bool) -> str:

@@ -88,7 +88,7 @@ def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Ma
     found: list[tuple[float, Match]] = []
     match = Match(config, key).resolve_chance()
     while match.seat is not None:
-        if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.known_lines() == match.lines:
+        if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.revealed_lines() == match.lines:
             gap = standing_out(match, quick)
             if gap >= MIN_MARGIN:
                 found.append((gap, match.copy()))

@@ -46,7 +46,7 @@ def resolve_user(request: Request) -> User | None:
     return user
 
 
-async def person_or_none(request: Request) -> User | None:
+async def optional_user(request: Request) -> User | None:
     """The user of a request, if there is one and they may do this."""
     known = "user" in request.scope["state"]  # else the database did not answer a moment ago: ask again, and let its error be seen
     return allowed(request, resolve_user(request) if known else await run_in_threadpool(resolve_user, request))
@@ -59,9 +59,9 @@ def allowed(request: Request, user: User | None) -> User | None:
     return user
 
 
-async def person_of(request: Request) -> User:
+async def current_user(request: Request) -> User:
     """The user of a request; without one it is refused with 401."""
-    user = await person_or_none(request)
+    user = await optional_user(request)
     if user is None:
         raise Problem(401, N_("You are not signed in. Request a token first (POST /api/people)."))
     return user
@@ -75,7 +75,7 @@ def newcomer(request: Request, name: str = "") -> User:
     return services.accounts.create(name, device, preferences.valid_preferences(request.cookies))
 
 
-def person_now(request: Request) -> User:
+def ensure_user(request: Request) -> User:
     """The user of a request; a visitor becomes a new user, and the middleware adds their cookie to the response."""
     user = allowed(request, resolve_user(request))
     if user is None:
@@ -85,7 +85,7 @@ def person_now(request: Request) -> User:
 
 def renamed_user(request: Request, nickname: str) -> User:
     """The user of a request under the nickname they have just chosen; '' keeps the old one."""
-    user = request.state.user = services_of(request).accounts.rename(person_now(request), nickname)
+    user = request.state.user = services_of(request).accounts.rename(ensure_user(request), nickname)
     return user
 
 
@@ -103,8 +103,8 @@ def still_known(request: Request) -> Callable[[], bool]:
 
 ServicesDep = Annotated[Services, Depends(services_of)]
 TableServiceDep = Annotated[TableService, Depends(tables_of)]
-CurrentUser = Annotated[User, Depends(person_of)]
-OptionalUser = Annotated[User | None, Depends(person_or_none)]
+CurrentUser = Annotated[User, Depends(current_user)]
+OptionalUser = Annotated[User | None, Depends(optional_user)]
 
 
 TextField = Annotated[str, Form(max_length=400)]

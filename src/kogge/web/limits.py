@@ -179,7 +179,7 @@ def cost_of(request: Request) -> int:
     return next((cost for end, cost in COSTS.items() if request.scope["path"].endswith(end)), 1)
 
 
-def most_of(request: Request) -> int:
+def max_body_size(request: Request) -> int:
     """The longest body of a request: only a record is long, and browsers send it as a file, never as form fields."""
     fields = request.headers.get("content-type", "").strip().lower().startswith("application/x-www-form-urlencoded")
     return MAX_BODY if request.scope["path"] in RECORDS and not fields else MAX_FORM

@@ -87,7 +87,7 @@ class SiteMiddleware:
                 await self.services.limits.pause_before_refusal(request)
             await refuse(request, problem)(scope, receive, send_with_headers)
             return
-        await self.app(scope, limits.bounded(receive, limits.most_of(request)), send_with_headers)
+        await self.app(scope, limits.bounded(receive, limits.max_body_size(request)), send_with_headers)
 
     def _add_headers(self, request: Request, message: Message) -> None:
         message["headers"] = with_security_headers(request, message["headers"])
@@ -120,7 +120,7 @@ def check(request: Request, user: User | None) -> None:
     if request.method not in ("GET", "HEAD", "OPTIONS") and limits.is_foreign(request, services.site_address):
         raise Problem(403, N_("This form was sent from another site."))
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length[:12]) > limits.most_of(request):
+    if not length.isdigit() or int(length[:12]) > limits.max_body_size(request):
         raise limits.too_long()
     if not is_static(request) and request.scope["path"] not in HEALTH_PATHS:
         services.moderation.check_address(request.client.host if request.client else "")

@@ -97,12 +97,12 @@ def no_chance_due() -> Problem:
     return Problem(409, N_("There is nothing to enter right now."))
 
 
-def not_yours_to_tell() -> Problem:
+def not_yours_to_enter() -> Problem:
     """This user may not enter the event: only one hand sees it, or they are a spectator."""
     return Problem(403, N_("Another player has to enter that."))
 
 
-def nothing_told() -> Problem:
+def nothing_entered() -> Problem:
     """Nothing has been entered yet."""
     return Problem(409, N_("There is nothing to undo."))
 

@@ -31,11 +31,11 @@ Box = record_dtype(
     ]
 )
 
-MAX = 9999  # more of one card than anyone prints, and a number the record can hold
+MAX_CARDS = 9999  # more of one card than anyone prints, and a number the record can hold
 MAX_WORTH = 1_000_000
 # S1.5 how the box file calls the cards it counts, and how many of each there may be at most
 COUNTED = {
-    "ships": ("ship", MAX),
+    "ships": ("ship", MAX_CARDS),
     "traders": ("trader", 5),
     "offices": ("office", 4),
     "warehouse": ("warehouse", 1),
@@ -113,7 +113,7 @@ def _read_counts(file: BoxFile, box: Any) -> None:
     for name, (card, most) in COUNTED.items():
         in_all = 0
         for stack, count in _by_stack(file, file.table(name, "counts"), "counts", name):
-            count = file.integer(count, 0, MAX, f"the number of {name} in {STACKS[stack]}", "counts", name)
+            count = file.integer(count, 0, MAX_CARDS, f"the number of {name} in {STACKS[stack]}", "counts", name)
             for n in range(count if card == "trader" else 0):
                 if in_all + n < most:  # S1.5 traders get their goods in order, stack A first
                     box.stack_cards[stack, TRADER + in_all + n] = 1

@@ -23,7 +23,7 @@ from kogge.web.accounts.passkeys import Passkeys
 from kogge.web.accounts.profiles import Profiles
 from kogge.web.accounts.ratings import is_provisional
 from kogge.web.accounts.service import AccountService, PersonalData, delete_token, device_name, set_token
-from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, go, person_now, renamed_user, resolve_user
+from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, ensure_user, go, renamed_user, resolve_user
 from kogge.web.i18n.translation import N_, board_of
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
@@ -161,7 +161,7 @@ def _save_settings(request: Request, accounts: AccountService, form: FormData) -
 @router.post("/me/code")
 def show_code(request: Request, accounts: AccountsDep) -> Response:
     """Show a code, to type or to scan, that signs in another device. Only its hash is stored."""
-    user = person_now(request)
+    user = ensure_user(request)
     code = accounts.new_code(user)
     address = f"{site_url(request)}/sign-in#{code}"  # a fragment is not sent to servers: the code is in no log and in no Referer header
     picture = segno.make(address, micro=False).svg_data_uri(border=2, scale=5, dark="#1d2b33", light="#ffffff")
@@ -302,14 +302,14 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
 @router.post("/me/page")
 def set_visibility(request: Request, accounts: AccountsDep, public: TextField = "", ranked: TextField = "") -> Response:
     """Make the profile private, public, or public and ranked."""
-    accounts.store.set_visibility(person_now(request).id, bool(public), bool(ranked))
+    accounts.store.set_visibility(ensure_user(request).id, bool(public), bool(ranked))
     return go("/people/me")
 
 
 @router.post("/t/{table_id}/favourite")
 def favourite(request: Request, accounts: AccountsDep, site: TableServiceDep, table_id: str, wanted: TextField = "") -> Response:
     """Mark a finished game as a favourite, or no longer."""
-    accounts.store.set_favourite(person_now(request).id, site.row(table_id).id, bool(wanted))
+    accounts.store.set_favourite(ensure_user(request).id, site.row(table_id).id, bool(wanted))
     return go("/people/me")
 
 
@@ -337,14 +337,14 @@ def friend_invitation(request: Request, accounts: AccountsDep, user: OptionalUse
 @router.post("/friends/{code}")
 def accept_friend(request: Request, accounts: AccountsDep, code: str) -> Response:
     """Become friends."""
-    accounts.accept_friend(person_now(request), code)
+    accounts.accept_friend(ensure_user(request), code)
     return go("/people/me")
 
 
 @router.post("/me/unfriend")
 def remove_friend(request: Request, accounts: AccountsDep, friend: TextField) -> Response:
     """End a friendship."""
-    accounts.store.remove_friends(person_now(request).id, friend[:32])
+    accounts.store.remove_friends(ensure_user(request).id, friend[:32])
     return go("/people/me")
 
 

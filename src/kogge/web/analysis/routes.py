@@ -16,7 +16,7 @@ from kogge.analysis import Choice
 from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.analysis.views import advise, panel_at, quiz_of, quiz_view
-from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
@@ -130,7 +130,7 @@ def quiz_page(
 @router.post("/t/{table_id}/hints")
 async def hints(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: NumberField) -> Response:
     """Show the engine's best moves."""
-    person = await run_in_threadpool(person_now, request)
+    person = await run_in_threadpool(ensure_user, request)
     advice, problem = None, None
     try:
         advice = await advise(request, person, table_id, seat, version)

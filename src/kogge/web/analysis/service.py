@@ -20,7 +20,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import kogge
-from kogge.analysis import Analysis, Choice, iter_analysis, weigh
+from kogge.analysis import Analysis, Choice, iter_analysis, rank_moves
 from kogge.engine.match import Match
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
@@ -249,7 +249,7 @@ class Hints:
         self._require_ready(match.game.id)
 
         def think() -> tuple[Choice, ...]:
-            return weigh(match, self._depth, also=[move for move in also if move in match.moves()])
+            return rank_moves(match, self._depth, also=[move for move in also if move in match.moves()])
 
         coming = self._queue.soon(self._share_of(person.id), think)
         if coming is None:

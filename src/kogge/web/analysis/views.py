@@ -93,7 +93,7 @@ def _x(line: int, total: int) -> float:
 VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inaccuracy"), BRILLIANT: N_("Brilliant")}
 SIGNS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!", BRILLIANT: "!!"}
 QUIZ = 5  # mistakes in the quiz at most
-LEAST_SHARE = 0.01  # a smaller change of win chance is not mentioned
+MIN_SHARE = 0.01  # a smaller change of win chance is not mentioned
 NOTABLE = 0.05  # a smaller effect of chance evens out
 EVERY = 10  # lines between two rows of the table, for games without rounds
 
@@ -239,7 +239,7 @@ class Report:
             only_points = ngettext("It cost about {n} point.", "It cost about {n} points.", points)
             both = ngettext("It cost {share} win chance and about {n} point.", "It cost {share} win chance and about {n} points.", points)
             only_share = _("It cost {share} win chance.")
-        if decision.is_flat or decision.loss < LEAST_SHARE:
+        if decision.is_flat or decision.loss < MIN_SHARE:
             said = only_points if points else _("It hardly mattered.")
         else:
             said = both if points else only_share
@@ -252,7 +252,7 @@ class Report:
             return Markup()
         changes = [now - was for was, now in zip(moments[line - 1].shares, moments[line].shares, strict=True)]
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
-        if abs(changes[seat]) < LEAST_SHARE:
+        if abs(changes[seat]) < MIN_SHARE:
             return Markup()
         good, bad = _("Luck for {name}: win chance {before} → {after}."), _("Bad luck for {name}: win chance {before} → {after}.")
         parts = {"before": self.percent(moments[line - 1].shares[seat]), "after": self.percent(moments[line].shares[seat])}
@@ -421,7 +421,7 @@ def page_of(found: Analysis, match: Match, code: str) -> str:
         return render("analysis_file.html", report=report_on(found, match), language=code, style=style)
 
 
-LIT = 3  # how many of the best moves are highlighted
+MAX_HIGHLIGHTED = 3  # how many of the best moves are highlighted
 
 
 @dataclass(frozen=True)
@@ -443,7 +443,7 @@ class Advice:
     @property
     def lit(self) -> tuple[str, ...]:
         """The best moves, best first, to number on the board; none if the advice is about one move."""
-        return () if self.about else tuple(choice.move for choice in self.choices[:LIT])
+        return () if self.about else tuple(choice.move for choice in self.choices[:MAX_HIGHLIGHTED])
 
     def number(self, board: Board, move: str = "", pick: str = "") -> str:
         """The number of a button on the board: that of its move, or of the best move that its click leads to; '' if it has none."""
@@ -480,7 +480,7 @@ class Advice:
         """What the move in question costs, in one sentence."""
         assert self.about is not None
         points = max(1, round(self.about.points_behind))
-        if self.is_flat or self.about.behind < LEAST_SHARE:
+        if self.is_flat or self.about.behind < MIN_SHARE:
             return ngettext("This costs you about {n} point.", "This costs you about {n} points.", points).format(n=points)
         return _("This costs you {share} win chance.").format(share=self.percent(self.about.behind))
 
@@ -536,7 +536,7 @@ async def before_playing(request: Request, person: User, table_id: str, seat: in
     return advice if advice.about and (always or advice.gives_away) else None
 
 
-def reasons(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
+def move_explanations(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:
     """What each of these moves does, only at the version that the user sees: at a later one they may be moves of another seat, and their
     effects would reveal what that seat has."""
     if table.version != version:

@@ -9,7 +9,7 @@ from kogge.games import game_ids
 from kogge.learn.exercises import first_game_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import board_of
 from kogge.web.i18n.translation import game as spoken
 from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today
@@ -71,7 +71,7 @@ def board(
 @router.post("/puzzles/{game}/{name}")
 def move(request: Request, site: TableServiceDep, game: str, name: str, move: TextField, played: TextField = "") -> Response:
     """Play a move in an exercise."""
-    person = person_now(request)
+    person = ensure_user(request)
     made = [*picks(played), move]
     seen, now = attempt_view(found(request, site, person, game, name), made)
     if now.solved:

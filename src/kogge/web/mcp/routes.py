@@ -22,7 +22,7 @@ from kogge.engine.errors import listed
 from kogge.web import problems
 from kogge.web.accounts.service import token_of
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import person_of
+from kogge.web.dependencies import current_user
 from kogge.web.limits import RATES, RATES_OF_ADDRESS, address_of
 from kogge.web.mcp.service import MAX_WAIT, ProgramSeats
 from kogge.web.problems import Problem
@@ -73,7 +73,7 @@ class McpEndpoint:
         """One request: refused at once without a valid token, or for a banned user."""
         request = Request(scope, receive)
         try:
-            await person_of(request)
+            await current_user(request)
         except Problem as problem:
             headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
             await JSONResponse({"error": problem.sentence()}, problem.status, headers)(scope, receive, send)

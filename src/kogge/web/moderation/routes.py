@@ -13,7 +13,7 @@ from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import Response
 
 from kogge.web import problems
-from kogge.web.dependencies import Number, SeatField, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import Number, SeatField, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import N_
 from kogge.web.moderation.service import Moderation
 from kogge.web.problems import Problem
@@ -163,7 +163,7 @@ def report(
     seat: SeatField = None,
 ) -> Response:
     """Report a table or a user there to the moderators."""
-    user = person_now(request)
+    user = ensure_user(request)
     moderation.report(user, table_id, about, reason)
     thanks = Problem(200, N_("Thank you. The moderators will look at it."))
     return fragment(request, site, user, table_id, seat, problem=thanks)

@@ -10,7 +10,7 @@ from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from kogge.web import problems
-from kogge.web.dependencies import CurrentUser, SeatField, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import CurrentUser, SeatField, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import N_, _, language
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
@@ -47,7 +47,7 @@ async def subscribe(
 @router.post("/t/{table_id}/nudge")
 def nudge(request: Request, notifications: NotificationsDep, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Remind the player to decide that somebody waits."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: notifications.nudge(person, table_id))
 
 
@@ -61,7 +61,7 @@ def unsubscribe_device(notifications: NotificationsDep, user: CurrentUser) -> Re
 @router.post("/me/mail")
 def set_mailbox(request: Request, notifications: NotificationsDep, address: TextField = "", digest: TextField = "") -> Response:
     """Set the mailbox and how often a digest comes. An address is used once its owner has opened the link that is sent there."""
-    user, mail, store = person_now(request), notifications.mail, notifications.store
+    user, mail, store = ensure_user(request), notifications.mail, notifications.store
     if not mail.is_on:
         raise problems.no_page()
     if not address.strip():

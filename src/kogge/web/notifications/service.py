@@ -96,7 +96,7 @@ class Notifications:
 
     def nudge(self, user: User, table_id: str) -> None:
         """Remind the player to decide that somebody waits; once a day, and not in a game with a live clock."""
-        row, seat_rows = self.tables.at_my_table(user, table_id)
+        row, seat_rows = self.tables.row_and_seats_as_member(user, table_id)
         mine = seats_of(seat_rows, user.id)
         seat = seat_rows[row.turn - 1] if row.status == "running" and row.turn and row.paused is None else None
         if not mine:

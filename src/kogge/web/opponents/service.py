@@ -34,11 +34,11 @@ log = logging.getLogger("kogge.bots")
 
 QUIET = 2.0  # seconds without a change after which a table that waits for a bot is checked again: its bot may have been lost
 STANDING_IN = {"hard": "medium", "expert": "net"}  # the level that plays until the search is compiled
-MAX_EACH, MAX_ADDRESS, MAX = 20, 200, 2000  # limits on tables that wait for a bot: of one person, of one address, of all
+MAX_PER_USER, MAX_PER_ADDRESS, MAX_WAITING = 20, 200, 2000  # limits on tables that wait for a bot: of one person, of one address, of all
 MAX_ALONE = 100  # tables of bots alone that are looked for at a time
 REST = 4  # how many times as long as it has thought a bot rests at a table of bots alone
 BUSY = 0.1  # seconds after which such a bot looks again whether others wait
-TO_REGRET = 5  # how many times the normal pause a bot waits while the move before it can still be undone
+UNDO_PAUSE = 5  # how many times the normal pause a bot waits while the move before it can still be undone
 SLOWEST = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
@@ -104,8 +104,9 @@ class Opponents:
         self.tables, self.pause, self.jobs, self._share_of = tables, pause, jobs, share_of
         """`share_of`: the share of a user in the bots' time."""
         self.compiler = Compiler()
-        self._queue = jobs.queue("bot", threads, MAX_EACH, MAX, MAX_ADDRESS)
-        self._alone: Turns[tuple[str, int]] = Turns(MAX_EACH, MAX, MAX_ADDRESS)  # tables of bots alone, whose turn comes last
+        self._queue = jobs.queue("bot", threads, MAX_PER_USER, MAX_WAITING, MAX_PER_ADDRESS)
+        # tables of bots alone, whose turn comes last
+        self._alone: Turns[tuple[str, int]] = Turns(MAX_PER_USER, MAX_WAITING, MAX_PER_ADDRESS)
         self._rests = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
@@ -136,7 +137,7 @@ class Opponents:
             row, seats = self.tables.store.table_and_seats(table_id)
             if row is not None:
                 self.table_changed(TableChanged(row, seats))
-        self._quiet = QUIET + self.pause * TO_REGRET * SLOWEST
+        self._quiet = QUIET + self.pause * UNDO_PAUSE * SLOWEST
 
     def end(self) -> None:
         """Stop thinking; a move that is being written is finished."""
@@ -169,7 +170,7 @@ class Opponents:
         """How long a bot waits at a table: longer while somebody may undo their move, not at all if nobody watches."""
         if not self.tables.presence.is_watched(row.id):
             return 0.0
-        return self.pause * pace * TO_REGRET if row.undo_floor < row.lines else self.pause
+        return self.pause * pace * UNDO_PAUSE if row.undo_floor < row.lines else self.pause
 
     def _submit(self, table_id: str, version: int, share: Share) -> None:
         """In the event loop: queue the bot's thinking, then play its move."""

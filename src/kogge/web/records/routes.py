@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 
-from kogge.web.dependencies import Number, TableServiceDep, TextField, go, person_now
+from kogge.web.dependencies import Number, TableServiceDep, TextField, ensure_user, go
 from kogge.web.problems import Problem
 from kogge.web.records.service import with_line, wrong_line
 from kogge.web.tables.records import MAX_RECORD
@@ -39,7 +39,7 @@ def paste(
     if number > 0 and (use or change):
         text = with_line(text, number, None if change == "delete" else use or line)
     try:
-        return go(f"/t/{site.records.upload(person_now(request), text)}/replay")
+        return go(f"/t/{site.records.upload(ensure_user(request), text)}/replay")
     except Problem as problem:
         if problem.status not in (413, 422):
             raise

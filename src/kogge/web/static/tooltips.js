@@ -4,7 +4,7 @@
 // plays it, unless the player prefers to play with one tap.
 (() => {
   "use strict";
-  const PATIENCE = 350; // milliseconds: of the pointer, and of a finger
+  const DELAY = 350; // milliseconds: of the pointer, and of a finger
   const sheet = document.createElement("div");
   sheet.id = "sheet";
   sheet.role = "tooltip";
@@ -55,7 +55,7 @@
   };
   const showSoon = (one) => {
     clearTimeout(timer);
-    if (one && one !== thing) timer = setTimeout(show, PATIENCE, one);
+    if (one && one !== thing) timer = setTimeout(show, DELAY, one);
   };
 
   document.addEventListener("DOMContentLoaded", () => document.body.append(sheet));
@@ -82,7 +82,7 @@
       timer = setTimeout(() => {
         held = true;
         show(one);
-      }, PATIENCE);
+      }, DELAY);
   });
   for (const ended of ["pointerup", "pointercancel"])
     document.addEventListener(ended, () => {

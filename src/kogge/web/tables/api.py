@@ -28,9 +28,9 @@ from kogge.web.dependencies import (
     Number,
     OptionalUser,
     TableServiceDep,
+    current_user,
+    optional_user,
     pace_of,
-    person_of,
-    person_or_none,
     still_known,
     viewer_of,
 )
@@ -185,7 +185,7 @@ async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, body: 
 
 async def play(request: Request) -> Response:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: return only the new version."""
-    person, site, table_id = await person_of(request), services_of(request).tables, request.path_params["table_id"]
+    person, site, table_id = await current_user(request), services_of(request).tables, request.path_params["table_id"]
     body, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
         snapshot = await site.play(person, table_id, body.seat, body.move, body.version, pace_of(request, person))
@@ -351,8 +351,8 @@ async def events(request: Request) -> EventStream:
     site: TableService = services_of(request).tables
     live: Hub = services_of(request).hub
     streams: TableStreams = services_of(request).streams
-    person, follow = await person_or_none(request), switched_on(request.scope["query_string"], "follow")
-    row, seat_rows = await site.sessions.found(request.path_params["table_id"])
+    person, follow = await optional_user(request), switched_on(request.scope["query_string"], "follow")
+    row, seat_rows = await site.sessions.row_and_seats_async(request.path_params["table_id"])
     user_id, client_keys = person.id if person else "", services_of(request).limits.check_streams(live, request, person)
     known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:

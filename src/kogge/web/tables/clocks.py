@@ -64,7 +64,7 @@ class Clocks:
     def __init__(self, store: TableStore, sessions: Sessions, levels: Levels):
         self.store, self.sessions, self.levels = store, sessions, levels
 
-    def ring(self) -> None:
+    def handle_expired(self) -> None:
         """Handle every table where time has run out; of several servers only one handles each."""
         for table_id in self.store.times_up():
             row, seat_rows = self.sessions.row_and_seats(table_id)
@@ -78,7 +78,7 @@ class Clocks:
         return max(there, key=levels.index) if there else levels[len(levels) // 2]
 
     def _at_running_table(self, person: User, table_id: str) -> tuple[Any, list[Any]]:
-        row, seat_rows = self.sessions.at_my_table(person, table_id)
+        row, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
         if all(one.user_id != person.id for one in seat_rows):
@@ -211,7 +211,7 @@ class Times:
         return Left(max(0.0, until - (self.now if row.paused is None else row.paused)), row.due is not None)
 
 
-def wished_clock(form: Mapping[str, Any]) -> Clock:
+def clock_from_form(form: Mapping[str, Any]) -> Clock:
     """The clock that was chosen in a form."""
     kind = str(form.get("clock", ""))
     if kind not in KINDS:

@@ -52,7 +52,7 @@ class Forks:
         knowing = seats_of(seat_rows, person.id)[0] if running else None if same else seat
         secret, match = secrets.token_hex(32), table_then.match.copy()
         try:
-            then = past_of(match, min(max(at, 0), len(match.known_lines() if running else match.lines)), knowing, secrets.token_hex())
+            then = past_of(match, min(max(at, 0), len(match.revealed_lines() if running else match.lines)), knowing, secrets.token_hex())
         except KoggeError as error:
             raise cannot_go_on(error) from None
         past = list(then.lines)

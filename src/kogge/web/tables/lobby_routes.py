@@ -20,7 +20,7 @@ from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, s
 from kogge.web.learn.service import attempt_view, course_of, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
 from kogge.web.services import services_of
-from kogge.web.tables.clocks import wished_clock
+from kogge.web.tables.clocks import clock_from_form
 from kogge.web.tables.service import Place
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.tables.table_view import TableView
@@ -28,7 +28,7 @@ from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
 
-PATIENCES = [
+ABSENCE_TIMEOUTS = [
     (seconds, Duration(seconds)) for seconds in (60, ABSENCE_TIMEOUT, 600, 3600, 86_400, 3 * 86_400)
 ]  # what the host of a table may choose
 
@@ -64,16 +64,16 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
     friends = services_of(request).accounts.store.friends(person.id) if person else []
-    return page(request, "new.html", patiences=PATIENCES, wished=request.query_params, friends=friends, **context)
+    return page(request, "new.html", absence_timeouts=ABSENCE_TIMEOUTS, wished=request.query_params, friends=friends, **context)
 
 
 @router.post("/tables")
 async def open_table(request: Request, site: TableServiceDep) -> Response:
     """Open a table: with the seats of the form, or at once against bots."""
-    return await run_in_threadpool(open_as_wished, request, site, await request.form())
+    return await run_in_threadpool(open_from_form, request, site, await request.form())
 
 
-def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
+def open_from_form(request: Request, site: Any, form: FormData) -> Response:
     """Open the table that a form describes."""
     person = renamed_user(request, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
@@ -100,7 +100,7 @@ def open_as_wished(request: Request, site: Any, form: FormData) -> Response:
         bool(form.get("hands")),
     )
     hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
-    return go(f"/t/{site.open(person, game, places, options, *more, wished_clock(form), bool(form.get('shuffled')), hints)}")
+    return go(f"/t/{site.open(person, game, places, options, *more, clock_from_form(form), bool(form.get('shuffled')), hints)}")
 
 
 def _place(choice: str, name: str) -> Place:

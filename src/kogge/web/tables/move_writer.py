@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from kogge.engine.lines import is_chance
 from kogge.web.tables import clock_sql as clocks
 
-MAX = 200  # moves in one commit
+MAX_BATCH = 200  # moves in one commit
 
 # all moves of a batch, passed as one JSON array, as the rows of a table `one` with the column `value`; the syntax differs by dialect
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
@@ -123,7 +123,7 @@ class MoveWriter:
     def _write(self) -> None:
         while (first := self._waiting.get()) is not None:
             batch = [first]
-            while len(batch) < MAX and not self._waiting.empty():
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
                 one = self._waiting.get()
                 if one is None:
                     self._waiting.put(None)

@@ -12,7 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from kogge.engine.contract import reseed
 from kogge.games import game_by_id
 from kogge.web.accounts.users import User
-from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, go, person_now, table_link
+from kogge.web.dependencies import Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, go, table_link
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
 from kogge.web.problems import Problem
@@ -60,7 +60,7 @@ def fork(
     deal: TextField = "anew",
 ) -> Response:
     """Fork the game after one of its moves."""
-    return go(f"/t/{site.forks.fork(person_now(request), table_id, at, seat, level, deal == 'same')}")
+    return go(f"/t/{site.forks.fork(ensure_user(request), table_id, at, seat, level, deal == 'same')}")
 
 
 @router.get("/t/{table_id}/record.kogge")
@@ -87,4 +87,4 @@ async def upload(request: Request, site: TableServiceDep, file: Annotated[Upload
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise Problem(422, N_("This is not a record of one of our games.")) from None
-    return await run_in_threadpool(lambda: go(f"/t/{site.records.upload(person_now(request), text)}/replay"))
+    return await run_in_threadpool(lambda: go(f"/t/{site.records.upload(ensure_user(request), text)}/replay"))

@@ -54,8 +54,8 @@ class Records:
         table = self.sessions.snapshot(table_id)
         row, match = table.row, table.match
         mine = seats_of(table.seats, person.id) if person else []
-        eyes = mine[0] if len(mine) == 1 else None  # two people who share a screen keep their secrets from each other
-        if keeps_secrets(row, match) and match.lines_for(eyes, show_concealed=False) != match.known_lines():
+        seat = mine[0] if len(mine) == 1 else None  # two people who share a screen keep their secrets from each other
+        if keeps_secrets(row, match) and match.lines_for(seat, show_concealed=False) != match.revealed_lines():
             raise problems.secret_record()
         named = match.copy()
         named.names = [record_name(one) for one in table.seats]

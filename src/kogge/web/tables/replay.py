@@ -27,7 +27,7 @@ from kogge.web.tables.table_view import TableView, readable
 
 KEPT = 16  # replays in memory
 MAX_LINES, MAX_SECONDS = 5000, 15.0  # of one game; a long one has 500 lines and takes half a second
-THREADS, MAX_EACH, MAX = 2, 8, 32  # limits on waiting replays: for one address, for all
+THREADS, MAX_PER_ADDRESS, MAX_WAITING = 2, 8, 32  # limits on waiting replays: for one address, for all
 
 
 class Replay:
@@ -56,7 +56,7 @@ class Replays:
 
     def __init__(self, tables: TableService, jobs: Jobs | None = None, most_lines: int = MAX_LINES, seconds: float = MAX_SECONDS):
         self.tables, self._most_lines, self._seconds = tables, most_lines, seconds
-        self._queue = (jobs or ThreadJobs()).queue("replay", THREADS, MAX_EACH, MAX)
+        self._queue = (jobs or ThreadJobs()).queue("replay", THREADS, MAX_PER_ADDRESS, MAX_WAITING)
         self._coming: dict[tuple[str, int], Future[Replay]] = {}
         self._kept: OrderedDict[tuple[str, int], Replay] = OrderedDict()
         self._lock = threading.Lock()
@@ -134,7 +134,7 @@ class Replays:
         mine = seats_of(seat_rows, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None
         match = replay.session.match
-        known = len(match.known_lines()) if row.status == "running" else len(replay.frames) - 1
+        known = len(match.revealed_lines()) if row.status == "running" else len(replay.frames) - 1
         at = known if at is None else max(0, min(at, known))
         rows, ids = replay.frames[at]
         if row.status == "running":

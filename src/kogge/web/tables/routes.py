@@ -19,7 +19,7 @@ from starlette.routing import Route
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import Advice, before_playing, reasons, shown_hint
+from kogge.web.analysis.views import Advice, before_playing, move_explanations, shown_hint
 from kogge.web.dependencies import (
     Number,
     NumberField,
@@ -27,10 +27,10 @@ from kogge.web.dependencies import (
     SeatField,
     TableServiceDep,
     TextField,
+    ensure_user,
     go,
+    optional_user,
     pace_of,
-    person_now,
-    person_or_none,
     renamed_user,
     table_link,
     tables_of,
@@ -153,7 +153,7 @@ def fragment(
         advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
         if advice:
             moves = [choice.move for choice in advice.choices if choice.move in seen.moves]
-            seen.why = reasons(current.state.table, seen.version, moves)
+            seen.why = move_explanations(current.state.table, seen.version, moves)
     if seen and (advice or is_variant(seen)):
         html = current.variant(viewer, seen, advice=advice)
     else:
@@ -215,9 +215,9 @@ async def move(request: Request) -> Response:
     """Play a move. Where hints are allowed and the user wants it, show what the move is worth first, always or only if it loses something,
     unless they have confirmed it."""
     site, table_id, form = await tables_of(request), request.path_params["table_id"], await form_of(request, MoveForm)
-    person, problem = await person_or_none(request), None
+    person, problem = await optional_user(request), None
     if person is None:
-        person = await run_in_threadpool(person_now, request)
+        person = await run_in_threadpool(ensure_user, request)
     pages = services_of(request).pages
     try:
         is_asking = (form.ask or form.why) and not request.query_params.get("sure")
@@ -259,7 +259,7 @@ async def tell(
     request: Request, site: TableServiceDep, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
 ) -> Response:
     """Enter a chance event at a table with real cards."""
-    person, problem = await run_in_threadpool(person_now, request), None
+    person, problem = await run_in_threadpool(ensure_user, request), None
     try:
         await site.enter_chance(person, table_id, event, version)
     except Problem as error:
@@ -270,7 +270,7 @@ async def tell(
 @router.post("/t/{table_id}/undo")
 async def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
     """Undo the last decision."""
-    person, problem = await run_in_threadpool(person_now, request), None
+    person, problem = await run_in_threadpool(ensure_user, request), None
     try:
         await site.undo(person, table_id, version)
     except Problem as error:
@@ -290,7 +290,7 @@ def join(
 @router.post("/t/{table_id}/fill")
 def fill(request: Request, site: TableServiceDep, table_id: str, level: TextField) -> Response:
     """Fill the open seats with bots."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, None, lambda: site.fill(person, table_id, level))
 
 
@@ -299,28 +299,28 @@ def stand_in(
     request: Request, site: TableServiceDep, table_id: str, level: TextField, for_seat: NumberField, seat: SeatField = None
 ) -> Response:
     """Ask for a bot in the seat of an absent player."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
 
 
 @router.post("/t/{table_id}/give-back")
 def give_back(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Take the user's seats back from the bots."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
 
 
 @router.post("/t/{table_id}/here")
 def here(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Refuse the bot that somebody requested for the user's seat: they are here."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
 
 
 @router.post("/t/{table_id}/chat")
 def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
     """Send a chat message."""
-    person = person_now(request)
+    person = ensure_user(request)
 
     def say() -> None:
         services_of(request).moderation.check_chat(person)
@@ -334,7 +334,7 @@ def rematch(
     request: Request, site: TableServiceDep, table_id: str, level: TextField = "", shuffled: TextField = "", again: TextField = ""
 ) -> Response:
     """Play again at a new table."""
-    address = f"/t/{site.rematch(person_now(request), table_id, level, bool(shuffled), bool(again))}"
+    address = f"/t/{site.rematch(ensure_user(request), table_id, level, bool(shuffled), bool(again))}"
     if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": address})
     return go(address)
@@ -343,77 +343,77 @@ def rematch(
 @router.post("/t/{table_id}/decline")
 def decline(request: Request, site: TableServiceDep, table_id: str) -> Response:
     """Decline an invitation."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, None, lambda: site.decline(person, table_id))
 
 
 @router.post("/t/{table_id}/leave")
 def leave(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Leave a table that has not begun."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.leave(person, table_id))
 
 
 @router.post("/t/{table_id}/concede")
 def concede(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Concede: a bot plays on."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.concede(person, table_id))
 
 
 @router.post("/t/{table_id}/take-win")
 def take_win(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Take the win after the only opponent has conceded."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.take_win(person, table_id))
 
 
 @router.post("/t/{table_id}/pause")
 def pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Ask for a pause of the clock, or agree to one."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.ask_pause(person, table_id))
 
 
 @router.post("/t/{table_id}/no-pause")
 def no_pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Refuse a pause, or end it."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.no_pause(person, table_id))
 
 
 @router.post("/t/{table_id}/want-bot")
 def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Vote for a bot in the seat of somebody whose time is up."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.want_bot(person, table_id))
 
 
 @router.post("/t/{table_id}/talk")
 def talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """At a table of strangers: agree to chat. Messages go between those who agreed."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, True))
 
 
 @router.post("/t/{table_id}/no-talk")
 def no_talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Stop chatting."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, False))
 
 
 @router.post("/t/{table_id}/send-away")
 def send_away(request: Request, site: TableServiceDep, table_id: str, to: SeatField = None, seat: SeatField = None) -> Response:
     """Remove the player at seat `to`; only the host may."""
-    person = person_now(request)
+    person = ensure_user(request)
     return act_and_show(request, site, person, table_id, seat, lambda: site.send_away(person, table_id, to))
 
 
 @router.post("/t/{table_id}/call-off")
 def call_off(request: Request, site: TableServiceDep, table_id: str) -> Response:
     """Remove the table; only the host may. Afterwards there is no table to show."""
-    site.call_off(person_now(request), table_id)
+    site.call_off(ensure_user(request), table_id)
     if is_by_scripts(request):
         return Response(status_code=204, headers={"HX-Redirect": "/"})
     return go("/")

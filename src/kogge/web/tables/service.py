@@ -30,7 +30,7 @@ from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked
 from kogge.web.tables.forks import Forks
 from kogge.web.tables.records import Records
 from kogge.web.tables.session import Sessions, TableSession, TableSnapshot, opening
-from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checked_level, checked_patience
+from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checked_absence_timeout, checked_level
 from kogge.web.tables.store import TableStore
 
 MAX_CHAT = 300
@@ -76,11 +76,11 @@ class TableService:
         self.sessions.call = jobs.call
         self.store.move_writer.in_place = not jobs.threads
         jobs.every(1.0, self.stand_ins.seat_those_due, name="stand-ins")
-        jobs.every(1.0, self.clocks.ring, name="clocks")
+        jobs.every(1.0, self.clocks.handle_expired, name="clocks")
 
     def session(self, row: Any) -> TableSession:
         """The session of a table."""
-        return self.sessions.of(row)
+        return self.sessions.session(row)
 
     # playing
 
@@ -130,7 +130,7 @@ class TableService:
             if not table.match.is_chance_due:
                 raise problems.no_chance_due()
             if not may_enter_chance(table, user):
-                raise problems.not_yours_to_tell()
+                raise problems.not_yours_to_enter()
             snapshot = await self._write(table, table.with_chance(event), user.id)
         self.presence.note_activity(table_id, user.id)
         self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
@@ -147,13 +147,13 @@ class TableService:
     async def undo(self, user: User, table_id: str, version: int) -> TableSnapshot:
         """Undo the user's last decision; at a table with real cards the last entry or move, as often as they like."""
         async with self.sessions.open(table_id) as table:
-            table.require_somebody_here(user)
+            table.require_member(user)
             self.presence.note_activity(table_id, user.id)
             table.require_version(version)
             match = table.undone(user)
             if not await self.sessions.call(self.store.cut, table_id, version, len(match.lines), match.seat):
                 raise problems.too_late()
-            row, seat_rows = await self.sessions.found(table_id)
+            row, seat_rows = await self.sessions.row_and_seats_async(table_id)
             snapshot = self.sessions.commit(TableSnapshot(row, seat_rows, table.position.then(match, version + 1), table.board))
         self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
         return snapshot
@@ -173,7 +173,7 @@ class TableService:
 
     def want_talk(self, user: User, table_id: str, talks: bool) -> None:
         """At a table of strangers: start or stop chatting with those who agreed to it."""
-        _row, seat_rows = self.at_my_table(user, table_id)
+        _row, seat_rows = self.row_and_seats_as_member(user, table_id)
         if not seats_of(seat_rows, user.id):
             raise problems.not_your_seat()
         self.store.set_talks(table_id, user.id, talks)
@@ -181,9 +181,9 @@ class TableService:
 
     # seats
 
-    def at_my_table(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
+    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
         """A table at which this user may act; notes their presence."""
-        return self.sessions.at_my_table(user, table_id)
+        return self.sessions.row_and_seats_as_member(user, table_id)
 
     def open(
         self,
@@ -227,7 +227,7 @@ class TableService:
         }
         table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
         table |= {
-            "absence_timeout": checked_patience(absence_timeout),
+            "absence_timeout": checked_absence_timeout(absence_timeout),
             "many_seats": many_seats,
             "manual_chance": manual_chance,
             "hands": hands,
@@ -332,7 +332,7 @@ class TableService:
 
     def fill(self, person: User, table_id: str, level: str) -> None:
         """Fill every open seat with a bot."""
-        row, seat_rows = self.at_my_table(person, table_id)
+        row, seat_rows = self.row_and_seats_as_member(person, table_id)
         check_somebody_plays(one.kind for one in seat_rows if one.kind != "open")
         for one in seat_rows:
             if one.kind == "open":
@@ -347,7 +347,7 @@ class TableService:
         The bots may have another `level`, and the seat order may be drawn anew. `again`: if the last rematch is
         over too, open another one. Those whose seat a bot holds at the end are asked first: their seats are kept for them.
         """
-        row, seat_rows = self.at_my_table(person, table_id)
+        row, seat_rows = self.row_and_seats_as_member(person, table_id)
         if row.status != "over":
             raise Problem(409, N_("The game is still running."))
         if row.rematch and self.store.table(row.rematch) is not None:

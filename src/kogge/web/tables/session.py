@@ -144,9 +144,9 @@ class TableSnapshot:
         if not 1 <= seat <= self.row.players or self.seats[seat - 1].user_id != user.id:
             raise problems.not_your_seat()
 
-    def require_somebody_here(self, user: User) -> None:
+    def require_member(self, user: User) -> None:
         """Refuse a user who neither sits here nor opened the table."""
-        require_somebody_here(self.row, self.seats, user)
+        require_member(self.row, self.seats, user)
 
     def require_version(self, version: int) -> None:
         """Refuse a request for another version of the table."""
@@ -218,7 +218,7 @@ class TableSnapshot:
         if self.row.manual_chance:
             number = self.last_entered()
             if number is None:
-                raise problems.nothing_told()
+                raise problems.nothing_entered()
             return self.before(number)
         if not self.may_undo(seats_of(self.seats, user.id)):
             raise problems.nothing_to_undo()
@@ -229,7 +229,7 @@ class TableSnapshot:
         return match_before(self.match, number)
 
 
-def require_somebody_here(row: Any, seat_rows: Sequence[Any], user: User) -> None:
+def require_member(row: Any, seat_rows: Sequence[Any], user: User) -> None:
     """Refuse a user who neither sits at a table nor opened it."""
     if user.id != row.host and not seats_of(seat_rows, user.id):
         raise Problem(403, N_("Only players in this game can do that."))
@@ -354,7 +354,7 @@ class TableSession:
         return self.with_log()[1].snapshots
 
     @property
-    def is_told(self) -> bool:
+    def has_log(self) -> bool:
         """Whether a page has asked for the log."""
         return self._game_log is not None or self._final_log is not None
 
@@ -554,16 +554,16 @@ class Sessions:
     The least recently used sessions are dropped first: the store has them all. Fewer sessions keep a log, which takes most memory.
     """
 
-    def __init__(self, store: TableStore, bus: Bus, presence: Presence, most: int = 6000, most_told: int = 400):
-        self.store, self.bus, self.presence, self._most, self._most_told = store, bus, presence, most, most_told
+    def __init__(self, store: TableStore, bus: Bus, presence: Presence, max_sessions: int = 6000, max_with_log: int = 400):
+        self.store, self.bus, self.presence, self._max_sessions, self._max_with_log = store, bus, presence, max_sessions, max_with_log
         self.call: Callable[..., Awaitable[Any]] = asyncio.to_thread
         """How the event loop calls what may block."""
-        self._kept: OrderedDict[str, TableSession] = OrderedDict()
-        self._told: OrderedDict[str, TableSession] = OrderedDict()
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._with_log: OrderedDict[str, TableSession] = OrderedDict()
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._sessions)
 
     # rows
 
@@ -580,17 +580,17 @@ class Sessions:
             raise problems.no_table()
         return row, seat_rows
 
-    async def found(self, table_id: str) -> tuple[Any, list[Any]]:
+    async def row_and_seats_async(self, table_id: str) -> tuple[Any, list[Any]]:
         """The same for the event loop. A shared database is queried every time, in a thread; the rows of a file are cached."""
         if self.store.db.shared:
             found: tuple[Any, list[Any]] = await self.call(self.row_and_seats, table_id)
             return found
         return self.row_and_seats(table_id)
 
-    def at_my_table(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
+    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
         """A table where this user sits or that they opened; notes their presence."""
         row, seat_rows = self.row_and_seats(table_id)
-        require_somebody_here(row, seat_rows, user)
+        require_member(row, seat_rows, user)
         self.presence.note_activity(table_id, user.id)
         return row, seat_rows
 
@@ -598,12 +598,12 @@ class Sessions:
 
     def has_log(self, table_id: str) -> bool:
         """Whether the log of a table is in memory, so that the latest moves are all that it lacks."""
-        session = self._kept.get(table_id)
-        return session is not None and session.is_told
+        session = self._sessions.get(table_id)
+        return session is not None and session.has_log
 
-    def of(self, row: Any) -> TableSession:
+    def session(self, row: Any) -> TableSession:
         """The session of a row, at least as new as the row. Not for the event loop: it may take a while."""
-        session = self._kept_one(row)
+        session = self._session(row)
         while session.version < row.version:
             session.catch_up(self.store.texts(row.id)[: row.lines], row.version)
         return session
@@ -612,7 +612,7 @@ class Sessions:
         """A table at this moment, with its `log` if a page needs it. Not for the event loop: it may take a while."""
         row, seat_rows = self.row_and_seats(table_id)
         while True:
-            session = self.of(row)  # at least as new as the row, perhaps newer
+            session = self.session(row)  # at least as new as the row, perhaps newer
             position, log_view = session.with_log() if log else (session.position, None)
             if position.version != row.version:
                 row, seat_rows = self.row_and_seats(table_id)
@@ -622,33 +622,33 @@ class Sessions:
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[TableSnapshot]:
         """Lock a table for writing in this process."""
-        row, seat_rows = await self.found(table_id)
-        session = self._kept_one(row)
+        row, seat_rows = await self.row_and_seats_async(table_id)
+        session = self._session(row)
         async with session.lock:
             if session.version > row.version:  # it changed while this task waited for the lock
-                row, seat_rows = await self.found(table_id)
+                row, seat_rows = await self.row_and_seats_async(table_id)
             if session.version < row.version:
-                await self.call(self.of, row)
+                await self.call(self.session, row)
             yield TableSnapshot(row, seat_rows, session.position, session.board)
 
     def commit(self, snapshot: TableSnapshot) -> TableSnapshot:
         """Make what was written the current position."""
-        self._kept_one(snapshot.row).commit(snapshot.position)
+        self._session(snapshot.row).commit(snapshot.position)
         return snapshot
 
-    def _kept_one(self, row: Any) -> TableSession:
+    def _session(self, row: Any) -> TableSession:
         with self._lock:
-            session = self._kept.get(row.id)
+            session = self._sessions.get(row.id)
             if session is None:
-                session = self._kept[row.id] = TableSession(row.game, row.players, row.options, row.rules, row.manual_chance)
-            self._kept.move_to_end(row.id)
-            while len(self._kept) > self._most:
-                self._told.pop(self._kept.popitem(last=False)[0], None)
-            if session.is_told:
-                self._told[row.id] = session
-                self._told.move_to_end(row.id)
-                while len(self._told) > self._most_told:
-                    self._told.popitem(last=False)[1].forget_log()
+                session = self._sessions[row.id] = TableSession(row.game, row.players, row.options, row.rules, row.manual_chance)
+            self._sessions.move_to_end(row.id)
+            while len(self._sessions) > self._max_sessions:
+                self._with_log.pop(self._sessions.popitem(last=False)[0], None)
+            if session.has_log:
+                self._with_log[row.id] = session
+                self._with_log.move_to_end(row.id)
+                while len(self._with_log) > self._max_with_log:
+                    self._with_log.popitem(last=False)[1].forget_log()
             return session
 
     # publishing

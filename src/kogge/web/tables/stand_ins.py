@@ -24,9 +24,9 @@ from kogge.web.tables.store import TableStore
 
 Levels = Callable[[str | None], Sequence[str]]
 """The levels of bots that a game has, weakest first."""
-MIN_PATIENCE, ABSENCE_TIMEOUT, MAX_PATIENCE = 5, 180, 7 * 86_400  # seconds
+MIN_ABSENCE_TIMEOUT, ABSENCE_TIMEOUT, MAX_ABSENCE_TIMEOUT = 5, 180, 7 * 86_400  # seconds
 NOTICE = 60  # seconds between asking for a bot and its sitting down; never longer than the table's absence_timeout
-NO_WISH: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
+NO_REQUEST: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
 
 
 def notice_of(row: Any) -> int:
@@ -34,14 +34,14 @@ def notice_of(row: Any) -> int:
     return int(min(NOTICE, row.absence_timeout))
 
 
-def checked_patience(seconds: int) -> int:
+def checked_absence_timeout(seconds: int) -> int:
     """Check the absence timeout of a new table."""
-    if not MIN_PATIENCE <= seconds <= MAX_PATIENCE:
+    if not MIN_ABSENCE_TIMEOUT <= seconds <= MAX_ABSENCE_TIMEOUT:
         raise Problem(
             422,
             N_("Choose an absence between {least} and {most}."),
-            least=Duration(MIN_PATIENCE),
-            most=Duration(MAX_PATIENCE),
+            least=Duration(MIN_ABSENCE_TIMEOUT),
+            most=Duration(MAX_ABSENCE_TIMEOUT),
         )
     return seconds
 
@@ -68,14 +68,14 @@ class StandIns:
 
     def ask(self, person: User, table_id: str, seat: int, level: str) -> None:
         """Ask for a bot: for oneself at once, for an absent player after a notice."""
-        row, seat_rows = self.sessions.at_my_table(person, table_id)
+        row, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
         if not 1 <= seat <= len(seat_rows) or seat_rows[seat - 1].kind != "person":
             raise problems.not_your_seat()
         one, level = seat_rows[seat - 1], checked_level(self.levels, row.game, level)
         if one.user_id == person.id:
-            values = {"level": level, "wanted_by": None} | NO_WISH
+            values = {"level": level, "wanted_by": None} | NO_REQUEST
         else:
             self._check_away(row, one)
             values = {
@@ -103,9 +103,9 @@ class StandIns:
 
     def here(self, person: User, table_id: str) -> bool:
         """“I am here”: cancel the bot that was requested for this player. Returns whether there was one."""
-        _, seat_rows = self.sessions.at_my_table(person, table_id)
+        _, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
         asked = [one.seat for one in seat_rows if one.user_id == person.id and one.wanted_at is not None]
-        return self._change(table_id, asked, NO_WISH | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
+        return self._change(table_id, asked, NO_REQUEST | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
     def give_back(self, person: User, table_id: str) -> bool:
         """“I play again”: give a player their seats back from the bots. Returns whether there was one. Not after the end of a game:
@@ -113,7 +113,7 @@ class StandIns:
         row, seat_rows = self.sessions.row_and_seats(table_id)
         mine = [one for one in seat_rows if one.user_id == person.id and row.status == "running"]
         back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
-        return self._change(table_id, back, NO_WISH | {"level": None, "wanted_by": None, "mark": None})
+        return self._change(table_id, back, NO_REQUEST | {"level": None, "wanted_by": None, "mark": None})
 
     def _change(self, table_id: str, which: list[int], values: dict[str, Any], *where: sa.ColumnElement[bool]) -> bool:
         done = [seat for seat in which if self.store.sit(table_id, seat, "person", values, *where)]
@@ -129,5 +129,5 @@ class StandIns:
             if presence.now() < presence.began + notice_of(row):
                 continue
             comes = row.status == "running" and self.away_for(row, one) > 0
-            values = NO_WISH | ({"level": one.wanted_level} if comes else {"wanted_by": None})
+            values = NO_REQUEST | ({"level": one.wanted_level} if comes else {"wanted_by": None})
             self._change(one.table_id, [one.seat], values, seats.c.wanted_at == one.wanted_at, seats.c.level.is_(None))

@@ -144,11 +144,11 @@ def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> lis
         if (follower.version, follower.revision) >= (version, row.revision):
             continue
         mine = seats_of(seat_rows, follower.user_id)
-        eyes = mine[0] if len(mine) == 1 else None
+        seat = mine[0] if len(mine) == 1 else None
         start = min(follower.lines, bisect.bisect_right(table.position.written, follower.version))
-        lines = match.lines_for(eyes, start, show_concealed=False) if row.status != "record" else match.lines[start:]
+        lines = match.lines_for(seat, start, show_concealed=False) if row.status != "record" else match.lines[start:]
         follower.version, follower.revision, follower.lines = version, row.revision, start + len(lines)
-        decides = eyes is not None and eyes == turn and not seat_rows[eyes - 1].level
+        decides = seat is not None and seat == turn and not seat_rows[seat - 1].level
         key = start, tuple(lines), decides
         if key not in said:
             update = {"revision": row.revision, "version": version, "status": row.status, "turn": turn, "from": start, "lines": lines}

@@ -273,10 +273,10 @@ class TableView:
         """The seats at the end, winners first."""
         return sorted(range(1, len(self.seat_rows) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
-    def story(self) -> list[Markup]:
+    def score_differences(self) -> list[Markup]:
         """When the game is over: what made the difference between the winner and each of the others."""
         first, *others = self.ranking
-        return [say(told_apart(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
+        return [say(score_difference(self.view, self.board.sources, self.points, first, other), self.names, self.game) for other in others]
 
     @property
     def sees_public_log(self) -> bool:
@@ -483,7 +483,7 @@ def _seen(
     seat, cover = viewing_seat(match, mine, as_seat)
     due, said, offers = _chance_to_enter(table, person, picked) if cover is None else ("", "", {})
     deciding = row.status == "running" and seat is not None and match.seat == seat and not seat_rows[seat - 1].level
-    known = len(match.known_lines() if keeps_secrets(row, match) else match.lines)
+    known = len(match.revealed_lines() if keeps_secrets(row, match) else match.lines)
     seen = TableView(
         row=row,
         seat_rows=seat_rows,
@@ -600,7 +600,7 @@ def readable(view: LogView, seat: int | None, known: int, running: bool) -> list
     ]
 
 
-def told_apart(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Message:
+def score_difference(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Message:
     """How many points lie between two players, and the two sources of points that differ most."""
     one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
     apart = sorted(((one[source] - two[source], name) for source, name in sources.items()), key=lambda pair: -abs(pair[0]))
@@ -631,7 +631,7 @@ def animation_frames(tables: TableService, table_id: str, person: User | None, a
     mine = seats_of(table.seats, person.id) if person else []
     seat, cover = viewing_seat(match, mine, as_seat)
     running = keeps_secrets(row, match)
-    known = len(match.known_lines() if running else match.lines)
+    known = len(match.revealed_lines() if running else match.lines)
     said_by_step = {number: said for number, said in log.visible_snapshots(match, seat, known, running) if number > after}
     past = log.past(match, running)
     moments = {snapshot.number_seen(past): (snapshot.line, rows, ids) for snapshot, rows, ids in log.moments(match)}

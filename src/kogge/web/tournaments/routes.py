@@ -12,10 +12,10 @@ from starlette.datastructures import FormData
 import kogge
 from kogge.games import game_ids
 from kogge.web import problems
-from kogge.web.dependencies import OptionalUser, TextField, go, person_now, renamed_user
+from kogge.web.dependencies import OptionalUser, TextField, ensure_user, go, renamed_user
 from kogge.web.i18n.translation import board_of
 from kogge.web.services import services_of
-from kogge.web.tables.clocks import wished_clock
+from kogge.web.tables.clocks import clock_from_form
 from kogge.web.templating import page
 from kogge.web.tournaments.service import MAX_PEOPLE, MIN_PEOPLE, ROUNDS, SERIES, SERIES_GAMES, Tournaments, sizes_of
 
@@ -51,7 +51,7 @@ def _create(request: Request, form: FormData) -> Response:
     if not all(one.isascii() and one.isdigit() and len(one) < 3 for one in numbers):
         raise problems.bad_form()
     places, rounds = map(int, numbers)
-    made = tournaments_of(request).create(person, kind, game, str(form.get("title", "")), places, rounds, wished_clock(form))
+    made = tournaments_of(request).create(person, kind, game, str(form.get("title", "")), places, rounds, clock_from_form(form))
     return go(f"/tournaments/{made}")
 
 
@@ -74,19 +74,19 @@ def join(request: Request, tournament_id: str, nickname: TextField = "") -> Resp
 @router.post("/tournaments/{tournament_id}/leave")
 def leave(request: Request, tournament_id: str) -> Response:
     """Leave before it begins."""
-    tournaments_of(request).leave(person_now(request), tournament_id)
+    tournaments_of(request).leave(ensure_user(request), tournament_id)
     return go(f"/tournaments/{tournament_id}")
 
 
 @router.post("/tournaments/{tournament_id}/start")
 def start(request: Request, tournament_id: str) -> Response:
     """Start the first round; only the host may."""
-    tournaments_of(request).start(person_now(request), tournament_id)
+    tournaments_of(request).start(ensure_user(request), tournament_id)
     return go(f"/tournaments/{tournament_id}")
 
 
 @router.post("/tournaments/{tournament_id}/call-off")
 def call_off(request: Request, tournament_id: str) -> Response:
     """Call it off; only the host may, before it begins."""
-    tournaments_of(request).call_off(person_now(request), tournament_id)
+    tournaments_of(request).call_off(ensure_user(request), tournament_id)
     return go("/tournaments")
