@@ -70,7 +70,8 @@ async function loadFiles() {
     byId("update").textContent = words.reload;
     byId("news").hidden = false;
     byId("update").onclick = async () => {
-      await saved();
+      byId("news").hidden = true;
+      await closeSite(words.loading);
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       registration.waiting.postMessage("take over");
     };
@@ -101,11 +102,7 @@ function lock() {
       return new Promise((release) => {
         channel.addEventListener("message", async ({ data }) => {
           if (!data.giveUp) return;
-          await saved();
-          worker?.terminate();
-          document.querySelector("iframe.site")?.remove();
-          byId("start").hidden = false;
-          say(words.moved);
+          await closeSite(words.moved);
           byId("here").textContent = words.here;
           byId("progress").hidden = true;
           byId("here").hidden = false;
@@ -116,6 +113,15 @@ function lock() {
     };
     navigator.locks.request(ROOT, { ifAvailable: true }, held);
   });
+}
+
+// ends the streams of its pages too: as long as one is open, the browser keeps the old service worker
+async function closeSite(text) {
+  await saved();
+  worker?.terminate();
+  document.querySelector("iframe.site")?.remove();
+  byId("start").hidden = false;
+  say(text);
 }
 
 const saved = () =>
