@@ -48,7 +48,7 @@ def a_day(service: TableService, number: int) -> None:
 
 
 def test_what_strangers_leave_is_gone_after_its_days(service):
-    job = RetentionJob(service.db, ThreadJobs(), Retention(archive_days=90, open_days=3, talk_days=5))
+    job = RetentionJob(service.db, ThreadJobs(), Retention(archive_days=90, open_days=3, chat_days=5))
     job._rest = 0.0
     sizes = []
     for number in range(20):

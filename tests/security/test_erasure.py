@@ -73,7 +73,7 @@ def test_erasure_leaves_no_trace_of_the_name_and_the_others_games_stay_valid(mad
         data = going.get("/me/data.json").json()
         assert data["person"][0]["name"] == NAME
         assert {table["id"] for table in data["tables"]} >= {over, running, waiting}
-        assert [word["text"] for word in data["talk"]] == [f"{WORD} {over[:3]}", f"{WORD} {running[:3]}"]
+        assert [word["text"] for word in data["chat"]] == [f"{WORD} {over[:3]}", f"{WORD} {running[:3]}"]
         assert NAME in data["records"][over]
         assert "secret" not in json.dumps(data)
 

@@ -161,12 +161,12 @@ def test_streams_of_many_people_at_one_address_are_bounded(counting):
         assert statuses.count(b"429") == MAX_STREAMS
 
 
-def test_talk_has_a_measure_of_its_own(counting):
+def test_chat_has_a_limit_of_its_own(counting):
     with person(counting, "Anne", "192.0.2.4") as anne, person(counting, address="192.0.2.4") as mallory:
         table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, OPEN]}).json()["id"]
-        flood = Flood("talk")
+        flood = Flood("chat")
         flood.send(lambda: mallory.post(f"/t/{table}/chat", data={"text": "Buy!"}, headers={"HX-Request": "true"}), 40)
-        most, rate = RATES["talk"]
+        most, rate = RATES["chat"]
         assert flood.let_in <= most + rate * (time.monotonic() - flood.began) + 1
         assert anne.post(f"/t/{table}/chat", data={"text": "Good evening"}, headers={"HX-Request": "true"}).status_code == 200
 

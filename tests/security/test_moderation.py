@@ -1,4 +1,4 @@
-"""A public site's moderation: reports, bans, mutes, closed tables, names and words; talk among strangers; what goes by itself."""
+"""A public site's moderation: reports, bans, mutes, closed tables, names and messages; chat among strangers; automatic deletion."""
 
 from __future__ import annotations
 
@@ -153,19 +153,19 @@ def test_every_button_of_the_moderation_page_does_something(kept, somebody):
         assert "rude" not in moderator.get("/moderation").text
 
 
-def test_strangers_talk_only_when_both_want_to(kept, somebody):
+def test_strangers_chat_only_when_both_want_to(kept, somebody):
     site = kept
     anne, herman, onlooker = (somebody(site, name) for name in ("Anne", "Herman", "Marc"))
     table = anne.post("/api/tables", json=TWO_SEATS | {"listed": True}).json()["id"]
     herman.post(f"/api/tables/{table}/join")
     assert anne.post(f"/t/{table}/chat", data={"text": "hello"}).status_code == 403
-    anne.post(f"/api/tables/{table}/talk").raise_for_status()
+    anne.post(f"/api/tables/{table}/join-chat").raise_for_status()
     assert anne.post(f"/t/{table}/chat", data={"text": "hello there"}).status_code == 303
-    assert "hello there" not in herman.get(f"/t/{table}").text, "Herman has not said that he wants to talk"
+    assert "hello there" not in herman.get(f"/t/{table}").text, "Herman has not joined the chat"
     assert onlooker.post(f"/t/{table}/chat", data={"text": "me too"}).status_code == 403
-    herman.post(f"/api/tables/{table}/talk").raise_for_status()
+    herman.post(f"/api/tables/{table}/join-chat").raise_for_status()
     assert "hello there" in herman.get(f"/t/{table}").text
-    herman.post(f"/api/tables/{table}/no-talk").raise_for_status()
+    herman.post(f"/api/tables/{table}/leave-chat").raise_for_status()
     assert "hello there" not in herman.get(f"/t/{table}").text
     friends = anne.post("/api/tables", json=TWO_SEATS).json()["id"]
     assert anne.post(f"/t/{friends}/chat", data={"text": "hi"}).status_code == 303, "who has the link is no stranger"
@@ -199,7 +199,7 @@ def test_alive_and_ready_are_two_questions(made_sites, postgres):
         postgres.start()
 
 
-def test_abandoned_tables_and_old_talk_go_by_themselves_and_nothing_else(tmp_path):
+def test_abandoned_tables_and_old_chat_are_deleted_and_nothing_else(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     anne = User("anne-id", "Anne")

@@ -197,7 +197,7 @@ def test_a_token_with_a_line_break_is_not_printed():
 
 
 def test_what_strangers_wrote_does_not_command_the_keepers_terminal(answers):
-    report = {"id": 1, "table_id": "t", "name": "Rude", "about": "x", "reason": "\x1b[2J\x1b]0;mine\x07", "word": "\u202eabc\u2028d"}
+    report = {"id": 1, "table_id": "t", "name": "R", "about": "x", "reason": "\x1b[2J\x1b]0;mine\x07", "chat_excerpt": "\u202eabc\u2028d"}
     site = answers(200, {"Content-Type": "application/json"}, {"reports": [report], "bans": []})
     said = typed("admin", "reports", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1").stdout
     assert "1 reports" in said

@@ -326,7 +326,7 @@ def test_hidden_things_are_covered_until_the_next_player_is_there(site, someone)
 def test_what_people_type_is_never_html(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"], nickname="<b>Anne</b>")
-    anne.click("label[for=tab-talk]")
+    anne.click("label[for=tab-chat]")
     anne.fill("#chat-text", '<img src=x onerror=alert(1)> & "quotes"')
     anne.click("#chat button")
     anne.wait_for_selector(".chat li")
@@ -366,20 +366,20 @@ def test_replay_winds_forwards_and_backwards_by_keyboard(site, someone):
     anne.set_input_files("input[type=file]", {"name": "game.kogge", "mimeType": "text/plain", "buffer": finished_record().encode()})
     anne.get_by_role("button", name="Replay").click()
     arrive(anne)
-    count = anne.locator(".reel output")
+    count = anne.locator(".replay-controls output")
     last = int(count.inner_text().split(" / ")[1])
     assert count.inner_text() == f"0 / {last}"  # it opens at the beginning
     for key, at in [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("ArrowLeft", last - 1)]:
         anne.keyboard.press(key)
-        anne.locator(".reel output", has_text=f"{at} / {last}").wait_for()
+        anne.locator(".replay-controls output", has_text=f"{at} / {last}").wait_for()
     assert anne.locator(".result").count() == 0
     anne.keyboard.press("Home")
     for _ in range(12):  # faster than answers come: no press is lost
         anne.keyboard.press("ArrowRight")
-    anne.locator(".reel output", has_text=f"12 / {last}").wait_for()
+    anne.locator(".replay-controls output", has_text=f"12 / {last}").wait_for()
     for _ in range(3):
-        anne.locator("[data-reel=back]").click()
-    anne.locator(".reel output", has_text=f"9 / {last}").wait_for()
+        anne.locator("[data-replay=back]").click()
+    anne.locator(".replay-controls output", has_text=f"9 / {last}").wait_for()
 
 
 def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by_itself(site, someone):
@@ -400,17 +400,17 @@ def test_a_replay_has_a_slider_with_rounds_an_address_for_each_move_and_plays_by
     assert f"Round {rounds[-1]}" in slider.get_attribute("aria-valuetext")
     anne.get_by_role("button", name="Play or pause").click()  # it goes on to the end, and stops there
     anne.wait_for_selector(".replay .result")
-    anne.wait_for_selector("#reel-play[aria-pressed=false]")
+    anne.wait_for_selector("#replay-play[aria-pressed=false]")
     anne.get_by_role("button", name="Play or pause").click()  # then once more from the beginning
-    anne.wait_for_selector(f"#reel:not([data-at='{last}'])")
+    anne.wait_for_selector(f"#replay-controls:not([data-at='{last}'])")
     anne.get_by_role("button", name="Play or pause").click()
-    anne.wait_for_selector("#reel-play[aria-pressed=false]")
+    anne.wait_for_selector("#replay-play[aria-pressed=false]")
     herman = someone(390, 844)  # anyone with the address sees the same move, and the controls beside it
     herman.goto(f"{anne.url.split('?')[0]}?at=12")
-    assert herman.locator("#reel").get_attribute("data-at") == "12"
+    assert herman.locator("#replay-controls").get_attribute("data-at") == "12"
     for page in (anne, herman):
         page.mouse.wheel(0, 400)
-        box = page.locator("#reel").bounding_box()
+        box = page.locator("#replay-controls").bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= page.viewport_size["height"]
 

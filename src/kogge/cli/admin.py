@@ -80,8 +80,8 @@ def reports(site: Site = HERE, token: Token = "") -> None:
     seen = call(site, token, "/api/moderation")
     for one in seen["reports"]:
         say(f"{one['id']:>5}  table {one['table_id']}  about {one['name'] or '-'} ({one['about'] or '-'}): {one['reason']}")
-        if one["word"]:
-            say(f"       said: {one['word']}")
+        if one["chat_excerpt"]:
+            say(f"       said: {one['chat_excerpt']}")
     for one in seen["bans"]:
         say(f"{one['id']:>5}  {one['kind']} {one['name'] or ''} {one['whom']} until {one['until'] or 'lifted'} {one['reason']}")
     print(f"{len(seen['reports'])} reports, {len(seen['bans'])} bans.")

@@ -57,10 +57,10 @@ def serve(
             show_default="30",
         ),
     ] = None,
-    talk_days: Annotated[
+    chat_days: Annotated[
         float | None,
         typer.Option(
-            "--talk-days",
+            "--chat-days",
             help="Remove chat, settled reports and ended bans that are older; 0 for never.",
             min=0,
             callback=check_finite,
@@ -85,6 +85,6 @@ def serve(
         log=log,
         archive_days=archive_days,
         open_days=open_days,
-        talk_days=talk_days,
+        chat_days=chat_days,
     )
     raise typer.Exit(run(settings))

@@ -132,7 +132,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     else:
         bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
-    retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.talk_days))
+    retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.chat_days))
     replays, health = Replays(tables, jobs), Health(store, jobs)
     analyses = AnalysisService(tables, settings.analysis_depth, settings.compile, jobs, analyst)
     hints = Hints(tables, lambda game: game in bots.compiler.ready, settings.hint_depth, jobs, rate_limits.share_of)

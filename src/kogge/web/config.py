@@ -98,7 +98,7 @@ class Settings(BaseSettings):
     log: Literal["plain", "json"] = option("plain", "--log", "plain logs warnings only; json logs every request as a line of JSON.")
     archive_days: Days = option(90, "--archive-days", "Pack the lines of games that ended longer ago; 0 for never.")
     open_days: Days = option(30, "--open-days", "Remove tables that have waited for people longer; 0 for never.")
-    talk_days: Days = option(365, "--talk-days", "Remove chat, settled reports and ended bans that are older; 0 for never.")
+    chat_days: Days = option(365, "--chat-days", "Remove chat, settled reports and ended bans that are older; 0 for never.")
 
     # moderation and notifications
     admin_token: SecretStr = Field(

@@ -32,13 +32,13 @@ NEW_TABLES = ("/tables", "/api/tables", "/tournaments", "/api/tournaments")
 RECORDS = ("/records", "/records/new", "/api/records")
 
 # kind of request: burst size, and requests per second after that; one address may be a whole club's
-RATES = {"tables": (40, 0.5), "talk": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
+RATES = {"tables": (40, 0.5), "chat": (12, 0.5), "code": (10, 1 / 60), "letter": (3, 1 / 600)}
 RATES |= {"deeper": (2, 1 / 900)}
 RATES |= {"device": (10, 1 / 30), "post": (120, 30.0), "get": (400, 80.0)}
 RATES_OF_ADDRESS = {
     "people": (30, 0.5),
     "tables": (80, 1.0),
-    "talk": (60, 2.0),
+    "chat": (60, 2.0),
     "code": (10, 1 / 60),  # guesses at the codes of other users' devices
     "token": (10, 1 / 60),  # guesses at the moderator's token
     "letter": (6, 1 / 300),  # mails to an address that a user enters
@@ -171,7 +171,7 @@ def kind_of(request: Request) -> str:
         return "code"
     if request.scope["path"] in ("/me/push", "/me/passkey/ask", "/sign-in/passkey/ask"):
         return "device"
-    return "talk" if request.scope["path"].endswith(("/chat", "/report")) else "post"
+    return "chat" if request.scope["path"].endswith(("/chat", "/report")) else "post"
 
 
 def cost_of(request: Request) -> int:

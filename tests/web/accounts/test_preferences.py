@@ -55,7 +55,7 @@ def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
 
 
-def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(site, someone):
+def test_large_cards_safe_colours_no_motion_and_no_chat_are_there_when_chosen(site, someone):
     anne = someone(**MOVING)
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     look = """() => { const tea = document.querySelector('#table').appendChild(document.createElement('i'));
@@ -64,7 +64,7 @@ def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(si
         colour: getComputedStyle(document.querySelector('.seat-2')).getPropertyValue('--body'),
         tea: getComputedStyle(tea).getPropertyValue('--good'),
         glides: getComputedStyle(document.querySelector('.merchant')).transitionDuration,
-        talk: document.querySelectorAll('#chat, #tab-talk').length}; }"""
+        chat: document.querySelectorAll('#chat, #tab-chat').length}; }"""
     before = anne.evaluate(look)
     prefer(anne, site, cards="large", colours="safe", motion="less", chat="hidden")
     anne.goto(address)
@@ -73,7 +73,7 @@ def test_large_cards_safe_colours_no_motion_and_no_talk_are_there_when_chosen(si
     assert after["colour"].strip() == "#d55e00" != before["colour"].strip()
     assert after["tea"].strip() == "#00795a" != before["tea"].strip(), "goods too, not only players"
     assert after["glides"] == "0s"
-    assert (before["talk"], after["talk"]) == (2, 0)
+    assert (before["chat"], after["chat"]) == (2, 0)
     anne.evaluate("window.glided = 0; Element.prototype.animate = () => { window.glided += 1; }; 0")
     play_one(anne, random.Random(1))
     assert anne.evaluate("window.glided") == 0

@@ -84,15 +84,15 @@ def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, play
     arrive(anne)
     before = heights(anne)
     anne.keyboard.press("ArrowRight")
-    anne.wait_for_selector("#reel[data-at='1']")
+    anne.wait_for_selector("#replay-controls[data-at='1']")
     anne.wait_for_selector("#analysis[data-at='1']")
     after = heights(anne)
     assert before != after
     curve = anne.locator("#analysis .curve svg").first
     box = curve.bounding_box()
     curve.click(position={"x": box["width"] * 0.5, "y": box["height"] / 2})
-    anne.wait_for_selector("#reel:not([data-at='1'])")
-    shown = anne.get_attribute("#reel", "data-at")
+    anne.wait_for_selector("#replay-controls:not([data-at='1'])")
+    shown = anne.get_attribute("#replay-controls", "data-at")
     assert int(shown) > 5
     anne.wait_for_selector(f"#analysis[data-at='{shown}']")
     assert heights(anne) not in (before, after)
@@ -100,7 +100,7 @@ def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, play
     if (link := anne.locator(".turning-points a[data-line]")).count():
         line = link.first.get_attribute("data-line")
         link.first.click()
-        anne.wait_for_selector(f"#reel[data-at='{line}']")
+        anne.wait_for_selector(f"#replay-controls[data-at='{line}']")
 
 
 def test_a_running_game_is_not_analysed(site, client):
@@ -108,7 +108,7 @@ def test_a_running_game_is_not_analysed(site, client):
     table = anne.open("goofspiel", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
     assert anne.post(f"/t/{table['id']}/analysis").status_code == 409
     assert anne.get(f"/t/{table['id']}/analysis").status_code == 404
-    assert "reel-analysis" not in anne.get(f"/t/{table['id']}/replay").text
+    assert "to-analysis" not in anne.get(f"/t/{table['id']}/replay").text
     assert anne.get(f"/t/{table['id']}/mistakes/1").status_code == 404
     assert anne.post("/t/nonsense/analysis").status_code == 404
 

@@ -148,7 +148,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
     assert kogge.load(record).is_over
     assert "Secret" not in record
     page.goto(f"{page.url.partition('?')[0]}/replay?at=3")
-    assert page.locator(".reel output").inner_text() == f"3 / {len(played)}"
+    assert page.locator(".replay-controls output").inner_text() == f"3 / {len(played)}"
 
 
 @pytest.mark.full

@@ -142,10 +142,10 @@ def test_one_plays_on_from_the_move_that_the_replay_shows(site, someone, finishe
     anne.get_by_role("button", name="Replay").click()
     anne.wait_for_url(re.compile("/replay"))
     anne.locator("#fork summary").click()
-    anne.locator("#reel-at").focus()
+    anne.locator("#replay-at").focus()
     for _ in range(26):
         anne.keyboard.press("ArrowRight")
-    anne.wait_for_selector("#reel[data-at='26']")
+    anne.wait_for_selector("#replay-controls[data-at='26']")
     anne.wait_for_selector("#fork input[name=at][value='26']", state="attached")
     anne.select_option("#fork select[name=seat]", "3")
     anne.select_option("#fork select[name=level]", "easy")

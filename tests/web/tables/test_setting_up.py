@@ -75,7 +75,7 @@ def test_words_of_those_who_look_on_are_marked(site, someone):
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     watcher.goto(address)
     for page in (anne, watcher):
-        page.click("label[for=tab-talk]")
+        page.click("label[for=tab-chat]")
         page.fill("#chat-text", "Hello")
         page.click("#chat button")
         page.locator(".chat li").nth(int(page is watcher)).wait_for()

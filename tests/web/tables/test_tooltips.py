@@ -47,16 +47,16 @@ def test_every_card_ship_relic_edict_privilege_and_booth_explains_itself(site, s
         assert anne.locator(f":is({thing}):not([data-name][data-does])").count() == 0, thing
     first = anne.locator(things[0]).first
     first.hover()
-    anne.locator("#sheet:popover-open").wait_for()
-    assert anne.text_content("#sheet b") == first.get_attribute("data-name") != ""
-    assert anne.text_content("#sheet span") == first.get_attribute("data-does") != ""
+    anne.locator("#tooltip:popover-open").wait_for()
+    assert anne.text_content("#tooltip b") == first.get_attribute("data-name") != ""
+    assert anne.text_content("#tooltip span") == first.get_attribute("data-does") != ""
     anne.mouse.move(1, 1)
-    anne.locator("#sheet:popover-open").wait_for(state="hidden")
+    anne.locator("#tooltip:popover-open").wait_for(state="hidden")
     if game == "speicherstadt":  # a single card is left then
         return
     impossible = anne.locator("[data-why]").first  # a player who tries it sees why not
     impossible.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
-    assert anne.text_content("#sheet:popover-open strong") == impossible.get_attribute("data-why") != ""
+    assert anne.text_content("#tooltip:popover-open strong") == impossible.get_attribute("data-why") != ""
 
 
 def tries(table):
@@ -106,15 +106,15 @@ def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(s
     anne.on("request", lambda request: sent.append(request.method))
     bid = anne.locator(".bid").first
     bid.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
-    anne.locator("#sheet:popover-open").wait_for()
+    anne.locator("#tooltip:popover-open").wait_for()
     bid.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     bid.dispatch_event("click", {"bubbles": True, "cancelable": True, "detail": 1})
     anne.keyboard.press("Escape")
-    anne.locator("#sheet:popover-open").wait_for(state="hidden")
+    anne.locator("#tooltip:popover-open").wait_for(state="hidden")
     assert "POST" not in sent
     anne.keyboard.press("Tab")
     bid.focus()
-    anne.locator("#sheet:popover-open").wait_for()
+    anne.locator("#tooltip:popover-open").wait_for()
 
 
 @pytest.mark.full
@@ -126,7 +126,7 @@ def test_on_a_touch_screen_the_first_tap_explains_a_move_and_the_second_plays_it
     seen = anne.get_attribute("#table", "data-version")
     for _ in range(taps - 1):
         anne.locator(".bid").first.tap()
-        anne.locator("#sheet:popover-open", has_text="Tap again to play").wait_for()
+        anne.locator("#tooltip:popover-open", has_text="Tap again to play").wait_for()
     assert anne.get_attribute("#table", "data-version") == seen
     anne.locator(".bid").first.tap()
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
@@ -139,8 +139,8 @@ def test_h3_3_a_sale_says_what_each_way_brings_and_draws_it(site, someone, store
     at(anne, site, store, "hellweg", [], match.seat, list(match.lines))
     sale = anne.locator(f"[value='{move}'][data-ways]")
     sale.hover()
-    anne.locator("#sheet:popover-open").wait_for()
-    assert re.search(r"\d+ thaler, (keeps all|uses up \d+) carriage", anne.inner_text("#sheet span"))
+    anne.locator("#tooltip:popover-open").wait_for()
+    assert re.search(r"\d+ thaler, (keeps all|uses up \d+) carriage", anne.inner_text("#tooltip span"))
     shown = anne.locator(".route.shown").evaluate_all("all => all.map(one => one.dataset.way)")
     assert shown
     assert set(shown) == {move}
@@ -156,7 +156,7 @@ def test_h3_3_the_ways_of_a_good_stand_side_by_side_with_what_each_brings(site, 
     assert all("thaler" in text for text in anne.locator(".fork small").all_inner_texts())
     assert all(box["y"] + box["height"] <= 800 for box in (one.bounding_box() for one in ways.all()))
     ways.first.hover()
-    anne.locator("#sheet:popover-open").wait_for()
+    anne.locator("#tooltip:popover-open").wait_for()
     drawn = set(anne.locator(".route.shown").evaluate_all("all => all.map(one => one.dataset.way)"))
     assert drawn == {ways.first.get_attribute("value")}
     before = anne.get_attribute("#table", "data-version")

@@ -341,7 +341,7 @@ class AccountStore:
                 "person": rows(users.select().where(users.c.id == user_id)),
                 "tables": rows(sa.select(*columns).where(own_tables)),
                 "seats": rows(seats.select().where(seats.c.user_id == user_id)),
-                "talk": rows(chat.select().where(chat.c.user_id == user_id)),
+                "chat": rows(chat.select().where(chat.c.user_id == user_id)),
                 "decisions": rows(lines.select().where(lines.c.who == user_id)),
                 "reports": rows(reports.select().where(reports.c.by_user == user_id)),
                 "bans": rows(bans.select().where(bans.c.whom == user_id)),

@@ -86,7 +86,7 @@ seats = sa.Table(
     sa.Column("assisted", sa.Boolean, nullable=False, server_default=sa.false()),  # a bot held a user's seat, or their time ran out
     sa.Column("hinted", sa.Boolean, nullable=False, server_default=sa.false()),  # the user asked for a hint
     sa.Column("agrees", sa.String(8)),  # what the player agrees to: pause, or bot (for somebody whose time is up)
-    sa.Column("talks", sa.Boolean, nullable=False, server_default=sa.false()),  # at a table of strangers: do they want to chat?
+    sa.Column("chats", sa.Boolean, nullable=False, server_default=sa.false()),  # at a table of strangers: do they want to chat?
     sa.Index("seats_by_user", "user_id"),
     sa.Index("seats_by_invited", "invited"),
     sa.Index("seats_by_wanted", "wanted_at"),
@@ -193,7 +193,7 @@ reports = sa.Table(  # reports of users to the moderators, about tables and othe
     sa.Column("table_id", sa.String(32), nullable=False),  # it may have been removed
     sa.Column("by_user", sa.String(32), nullable=False),
     sa.Column("about", sa.String(32)),  # a user
-    sa.Column("word", sa.String(500), nullable=False),  # the chat message it is about
+    sa.Column("chat_excerpt", sa.String(500), nullable=False),  # the chat message it is about
     sa.Column("reason", sa.String(300), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("resolved", sa.Float),  # when a moderator marked it as resolved
@@ -222,7 +222,7 @@ presence = sa.Table(  # who is at which table, by server process; only where sev
     sa.Column("user_id", sa.String(32), primary_key=True),
     sa.Column("server", sa.String(32), primary_key=True),
     sa.Column("until", sa.Float, nullable=False),  # the server renews it before then; afterwards: when they were last there
-    sa.Column("looks", sa.Boolean, nullable=False, server_default=sa.true()),  # false: their pages of it are all hidden
+    sa.Column("visible", sa.Boolean, nullable=False, server_default=sa.true()),  # false: their pages of it are all hidden
 )
 
 notices = sa.Table(  # notifications of a user's turn

@@ -90,8 +90,8 @@ class PgNotify:
 
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
-            store, looks = self.store, self.hub.sees(channel, user_id)
-            store.say_present([(channel, user_id, looks)], LEASE) if here else store.say_absent(channel, user_id)
+            store, visible = self.store, self.hub.sees(channel, user_id)
+            store.say_present([(channel, user_id, visible)], LEASE) if here else store.say_absent(channel, user_id)
 
     def _tell_presence(self, channel: str) -> None:
         """Notify only after the presence is written: clients read it at once."""

@@ -25,10 +25,10 @@ class PresenceStore:
         until = time.time() + seconds
         insert = sa.dialects.postgresql.insert(presence)
         rows = [
-            {"table_id": table, "user_id": user, "server": self.db.server, "until": until, "looks": looks}
-            for table, user, looks in sorted(set(there))
+            {"table_id": table, "user_id": user, "server": self.db.server, "until": until, "visible": visible}
+            for table, user, visible in sorted(set(there))
         ]
-        changed = {"until": until, "looks": insert.excluded.looks}
+        changed = {"until": until, "visible": insert.excluded.visible}
         with self.db.writing() as db:
             db.execute(insert.on_conflict_do_update(index_elements=list(presence.primary_key), set_=changed), rows)
 
@@ -63,6 +63,6 @@ class PresenceStore:
 
     def looking_at(self, table_id: str) -> set[str]:
         """The users who see a table, through any process."""
-        query = sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time(), presence.c.looks)
+        query = sa.select(presence.c.user_id).where(presence.c.table_id == table_id, presence.c.until > time.time(), presence.c.visible)
         with self.db.engine.connect() as db:
             return set(db.scalars(query))

@@ -92,14 +92,14 @@ class Moderation:
     # for users
 
     def report(self, reporter: User, table_id: str, about: str, reason: str) -> None:
-        """Report a table, the user at a seat (`seat-2`) or the author of a chat message (`word-17`)."""
+        """Report a table, the user at a seat (`seat-2`) or the author of a chat message (`message-17`)."""
         _row, seat_rows = self.tables.row_and_seats(table_id)
         kind, _, number = about.partition("-")
         messages = self.tables.store.chat_at(table_id)
         reported = None
         if kind == "seat":
             reported = next((seat.user_id for seat in seat_rows if str(seat.seat) == number), None)
-        elif kind == "word":
+        elif kind == "message":
             reported = next((message.user_id for message in messages if str(message.id) == number), None)
         excerpt = " / ".join(message.text for message in [one for one in messages if one.user_id == reported][-MAX_EXCERPT_MESSAGES:])
         self.store.add_report(reporter.id, table_id, reported, excerpt[-MAX_EXCERPT:], " ".join(check_text(reason).split())[:MAX_REASON])

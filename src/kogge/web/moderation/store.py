@@ -24,7 +24,7 @@ class ModerationStore:
         A repeated report updates the existing one, so that nobody can bury the reports of others.
         """
         same = sa.and_(reports.c.by_user == reporter, reports.c.table_id == table_id, reports.c.about.is_not_distinct_from(about))
-        values = {"word": chat_excerpt, "reason": reason}
+        values = {"chat_excerpt": chat_excerpt, "reason": reason}
         with self.db.writing() as tx:
             tx.execute(sa.select(users.c.id).where(users.c.id == reporter).with_for_update())  # serialises the reports of one user
             if not tx.execute(reports.update().where(same, reports.c.resolved.is_(None)).values(values)).rowcount:

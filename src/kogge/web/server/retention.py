@@ -34,7 +34,7 @@ class Retention:
     """Finished games are packed."""
     open_days: float = 30
     """Tables that still wait for players are removed, and users who have done nothing and did not come back."""
-    talk_days: float = 365
+    chat_days: float = 365
     """Chat messages, resolved reports and expired bans are removed."""
 
 
@@ -73,7 +73,7 @@ class RetentionJob:
             (kept.archive_days, lambda older: self.store.tables.archive_tables(older, AT_ONCE)),
             (kept.open_days, self._remove_abandoned),
             (kept.open_days, lambda older: AccountStore(self.store).delete_idle(older, 10 * AT_ONCE)),
-            (kept.talk_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
+            (kept.chat_days, lambda older: ModerationStore(self.store).delete_expired(older, 50 * AT_ONCE)),
         ]
 
     def _remove_abandoned(self, older: float) -> int:

@@ -62,19 +62,19 @@
   event.className = "event";
   event.id = "event";
   event.hidden = true;
-  // what goes by too fast to read is told in one line: "Market: Delphin booth 6, Wal booth 4"
+  // moves that are too fast to read are summed up in one line: "Market: Delphin booth 6, Wal booth 4"
   const FAST = 260, // milliseconds
-    MOST = 6; // moves in one line
-  let told = { phase: "", moves: [] };
+    MAX_MOVES = 6; // moves in one line
+  let summary = { phase: "", moves: [] };
   const condense = (frame) => {
     const brief = frame.querySelector(".said > [data-brief]"),
       who = brief?.querySelector(".who"),
       phase = frame.dataset.phaseName || "";
     if (!brief || !who) return false;
-    if (told.phase !== phase) told = { phase, moves: [] };
-    told.moves.push([who.cloneNode(true), ` ${brief.dataset.brief}`]);
+    if (summary.phase !== phase) summary = { phase, moves: [] };
+    summary.moves.push([who.cloneNode(true), ` ${brief.dataset.brief}`]);
     const line = document.createElement("p");
-    line.append(`${phase}: `, ...told.moves.slice(-MOST).flatMap((one, i) => (i ? [", ", ...one] : one)));
+    line.append(`${phase}: `, ...summary.moves.slice(-MAX_MOVES).flatMap((one, i) => (i ? [", ", ...one] : one)));
     document.getElementById("caption")?.replaceChildren(line);
     return true;
   };
@@ -126,7 +126,7 @@
     const duration = lasts(frame, began);
     event.hidden = true;
     if (duration >= FAST || !condense(frame)) {
-      told = { phase: "", moves: [] };
+      summary = { phase: "", moves: [] };
       tell(said);
     }
     return wait(duration);

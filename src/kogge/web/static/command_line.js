@@ -81,10 +81,10 @@
     board: () => tell(all(".scene section, .scene > :not(:has(section))")),
     undo: () => press("undo"),
     hint: () => press("hint"),
-    next: () => press("reel-next"),
-    back: () => press("reel-back"),
-    first: () => press("reel-first"),
-    end: () => press("reel-last"),
+    next: () => press("replay-next"),
+    back: () => press("replay-back"),
+    first: () => press("replay-first"),
+    end: () => press("replay-last"),
   };
   const ALIASES = { "?": "help", commands: "help", "what can i do": "moves", "last move": "last", "my hand": "hand", previous: "back" };
   const named = (text) => {
@@ -103,9 +103,9 @@
       byId("chat-text").value = rest.join(" ");
       return byId("chat").requestSubmit();
     }
-    if (verb.toLowerCase() === "go" && /^\d+$/.test(rest[0] || "") && byId("reel-at")) {
-      byId("reel-at").value = rest[0];
-      return byId("reel-at").dispatchEvent(new Event("input", { bubbles: true }));
+    if (verb.toLowerCase() === "go" && /^\d+$/.test(rest[0] || "") && byId("replay-at")) {
+      byId("replay-at").value = rest[0];
+      return byId("replay-at").dispatchEvent(new Event("input", { bubbles: true }));
     }
     if (byId("table").dataset.turn === "mine" && byId("play")) return play(text);
     return tell(words.wrong);

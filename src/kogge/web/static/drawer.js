@@ -28,22 +28,23 @@
   };
   const opened = () => document.querySelector("input[name=tab]:checked")?.id.slice(4) || "board";
 
-  // unread: what others said after the last message that this browser has shown in the open chat
-  const words = () => [...document.querySelectorAll(".words [data-word]")];
+  // unread: messages of others after the last one that this browser has shown in the open chat
+  const messages = () => [...document.querySelectorAll(".messages [data-message]")];
   const key = () => `chat ${byId("table")?.dataset.url}`;
-  let told = null; // the last message of which a toast was shown
+  let announced = null; // the last message that may have been shown as a toast
   const count = () => {
     const mark = byId("unread"),
-      all = words(),
-      last = Number(all.at(-1)?.dataset.word || 0);
+      all = messages(),
+      last = Number(all.at(-1)?.dataset.message || 0);
     if (!mark) return;
-    if (opened() === "talk") write(key(), String(last));
-    const fresh = all.filter((one) => !("mine" in one.dataset) && Number(one.dataset.word) > Number(read(key()) || 0));
+    if (opened() === "chat") write(key(), String(last));
+    const seen = Number(read(key()) || 0);
+    const fresh = all.filter((one) => !("mine" in one.dataset) && Number(one.dataset.message) > seen);
     mark.textContent = String(fresh.length);
     mark.classList.toggle("read", !fresh.length);
-    const news = fresh.filter((one) => told !== null && Number(one.dataset.word) > told);
-    told = last;
-    if (news.length) toast(news.at(-1).textContent.trim());
+    const latest = fresh.filter((one) => announced !== null && Number(one.dataset.message) > announced);
+    announced = last;
+    if (latest.length) toast(latest.at(-1).textContent.trim());
   };
   let fading = 0;
   const toast = (text) => {
@@ -66,7 +67,7 @@
     if (event.target.closest("[data-close]")) open("board");
     if (event.target.closest("#chat-toast")) {
       toast("");
-      open("talk");
+      open("chat");
     }
     if (event.target.closest(".roster li") && !("animating" in document.documentElement.dataset))
       open(opened() === "players" ? "board" : "players");

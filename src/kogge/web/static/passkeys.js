@@ -13,7 +13,7 @@
     if (!answer.ok) throw new Error(path);
     return answer.status === 204 ? null : answer.json();
   };
-  const deeds = {
+  const actions = {
     async make() {
       const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask(`${ROOT}me/passkey/ask`, {}));
       await ask(`${ROOT}me/passkey`, (await navigator.credentials.create({ publicKey })).toJSON());
@@ -30,7 +30,7 @@
       button.hidden = false;
       const said = document.getElementById("passkey-said");
       button.addEventListener("click", () =>
-        deeds[button.dataset.passkey]().catch(() => {
+        actions[button.dataset.passkey]().catch(() => {
           said.textContent = said.dataset.failed;
         }),
       );

@@ -1,51 +1,50 @@
-// Winds a replay: by the slider, by buttons, by keys, or by itself. The address follows, so that it can be passed on.
+// Moves through a replay: by the slider, buttons or keys, or by itself. The address follows, so that it can be shared.
 (() => {
   "use strict";
-  const LASTS = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, as the person wishes
+  const LASTS = 3 * Number(document.documentElement.dataset.moveLasts); // milliseconds, by the user's pace
   const KEYS = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" };
-  const reel = () => document.getElementById("reel");
-  const shown = () => Number(reel().dataset.at);
-  const total = () => Number(reel().dataset.total);
+  const controls = () => document.getElementById("replay-controls");
+  const shown = () => Number(controls().dataset.at);
+  const total = () => Number(controls().dataset.total);
 
-  // it is wound from the move that was last asked for, shown yet or not: no press is lost, however fast they come
+  // steps start from the move that was requested last, shown yet or not: no key press is lost
   let wanted = null;
-  const wind = (to) => {
+  const goTo = (to) => {
     if (to === (wanted ?? shown())) return;
     wanted = to;
     htmx
-      .ajax("GET", `${document.getElementById("table").dataset.reelUrl}?at=${to}`, {
+      .ajax("GET", `${document.getElementById("table").dataset.replayUrl}?at=${to}`, {
         target: "#table",
         swap: "morph:outerHTML",
       })
       .catch(() => {});
   };
-  const windBy = (name) => {
+  const step = (name) => {
     const from = wanted ?? shown();
-    wind(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
+    goTo(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
   };
 
   // beside an analysis: what there is to say about the move that is shown
   const showPanel = () => {
     if (!document.getElementById("analysis")) return;
-    const url = `${document.getElementById("table").dataset.reelUrl}/panel?at=${shown()}`;
+    const url = `${document.getElementById("table").dataset.replayUrl}/panel?at=${shown()}`;
     htmx.ajax("GET", url, { target: "#analysis", swap: "morph:outerHTML" }).catch(() => {});
     for (const link of document.querySelectorAll("#report a[data-line]"))
       link.toggleAttribute("aria-current", Number(link.dataset.line) === shown());
   };
 
-  // the reel runs by itself: a move at a time, each as long after the one before was shown, three times as long after
-  // something large
+  // plays by itself, one move after the other, with three times the pause after a large event
   let running = 0;
-  const isPlaying = () => document.getElementById("reel-play").getAttribute("aria-pressed") === "true";
+  const isPlaying = () => document.getElementById("replay-play").getAttribute("aria-pressed") === "true";
   const play = (on) => {
     clearTimeout(running);
-    document.getElementById("reel-play").setAttribute("aria-pressed", String(on));
+    document.getElementById("replay-play").setAttribute("aria-pressed", String(on));
   };
   const goOn = () => {
     clearTimeout(running);
     if (!isPlaying()) return;
-    const pause = "loud" in reel().dataset ? 3 * LASTS : LASTS;
-    if (shown() < total()) running = setTimeout(windBy, pause, "next");
+    const pause = "loud" in controls().dataset ? 3 * LASTS : LASTS;
+    if (shown() < total()) running = setTimeout(step, pause, "next");
     else play(false);
   };
   document.addEventListener("htmx:afterSwap", (event) => {
@@ -62,19 +61,19 @@
       play(false);
     });
   document.addEventListener("input", (event) => {
-    if (event.target.id !== "reel-at") return;
+    if (event.target.id !== "replay-at") return;
     play(false);
-    wind(Number(event.target.value));
+    goTo(Number(event.target.value));
   });
-  // a click on a curve winds to the move under it
+  // a click on a curve goes to the move under it
   document.addEventListener("click", (event) => {
     const curve = event.target.closest(".curve svg[data-total]");
-    if (!curve || !reel()) return;
+    if (!curve || !controls()) return;
     const box = curve.getBoundingClientRect(),
       { left, right } = curve.dataset,
       part = ((event.clientX - box.left) / box.width - left) / (right - left);
     play(false);
-    wind(Math.round(Math.min(1, Math.max(0, part)) * total()));
+    goTo(Math.round(Math.min(1, Math.max(0, part)) * total()));
   });
   // a moment of the report shows its board
   document.addEventListener("click", (event) => {
@@ -82,26 +81,26 @@
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     play(false);
-    wind(Number(link.dataset.line));
+    goTo(Number(link.dataset.line));
   });
   document.addEventListener("click", (event) => {
-    const knob = event.target.closest("[data-reel]");
-    if (!knob || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const button = event.target.closest("[data-replay]");
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (knob.dataset.reel !== "play") {
+    if (button.dataset.replay !== "play") {
       play(false);
-      windBy(knob.dataset.reel);
+      step(button.dataset.replay);
       return;
     }
     const on = !isPlaying();
     play(on);
-    if (on) wind((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
+    if (on) goTo((wanted ?? shown()) < total() ? (wanted ?? shown()) + 1 : 0);
   });
   document.addEventListener("keydown", (event) => {
     if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!(event.key in KEYS)) return;
     event.preventDefault();
     play(false);
-    windBy(KEYS[event.key]);
+    step(KEYS[event.key]);
   });
 })();

@@ -173,7 +173,7 @@
   document.addEventListener(
     "click",
     (event) => {
-      const isExplained = document.querySelector("#sheet:popover-open > small:not(:empty)");
+      const isExplained = document.querySelector("#tooltip:popover-open > small:not(:empty)");
       if (event.detail > 1 && !isExplained && event.target.closest("button[name=move]")) {
         event.preventDefault();
         event.stopPropagation();

@@ -1,5 +1,5 @@
 // Short, quiet sounds, synthesised here: no file is fetched. Silent until the person has pressed something.
-// A person who looks at the table hears what happens there; one who looks elsewhere hears only the call: it is your turn.
+// While the page has the focus, it sounds what happens at the table; otherwise only the call: it is your turn.
 (() => {
   "use strict";
   const root = document.documentElement.dataset;
@@ -56,20 +56,20 @@
     fire: crackle,
     end: () => [523, 659, 784, 1047].forEach((pitch, i) => note(pitch, { after: i * 0.16, long: 0.5, loud: 0.09, shape: "triangle" })),
   };
-  const looks = () => !document.hidden && document.hasFocus();
+  const isWatching = () => !document.hidden && document.hasFocus();
   const play = (name) => {
-    if (!context || !volume || root.sounds !== "yes" || looks() === (name === "call")) return;
+    if (!context || !volume || root.sounds !== "yes" || isWatching() === (name === "call")) return;
     if (still.matches && !["call", "turn", "end"].includes(name)) return;
     SOUNDS[name]();
   };
 
-  // the call does not wait for an animation, which does not run in a hidden tab; the note for a player who looks does
+  // the call does not wait for an animation, which does not run in a hidden tab; the note for a watching player does
   let turn = "",
     isDue = false;
   const call = () => {
     const now = table()?.dataset.turn || "";
     if (turn === "theirs" && now === "mine") {
-      isDue = looks();
+      isDue = isWatching();
       play("call");
     }
     turn = now;

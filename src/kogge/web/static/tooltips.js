@@ -1,15 +1,15 @@
-// Things on the board explain themselves: a sheet with the name, what it does and what it is worth now, opened by pointing
-// at the thing, by the focus or by a long press. A move that can go several ways draws them meanwhile. A player who tries
-// what cannot be done now is told why. On a touch screen the first tap on a move on the board explains it and the second
-// plays it, unless the player prefers to play with one tap.
+// Tooltips of the things on the board: name, effect and current worth, on hover, on focus or on a long press. While the
+// tooltip of a move is open that can go several ways, these are drawn. A click on what cannot be done now shows why. On a
+// touch screen the first tap on a move on the board explains it and the second plays it, unless the player prefers to
+// play with one tap.
 (() => {
   "use strict";
-  const DELAY = 350; // milliseconds: of the pointer, and of a finger
-  const sheet = document.createElement("div");
-  sheet.id = "sheet";
-  sheet.role = "tooltip";
-  sheet.popover = "manual";
-  const lines = ["b", "span", "em", "strong", "small"].map((tag) => sheet.appendChild(document.createElement(tag)));
+  const DELAY = 350; // milliseconds before a tooltip opens: of the pointer, and of a finger
+  const tooltip = document.createElement("div");
+  tooltip.id = "tooltip";
+  tooltip.role = "tooltip";
+  tooltip.popover = "manual";
+  const lines = ["b", "span", "em", "strong", "small"].map((tag) => tooltip.appendChild(document.createElement(tag)));
   let thing = null,
     timer = 0,
     byFinger = false,
@@ -24,15 +24,15 @@
     const frame = thing.matches("[data-ways]") && thing.closest("[data-zoom]")?.getBoundingClientRect();
     if (frame) {
       // the ways stay in sight: in the corner of the map that is farther off
-      const down = at.top - frame.top < frame.height / 2 ? frame.height - sheet.offsetHeight - 8 : 8;
-      sheet.style.top = `${frame.top + down}px`;
-      sheet.style.left = `${frame.left + 8}px`;
+      const down = at.top - frame.top < frame.height / 2 ? frame.height - tooltip.offsetHeight - 8 : 8;
+      tooltip.style.top = `${frame.top + down}px`;
+      tooltip.style.left = `${frame.left + 8}px`;
       return;
     }
-    const above = at.top - sheet.offsetHeight - 8;
-    const across = at.left + at.width / 2 - sheet.offsetWidth / 2;
-    sheet.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - sheet.offsetHeight - 4)}px`;
-    sheet.style.left = `${Math.max(4, Math.min(across, innerWidth - sheet.offsetWidth - 4))}px`;
+    const above = at.top - tooltip.offsetHeight - 8;
+    const across = at.left + at.width / 2 - tooltip.offsetWidth / 2;
+    tooltip.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - tooltip.offsetHeight - 4)}px`;
+    tooltip.style.left = `${Math.max(4, Math.min(across, innerWidth - tooltip.offsetWidth - 4))}px`;
   };
   const hide = () => {
     clearTimeout(timer);
@@ -40,7 +40,7 @@
     thing.removeAttribute("aria-describedby");
     thing = null;
     drawWays("");
-    sheet.hidePopover();
+    tooltip.hidePopover();
   };
   const show = (one, then = "") => {
     if (thing !== one) hide();
@@ -48,9 +48,9 @@
     [one.dataset.name, one.dataset.does, one.dataset.now, one.dataset.why, then].forEach((text, i) => {
       lines[i].textContent = text || "";
     });
-    one.setAttribute("aria-describedby", "sheet");
+    one.setAttribute("aria-describedby", "tooltip");
     drawWays(one.value || "");
-    sheet.showPopover();
+    tooltip.showPopover();
     place();
   };
   const showSoon = (one) => {
@@ -58,7 +58,7 @@
     if (one && one !== thing) timer = setTimeout(show, DELAY, one);
   };
 
-  document.addEventListener("DOMContentLoaded", () => document.body.append(sheet));
+  document.addEventListener("DOMContentLoaded", () => document.body.append(tooltip));
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const one = thingAt(event.target);

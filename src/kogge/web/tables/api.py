@@ -297,19 +297,19 @@ def want_bot(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[
     return shown(api_view(site, table_id, person))
 
 
-@router.post("/tables/{table_id}/talk")
-def talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+@router.post("/tables/{table_id}/join-chat")
+def join_chat(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
     """At a table of strangers: agree to chat. Messages go between those who agreed."""
     with current_table(site, table_id, person):
-        site.want_talk(person, table_id, True)
+        site.set_chatting(person, table_id, True)
     return shown(api_view(site, table_id, person))
 
 
-@router.post("/tables/{table_id}/no-talk")
-def no_talk(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+@router.post("/tables/{table_id}/leave-chat")
+def leave_chat(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
     """At a table of strangers: stop chatting."""
     with current_table(site, table_id, person):
-        site.want_talk(person, table_id, False)
+        site.set_chatting(person, table_id, False)
     return shown(api_view(site, table_id, person))
 
 

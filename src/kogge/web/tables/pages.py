@@ -18,7 +18,7 @@ from kogge.web.accounts.preferences import all_preferences
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.fragments import PAGE_ID, Page, Writer
 from kogge.web.i18n.translation import speaking
-from kogge.web.tables.service import TableService, may_talk
+from kogge.web.tables.service import TableService, may_chat
 from kogge.web.tables.table_view import TableState, TableView, absent_seats, state_of, view_for_user, watchers
 from kogge.web.templating import render
 
@@ -43,7 +43,7 @@ class Viewer:
         """Equal for viewers who see the same page."""
         row, seats, user = state.table.row, state.table.seats, self.user
         mine = tuple(seats_of(seats, user.id)) if user else ()
-        who = (mine, as_seat if len(mine) > 1 else None, user is not None and user.id == row.host, may_talk(row, seats, user))
+        who = (mine, as_seat if len(mine) > 1 else None, user is not None and user.id == row.host, may_chat(row, seats, user))
         is_named = user is not None and (row.status == "open" or any(word.user_id == user.id for word in state.chat))
         name = (user.id, user.name) if user and is_named else None
         return (self.language, self.site, name, *who, *(self.prefers[one] for one in ON_PAGE))

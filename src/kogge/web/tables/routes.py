@@ -389,18 +389,18 @@ def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatF
     return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.want_bot(person, table_id))
 
 
-@router.post("/t/{table_id}/talk")
-def talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+@router.post("/t/{table_id}/join-chat")
+def join_chat(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """At a table of strangers: agree to chat. Messages go between those who agreed."""
     person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, True))
+    return act_and_show(request, site, person, table_id, seat, lambda: site.set_chatting(person, table_id, True))
 
 
-@router.post("/t/{table_id}/no-talk")
-def no_talk(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
+@router.post("/t/{table_id}/leave-chat")
+def leave_chat(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Stop chatting."""
     person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.want_talk(person, table_id, False))
+    return act_and_show(request, site, person, table_id, seat, lambda: site.set_chatting(person, table_id, False))
 
 
 @router.post("/t/{table_id}/send-away")

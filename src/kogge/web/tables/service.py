@@ -163,7 +163,7 @@ class TableService:
     def say(self, user: User, table_id: str, text: str) -> None:
         """Send a chat message, from a seat or as a spectator. Among strangers only those who agreed to chat write and read."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
-        if not may_talk(row, seat_rows, user):
+        if not may_chat(row, seat_rows, user):
             raise Problem(403, N_("Chat with strangers is off until you join it."))
         text = " ".join(check_text(text).split())[:MAX_CHAT]
         if not text:
@@ -171,12 +171,12 @@ class TableService:
         self.store.say(table_id, user.id, user.name, text)
         self.sessions.changed(table_id)
 
-    def want_talk(self, user: User, table_id: str, talks: bool) -> None:
+    def set_chatting(self, user: User, table_id: str, chats: bool) -> None:
         """At a table of strangers: start or stop chatting with those who agreed to it."""
         _row, seat_rows = self.row_and_seats_as_member(user, table_id)
         if not seats_of(seat_rows, user.id):
             raise problems.not_your_seat()
-        self.store.set_talks(table_id, user.id, talks)
+        self.store.set_chatting(table_id, user.id, chats)
         self.sessions.changed(table_id)
 
     # seats
@@ -381,9 +381,9 @@ class TableService:
         return new_one
 
 
-def may_talk(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
+def may_chat(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
     """Whether this user may chat at a table and read its chat. At a table that strangers could join, both sides must agree."""
-    return not row.listed or (person is not None and any(one.user_id == person.id and one.talks for one in seat_rows))
+    return not row.listed or (person is not None and any(one.user_id == person.id and one.chats for one in seat_rows))
 
 
 def may_undo(table: TableSnapshot, user: User) -> bool:

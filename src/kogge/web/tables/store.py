@@ -145,10 +145,10 @@ class TableStore:
             db.execute(seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat).values(hinted=True))
         self.db.forget_row(table_id)
 
-    def set_talks(self, table_id: str, user_id: str, talks: bool) -> None:
+    def set_chatting(self, table_id: str, user_id: str, chats: bool) -> None:
         """Set whether a player wants to chat with strangers at a table."""
         with self.db.change_table(table_id) as tx:
-            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(talks=talks))
+            tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(chats=chats))
 
     def stand_ins_due(self, now: float) -> list[sa.Row]:
         """The seats where a requested bot may sit down by now."""

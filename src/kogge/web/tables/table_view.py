@@ -23,7 +23,7 @@ from kogge.web.i18n.translation import Duration, _, box_data, game, language, re
 from kogge.web.tables.clocks import DAY, Times
 from kogge.web.tables.fairness import commitment
 from kogge.web.tables.records import keeps_secrets
-from kogge.web.tables.service import TableService, may_enter_chance, may_talk, may_undo
+from kogge.web.tables.service import TableService, may_chat, may_enter_chance, may_undo
 from kogge.web.tables.session import LogView, TableSnapshot, first_step
 
 LATEST = 50  # messages of the log on a page
@@ -85,7 +85,7 @@ class TableView:
     replay: bool = False
     host: bool = False
     chat: Sequence[Any] = ()
-    hears: bool = True
+    may_chat: bool = True
     """Whether this user may chat here; among strangers only those who agreed."""
     absent: list[int] = field(default_factory=list)
     """The seats of absent players."""
@@ -423,8 +423,8 @@ def view_for_user(state: TableState, person: User | None, as_seat: int | None = 
     seen.has_public_log = seen.log == state.log_of(None, seen.at)
     seen.earned = log.earned if match.is_over else {}
     note_steps(seen, match, log)
-    seen.hears = may_talk(row, seat_rows, person)
-    seen.chat = state.chat if seen.hears else ()
+    seen.may_chat = may_chat(row, seat_rows, person)
+    seen.chat = state.chat if seen.may_chat else ()
     seen.absent = [seat for seat in state.away if seat not in seen.mine]
     seen.asked, seen.times = state.asked, state.times
     seen.nudge = state.nudge

@@ -81,7 +81,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.String(length=32), nullable=False),
         sa.Column("server", sa.String(length=32), nullable=False),
         sa.Column("until", sa.Float(), nullable=False),
-        sa.Column("looks", sa.Boolean(), server_default=sa.true(), nullable=False),
+        sa.Column("visible", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "user_id", "server"),
     )
     op.create_table(
@@ -118,7 +118,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("by_user", sa.String(length=32), nullable=False),
         sa.Column("about", sa.String(length=32), nullable=True),
-        sa.Column("word", sa.String(length=500), nullable=False),
+        sa.Column("chat_excerpt", sa.String(length=500), nullable=False),
         sa.Column("reason", sa.String(length=300), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.Column("resolved", sa.Float(), nullable=True),
@@ -354,7 +354,7 @@ def upgrade() -> None:
         sa.Column("assisted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("hinted", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("agrees", sa.String(length=8), nullable=True),
-        sa.Column("talks", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("chats", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["table_id"],
             ["tables.id"],

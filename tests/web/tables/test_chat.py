@@ -1,4 +1,4 @@
-"""Talk at the table: unread messages are counted, a new one is shown on the board, a reaction is one tap."""
+"""Chat at the table: unread messages are counted, a new one is shown on the board, a reaction is one tap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def test_unread_messages_of_others_are_counted_and_a_new_one_is_shown_on_the_boa
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     join(herman, address, "Herman")
     ready(anne, herman)
-    herman.click("label[for=tab-talk]")
+    herman.click("label[for=tab-chat]")
     for text in ("Hello", "Anne?"):
         herman.fill("#chat-text", text)
         herman.click("#chat button")
@@ -23,12 +23,12 @@ def test_unread_messages_of_others_are_counted_and_a_new_one_is_shown_on_the_boa
     anne.reload()
     anne.wait_for_selector("#unread:not(.read)")
     assert (anne.inner_text("#unread"), anne.locator("#chat-toast").is_hidden()) == ("2", True)
-    anne.click("label[for=tab-talk]")
+    anne.click("label[for=tab-chat]")
     assert anne.locator("#unread").is_hidden()
     anne.get_by_role("button", name="Well played!").click()
-    herman.locator(".words li", has_text="Well played!").wait_for()
+    herman.locator(".messages li", has_text="Well played!").wait_for()
     anne.reload()
-    anne.locator(".words li", has_text="Well played!").wait_for()
+    anne.locator(".messages li", has_text="Well played!").wait_for()
     assert anne.locator("#unread").is_hidden(), "what was read stays read"
 
 
@@ -37,11 +37,11 @@ def test_the_toast_leads_to_the_chat(site, someone):
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     join(herman, address, "Herman")
     ready(anne, herman)
-    herman.click("label[for=tab-talk]")
+    herman.click("label[for=tab-chat]")
     herman.fill("#chat-text", "Good luck!")
     herman.click("#chat button")
     anne.locator("#chat-toast", has_text="Good luck!").click()
-    assert anne.locator(".words li", has_text="Good luck!").is_visible()
+    assert anne.locator(".messages li", has_text="Good luck!").is_visible()
     assert anne.locator("#chat-toast").is_hidden()
 
 
