@@ -252,6 +252,8 @@ class Board:
 
     title: str
     blurb: str = ""
+    weight: str = ""
+    """How demanding the game is, in a word or two."""
     options: dict[str, str] = field(default_factory=dict)
     """Option to a sentence that describes it."""
     phases: dict[str, str] = field(default_factory=dict)

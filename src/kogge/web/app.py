@@ -20,7 +20,7 @@ from starlette.types import Scope
 
 import kogge
 from kogge.games import game_ids
-from kogge.web import limits, problems
+from kogge.web import info_routes, limits, problems
 from kogge.web.accounts import api as accounts_api
 from kogge.web.accounts import routes as accounts_routes
 from kogge.web.accounts.passkeys import Passkeys
@@ -200,6 +200,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     for subject in (
         api,
         lobby_routes,
+        info_routes,
         table_routes,
         record_routes,
         learn_routes,

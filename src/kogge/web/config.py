@@ -115,6 +115,12 @@ class Settings(BaseSettings):
         (), description="Networks, separated by commas, where push services may be although they are not public, also by plain http."
     )
 
+    # what the operator says about the site
+    about: str = Field("", description="The text of the page About, above what Kogge says itself. Blank lines separate paragraphs.")
+    privacy: str = Field("", description="The text of the page Privacy. Without it the page says what Kogge stores.")
+    imprint: str = Field("", description="The text of the page Imprint, with name and address of the operator; German law requires one.")
+    source: str = Field("", description="The address of the source code, shown on the page About.")
+
     # bots, hints and analyses
     bot_pause: Seconds = Field(0.3, description="Seconds that a bot waits before it moves while people watch.")
     compile: bool = Field(

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
@@ -68,6 +68,7 @@ def environment() -> Environment:
     env.globals["move_lasts"] = MOVE_LASTS
     env.globals["level_name"] = level_name
     env.globals["day_of"] = day_of
+    env.globals["month_and_day"] = month_and_day
     env.filters["number"] = number
     return env
 
@@ -86,6 +87,11 @@ def day_of(seconds: float, in_words: bool = True) -> str:
     """A date in the current language, or in ISO format."""
     day = datetime.fromtimestamp(seconds, UTC).date()
     return str(format_date(day, "medium", locale=language.get())) if in_words else day.isoformat()
+
+
+def month_and_day(seconds: float) -> str:
+    """A recent date in the current language, without its year."""
+    return str(format_skeleton("MMMd", datetime.fromtimestamp(seconds, UTC), locale=language.get()))
 
 
 @functools.cache

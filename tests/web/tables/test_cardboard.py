@@ -127,6 +127,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
         page.select_option(f"select[name=seat{seat}]", "me" if seat == 1 else "guest")
     for option in options:
         page.check(f"input[name=option-{option}]")
+    page.click("#more > summary")
     page.check("input[name=manual_chance]")
     page.check("input[name=hands]")
     page.get_by_role("button", name="Create the game").click()
@@ -288,13 +289,14 @@ def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, some
     screen.goto(f"{site.url}/new/colonia?players=3")
     for seat in (1, 2, 3):
         screen.select_option(f"select[name=seat{seat}]", "open")
+    screen.click("#more > summary")
     screen.check("input[name=hands]")
     screen.get_by_role("button", name="Create the game").click()
     arrive(screen)
     assert screen.locator("#table.layout-screen .invite img[src$='qr.svg']").bounding_box()["width"] > 250, "to be scanned from the sofa"
     for number, phone in enumerate(phones):
         phone.goto(screen.url)
-        phone.fill(".invite input[name=nickname]", f"Hand {number}")
+        phone.fill(".invitation input[name=nickname]", f"Hand {number}")
         phone.locator("#join").click()
         phone.wait_for_selector("#join", state="detached")
     screen.wait_for_selector("#table[data-status=running]")

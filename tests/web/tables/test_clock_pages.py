@@ -14,6 +14,7 @@ def test_two_people_play_by_the_clock_pause_by_consent_and_one_concedes(site, so
     anne.goto(site.url + "/new/speicherstadt?players=2")
     assert not anne.locator("[name=minutes]").is_visible(), "without a clock nothing is asked about it"
     anne.select_option("[name=seat2]", "open")
+    anne.click("#more > summary")
     anne.select_option("[name=clock]", "live")
     anne.fill("[name=minutes]", "30")
     anne.fill("[name=nickname]", "Anne")

@@ -313,6 +313,12 @@ def favourite(request: Request, accounts: AccountsDep, site: TableServiceDep, ta
     return go("/people/me")
 
 
+@router.get("/ranking")
+def rankings() -> Response:
+    """The ranking of the first game; its page leads to the others."""
+    return go(f"/ranking/{game_ids()[0]}")
+
+
 @router.get("/ranking/{game}")
 def ranking(request: Request, accounts: AccountsDep, game: str) -> Response:
     """The users who want to be ranked in a game."""

@@ -12,7 +12,7 @@ from kogge.web.accounts.users import User
 from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import board_of
 from kogge.web.i18n.translation import game as spoken
-from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today
+from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today, puzzles_by_day, streak_of
 from kogge.web.tables.routes import picks
 from kogge.web.templating import page
 
@@ -27,6 +27,22 @@ def kind_of(request: Request) -> str:
 def solved_by(site: TableServiceDep, person: User | None) -> set[tuple[str, str, str]]:
     """What this user has solved."""
     return site.db.solved.solved_by(person.id) if person else set()
+
+
+@router.get("/lessons")
+def learn(request: Request, site: TableServiceDep, person: OptionalUser) -> Response:
+    """All games that have lessons."""
+    boards = {game: board_of(game) for game in game_ids() if KINDS["lessons"](game)}
+    return page(request, "learn.html", boards=boards, solved=solved_by(site, person))
+
+
+@router.get("/puzzles")
+def puzzles(request: Request, site: TableServiceDep, person: OptionalUser) -> Response:
+    """Today's puzzles, those of the last weeks, and how many days in a row were solved."""
+    solved = solved_by(site, person)
+    archive = {game: puzzles_by_day(game) for game in game_ids() if KINDS["puzzles"](game)}
+    streaks = {game: streak_of(game, solved) for game in archive}
+    return page(request, "puzzles.html", boards={game: board_of(game) for game in archive}, archive=archive, streaks=streaks, solved=solved)
 
 
 @router.get("/lessons/{game}")
@@ -105,4 +121,5 @@ def shown(
     course = found(request, site, person, game, name)
     seen, now = attempt_view(course, played, picked or ())
     template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"
-    return page(request, template, table=seen, course=course, now=now, notice="")
+    first = first_game_of(game) if course.kind == "lessons" and course.next is None else None
+    return page(request, template, table=seen, course=course, now=now, first=first, notice="")

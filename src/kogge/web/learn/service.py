@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlencode
 
@@ -21,6 +21,7 @@ from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
 
 KINDS = {"lessons": lessons_of, "puzzles": puzzles_of}
+ARCHIVE_DAYS = 30  # days of puzzles that the page of puzzles lists
 ME = "me"  # the user, among the seats of an exercise
 
 Pieces = dict[str, list[str]]
@@ -57,6 +58,20 @@ def puzzle_of_today(game_id: str) -> Exercise | None:
     """The puzzle of the day, in the order of the file; None if a game has none."""
     puzzles = puzzles_of(game_id)
     return puzzles[datetime.now(UTC).date().toordinal() % len(puzzles)] if puzzles else None
+
+
+def puzzles_by_day(game_id: str) -> list[tuple[float, Exercise]]:
+    """The puzzles of the last days, today's first, each once: the day in seconds since 1970, and its puzzle."""
+    puzzles, today = puzzles_of(game_id), datetime.now(UTC).date()
+    days = [today - timedelta(days=ago) for ago in range(min(ARCHIVE_DAYS, len(puzzles)))]
+    return [(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp(), puzzles[day.toordinal() % len(puzzles)]) for day in days]
+
+
+def streak_of(game_id: str, solved: set[tuple[str, str, str]]) -> int:
+    """How many days in a row have their puzzle solved, up to today, or up to yesterday while today's is not."""
+    done = [("puzzles", game_id, puzzle.name) in solved for _day, puzzle in puzzles_by_day(game_id)]
+    counted = done if not done or done[0] else done[1:]
+    return counted.index(False) if False in counted else len(counted)
 
 
 @functools.lru_cache(512)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -14,6 +15,7 @@ from kogge.engine.contract import Game
 from kogge.games import game_by_id, game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
+from kogge.web.accounts.users import User
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
 from kogge.web.i18n import translation as words
 from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
@@ -28,6 +30,8 @@ from kogge.web.templating import page
 
 router = APIRouter(include_in_schema=False)
 
+BOTS_COOKIE = "bots"  # level and number of the bots chosen last in the lobby
+BOTS_COOKIE_SECONDS = 365 * 86_400
 ABSENCE_TIMEOUTS = [
     (seconds, Duration(seconds)) for seconds in (60, ABSENCE_TIMEOUT, 600, 3600, 86_400, 3 * 86_400)
 ]  # what the host of a table may choose
@@ -44,7 +48,23 @@ def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: 
     solved = site.db.solved.solved_by(person.id) if person else set()
     more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
     more["invitations"] = invitations
+    more["levels"] = {game: _lobby_levels(site.levels(game)) for game in game_ids()}
+    more["bots"] = {game: _remembered_bots(request, game, site.levels(game)) for game in game_ids()}
     return page(request, "lobby.html", 200, mine=mine, free=free, seats=seats, boards=boards, games=kogge.list_games(), **more)
+
+
+def _lobby_levels(levels: Sequence[str]) -> Sequence[str]:
+    """The levels that the lobby offers with one tap; the others are in the form for a new game."""
+    return [level for level in ("easy", "medium", "hard", "expert") if level in levels] or levels
+
+
+def _remembered_bots(request: Request, game: str, levels: Sequence[str]) -> tuple[str, int]:
+    """Level and number of the bots that were chosen last; otherwise the middle level and the usual number."""
+    about = kogge.list_games()[game]
+    level, _, count = request.cookies.get(BOTS_COOKIE, "").partition("-")
+    counts = [players - 1 for players in about["players"] if players > 1]
+    chosen = int(count) if count.isascii() and count.isdigit() and len(count) < 3 else 0
+    return (level if level in levels else levels[len(levels) // 2], chosen if chosen in counts else about["default_players"] - 1)
 
 
 @router.get("/events")
@@ -81,9 +101,7 @@ def open_from_form(request: Request, site: Any, form: FormData) -> Response:
         raise problems.no_game()
     about = kogge.list_games()[game]
     if form.get("quick"):
-        level = site.levels(game)[len(site.levels(game)) // 2]
-        places = [Place("me")] + [Place("bot", level=level)] * (about["default_players"] - 1)
-        return go(f"/t/{site.open(person, game, places)}")
+        return _quick_game(request, site, person, game, form)
     count = next((one for one in about["players"] if str(one) == form.get("players")), None)
     if count is None:
         raise problems.bad_form()
@@ -101,6 +119,19 @@ def open_from_form(request: Request, site: Any, form: FormData) -> Response:
     )
     hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
     return go(f"/t/{site.open(person, game, places, options, *more, clock_from_form(form), bool(form.get('shuffled')), hints)}")
+
+
+def _quick_game(request: Request, site: Any, person: User, game: str, form: FormData) -> Response:
+    """A game against bots, with the level and the number that were chosen; they are remembered for the next one."""
+    level, count = _remembered_bots(request, game, site.levels(game))
+    chosen_level, chosen_count = str(form.get("level", level)), str(form.get("bots", count))
+    if chosen_level not in site.levels(game) or chosen_count not in {str(players - 1) for players in kogge.list_games()[game]["players"]}:
+        raise problems.bad_form()
+    response = go(f"/t/{site.open(person, game, [Place('me')] + [Place('bot', level=chosen_level)] * int(chosen_count))}")
+    if "level" in form:
+        remembered, secure = f"{chosen_level}-{chosen_count}", services_of(request).site_address.is_secure(request.scope)
+        response.set_cookie(BOTS_COOKIE, remembered, max_age=BOTS_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return response
 
 
 def _place(choice: str, name: str) -> Place:

@@ -61,6 +61,7 @@ BOARD = Board(
     blurb=N_(
         "Six weeks in Cologne: send your family to the council, market, craftsmen and harbour, and bring home the most precious relics."
     ),
+    weight=N_("for experienced players"),
     phases=PHASES,
     short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
     pieces=pieces,

@@ -54,6 +54,7 @@ GUIDE = (
 BOARD = Board(
     title=N_("Hellweg Westfalicus"),
     blurb=N_("The old trade road from Duisburg to Paderborn: buy cheap, keep your carriages rolling, and sell where prices are high."),
+    weight=N_("medium"),
     options={
         "warehouse": N_("Warehouse & Privileges: store pieces and place them together later; trade routes earn privileges"),
         "passengers": N_("Passenger Traffic: a transport past a village earns 1 extra thaler"),

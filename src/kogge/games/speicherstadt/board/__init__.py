@@ -42,6 +42,7 @@ GUIDE = (
 BOARD = Board(
     title=N_("The Speicherstadt"),
     blurb=N_("Hamburg’s warehouse district: place your merchants, wait for prices to drop, fill your contracts, and beware of fire."),
+    weight=N_("easy to learn"),
     options={"removals": N_("Remove two autumn cards so that every round is complete (not with four players)")},
     phases={
         "offer": N_("Offer"),
