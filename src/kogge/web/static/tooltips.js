@@ -58,7 +58,7 @@
     if (one && one !== thing) timer = setTimeout(show, DELAY, one);
   };
 
-  document.addEventListener("DOMContentLoaded", () => document.body.append(tooltip));
+  document.body.append(tooltip); // this script is deferred: the page is there, even if it is not ready yet
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const one = thingAt(event.target);
