@@ -75,7 +75,8 @@ class Compiler:
     def _compile(self, game: str) -> None:
         if self._stopped:
             return
-        self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL)
+        # a session of its own: Ctrl+C is for the server, which ends this process
+        self._process = subprocess.Popen([sys.executable, "-c", COMPILE, game], stderr=subprocess.DEVNULL, start_new_session=True)
         done = self._process.wait() == 0
         if done and not self._stopped:
             kogge.bots.warm_up(game)  # loads it from the cache
