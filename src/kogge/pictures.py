@@ -52,21 +52,17 @@ def notebook_html(match: Match) -> str:
 
 
 def _table_view(match: Match, seat: int | None) -> TableView:
-    from kogge.web.db.schema import SeatRow, TableRow
     from kogge.web.i18n.translation import board_of
+    from kogge.web.tables.info import SeatInfo, TableInfo
     from kogge.web.tables.session import Pieces
     from kogge.web.tables.table_view import TableView
 
     view, board, pieces = match.view(seat), board_of(match.game.id), Pieces()
     pieces.arrange(board.pieces(view))
     names = match.names or [f"Seat {number}" for number in range(1, match.players + 1)]
-    row = {"id": "", "game": match.game.id, "players": match.players, "status": "over" if match.is_over else "running"}
     result = TableView(
-        row=TableRow(**dict.fromkeys(TableRow._fields) | row),
-        seat_rows=[
-            SeatRow(**dict.fromkeys(SeatRow._fields) | {"seat": number, "kind": "person", "name": name})
-            for number, name in enumerate(names, 1)
-        ],
+        info=TableInfo("", match.game.id, match.players, status="over" if match.is_over else "running"),
+        seats=[SeatInfo("", number, "person", name=name) for number, name in enumerate(names, 1)],
         board=board,
         seat=seat,
         mine=[],

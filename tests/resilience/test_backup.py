@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -105,8 +106,8 @@ def enlarge(store: Store, table_id: str, count: int) -> None:
     with store.writing() as db:
         texts = db.execute(lines.select().where(lines.c.table_id == table_id)).all()
         for number in range(count):
-            db.execute(tables.insert().values(row._asdict() | {"id": f"{table_id}-{number}", "rematch": None}))
-            db.execute(seats.insert(), [one._asdict() | {"table_id": f"{table_id}-{number}"} for one in seat_rows])
+            db.execute(tables.insert().values(asdict(row) | {"id": f"{table_id}-{number}", "rematch": None}))
+            db.execute(seats.insert(), [asdict(one) | {"table_id": f"{table_id}-{number}"} for one in seat_rows])
             db.execute(lines.insert(), [dict(one._mapping) | {"table_id": f"{table_id}-{number}"} for one in texts])
 
 

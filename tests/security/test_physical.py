@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -65,7 +66,7 @@ def test_who_leaves_a_game_with_real_cards_does_not_stop_it(tables):
 
 def test_what_people_tell_of_their_cards_is_never_rated(tables):
     table_id = opened(tables, manual_chance=True)
-    row = tables.row(table_id)._replace(status="over", result="20* 10 5")
+    row = replace(tables.row(table_id), status="over", result="20* 10 5")
     assert not is_rated(row)
 
 

@@ -115,7 +115,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(tables: TableService, kind: t
         tables.use(jobs)
         bots = Opponents(tables, 0.0, jobs)
         tables.bus.subscribe(TableChanged, bots.table_changed)
-        tables.bus.subscribe(TableChanged, lambda event: seen.append(event.row.revision))
+        tables.bus.subscribe(TableChanged, lambda event: seen.append(event.info.revision))
         tables.presence.begin()
         bots.begin()
         jobs.begin()

@@ -18,10 +18,10 @@ log = logging.getLogger("kogge.bus")
 class TableChanged:
     """Something visible at a table has changed: its record, seats, chat or clock."""
 
-    row: Any
-    """The table's row after the change."""
+    info: Any
+    """The table after the change (`TableInfo`)."""
     seats: Sequence[Any]
-    """Its seats, in order."""
+    """Its seats in order (`SeatInfo`)."""
     snapshot: Any = None
     """The table after a move (`TableSnapshot`); None if a subscriber has to load it."""
     pace: float = 1.0
@@ -30,7 +30,7 @@ class TableChanged:
     @property
     def table_id(self) -> str:
         """The id of the table."""
-        return str(self.row.id)
+        return str(self.info.id)
 
 
 @dataclass(frozen=True)

@@ -285,11 +285,11 @@ def test_a_page_shows_one_moment_and_waits_for_no_move_that_is_being_written(tab
             while not session.lock.locked():
                 assert not playing.done()
             meanwhile = see(tables, table_id, ANNE)
-            assert (meanwhile.version, meanwhile.row.version) == (version, version)
+            assert (meanwhile.version, meanwhile.info.version) == (version, version)
             assert not playing.done()
         playing.result()
     seen = see(tables, table_id, ANNE)
-    assert (seen.version, seen.row.version) == (version + 1, version + 1)
+    assert (seen.version, seen.info.version) == (version + 1, version + 1)
 
 
 def test_a_move_that_could_not_be_written_is_not_on_the_table(tables, monkeypatch):

@@ -118,8 +118,8 @@ class Ratings:
 
     def table_changed(self, change: TableChanged) -> None:
         """If the game is over, rate its users soon. Called from any thread."""
-        if is_rated(change.row):
-            self._queue.put("ratings", partial(self._rate_table, change.row.id))
+        if is_rated(change.info):
+            self._queue.put("ratings", partial(self._rate_table, change.info.id))
 
     def rate_missed(self) -> None:
         """Rate the games that ended just before a server died: after the last move was written, and before it was rated."""

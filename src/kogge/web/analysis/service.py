@@ -259,7 +259,7 @@ class Hints:
     def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
         """A copy of the match at a user's decision, if hints are allowed there."""
         table = self.tables.sessions.snapshot(table_id)
-        row, seat_rows = table.row, table.seats
+        row, seat_rows = table.info, table.seats
         if not row.hints:
             raise Problem(403, N_("Hints are off in this game."))
         if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:

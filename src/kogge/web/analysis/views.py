@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -516,7 +516,7 @@ def shown_hint(request: Request, person: User | None, seen: TableView) -> Advice
     """The hint that the user has asked for at this decision."""
     if person is None or seen.seat is None or not seen.is_my_turn:
         return None
-    choices = services_of(request).hints.shown(person, seen.row.id, seen.seat, seen.version)
+    choices = services_of(request).hints.shown(person, seen.info.id, seen.seat, seen.version)
     return Advice(choices, seen.version, clear_lead(seen.game)) if choices else None
 
 
@@ -668,8 +668,8 @@ def quiz_view(request: Request, quiz: Quiz, table_id: str, replay: Replay, picke
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     seat, match, before = quiz.decision.seat, quiz.match, quiz.decision.line - 1
     seen = TableView(
-        row=row._replace(status="running", hands=False, manual_chance=False, hints=False),
-        seat_rows=[one._replace(level=None) if one.seat == seat else one for one in seat_rows],
+        info=replace(row, status="running", hands=False, manual_chance=False, hints=False),
+        seats=[replace(one, level=None) if one.seat == seat else one for one in seat_rows],
         board=replay.session.board,
         seat=seat,
         mine=[seat],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import namedtuple
-
 import sqlalchemy as sa
 
 HEAD = "0001"  # the newest migration
@@ -348,7 +346,3 @@ tournament_games = sa.Table(
     sa.Column("beaten", sa.Text, nullable=False, server_default=""),  # when it is over: the opponents beaten by seat, ties half, as JSON
     sa.Index("tournament_games_by_tournament", "tournament_id", "round"),
 )
-
-# read for every move; attribute access is faster than with SQLAlchemy's own rows
-TableRow = namedtuple("TableRow", [column.name for column in tables.columns])  # type: ignore[misc]
-SeatRow = namedtuple("SeatRow", [column.name for column in seats.columns])  # type: ignore[misc]

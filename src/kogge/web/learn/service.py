@@ -6,7 +6,6 @@ import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
 from urllib.parse import urlencode
 
 from kogge.engine.board import Message
@@ -15,8 +14,8 @@ from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES
-from kogge.web.db.schema import SeatRow, TableRow
 from kogge.web.i18n.translation import _, board_of, game
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
 
@@ -100,8 +99,8 @@ def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = 
     match, seat = now.match.copy(), exercise.seat
     board = board_of(exercise.game)
     seen = TableView(
-        row=_table(exercise, match.players),
-        seat_rows=[_seat(number, number == seat) for number in range(1, match.players + 1)],
+        info=TableInfo(exercise.name, exercise.game, match.players),
+        seats=[_seat(number, number == seat) for number in range(1, match.players + 1)],
         board=board,
         seat=seat,
         mine=[seat],
@@ -122,19 +121,7 @@ def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = 
     return seen, now
 
 
-def _table(exercise: Exercise, players: int) -> Any:
-    """The attributes of a table that a page needs, for an exercise, which has no table."""
-    known_columns = {
-        "id": exercise.name,
-        "game": exercise.game,
-        "players": players,
-        "status": "running",
-        "hands": False,
-        "manual_chance": False,
-    }
-    return TableRow(**dict.fromkeys(TableRow._fields) | known_columns | {"secret": "", "forked": 0, "past": "", "revision": 0})
-
-
-def _seat(number: int, is_mine: bool) -> Any:
-    who = {"kind": "person", "user_id": ME, "name": _("You")} if is_mine else {"kind": "bot", "name": BOT_NAMES[number], "level": "easy"}
-    return SeatRow(**dict.fromkeys(SeatRow._fields) | who | {"table_id": "", "seat": number})
+def _seat(number: int, is_mine: bool) -> SeatInfo:
+    if is_mine:
+        return SeatInfo("", number, "person", ME, name=_("You"))
+    return SeatInfo("", number, "bot", name=BOT_NAMES[number], level="easy")

@@ -72,14 +72,14 @@ class ProgramSeats:
         """The legal moves, [] when it is not the program's turn."""
         table = self.tables.sessions.snapshot(table_id)
         seat = self._seat(user, table)
-        return table.match.moves() if table.row.status == "running" and table.match.seat == seat else []
+        return table.match.moves() if table.info.status == "running" and table.match.seat == seat else []
 
     async def play(self, user: User, table_id: str, move: str) -> str:
         """Play a move; returns what the seat sees then."""
         table = await run_in_threadpool(self.tables.sessions.snapshot, table_id)
         seat = self._seat(user, table)
         moves = table.match.moves()
-        if table.row.status == "running" and table.match.seat == seat and move not in moves:
+        if table.info.status == "running" and table.match.seat == seat and move not in moves:
             said = f"{quoted(move)} is not legal for seat {seat} now; legal are: {listed(moves, MOVES_LISTED)}."
             raise IllegalMove(said, found=move, legal=moves)
         after = await self.tables.play(user, table_id, seat, move, table.version)
@@ -124,10 +124,10 @@ class ProgramSeats:
     def _is_due(self, user: User, table_id: str) -> bool:
         table = self.tables.sessions.snapshot(table_id)
         seat = self._seat(user, table)
-        return table.row.status not in ("open", "running") or (table.row.status == "running" and table.match.seat == seat)
+        return table.info.status not in ("open", "running") or (table.info.status == "running" and table.match.seat == seat)
 
     def _text(self, table: TableSnapshot, seat: int, whole: bool) -> str:
-        if table.row.status == "open":
+        if table.info.status == "open":
             raise problems.not_begun()
         match = table.match.copy()  # a description may work out the past of the match, and a snapshot is nobody's to change
         text = look_text(match, seat, whole, show_concealed=False)

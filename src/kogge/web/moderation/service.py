@@ -146,7 +146,7 @@ class Moderation:
     def remove_chat(self, table_id: str, user_id: str) -> None:
         """Delete the chat messages of a user at a table."""
         self.tables.row(table_id)
-        self.tables.store.remove_words(table_id, user_id)
+        self.tables.store.remove_messages(table_id, user_id)
         self.tables.sessions.changed(table_id)
 
     def rename(self, user_id: str, name: str) -> None:

@@ -82,7 +82,7 @@ class Notifications:
 
     def table_changed(self, change: TableChanged) -> None:
         """If a user who is not looking is to decide, schedule a notification. Called from any thread."""
-        row, seat_rows = change.row, change.seats
+        row, seat_rows = change.info, change.seats
         if row.status == "open":
             for user_id in {seat.invited for seat in seat_rows if seat.invited and not self._is_looking(row.id, seat.invited)}:
                 if not self._may_invite(row.host, user_id, row.id):

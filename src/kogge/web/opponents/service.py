@@ -155,7 +155,7 @@ class Opponents:
 
     def table_changed(self, change: TableChanged) -> None:
         """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
-        row, seat_rows = change.row, change.seats
+        row, seat_rows = change.info, change.seats
         if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
             return
         with self._lock:
@@ -239,7 +239,8 @@ class Opponents:
         with self.tables.store.db.claim(table_id, version) as mine:
             table = self.tables.sessions.snapshot(table_id)
             seat = table.match.seat
-            if not mine or table.version != version or not seat or not table.seats[seat - 1].level:
+            level = table.seats[seat - 1].level if seat else None
+            if not mine or table.version != version or not seat or not level:
                 return None
-            number = chance_at((table.row.secret or table.row.id) + "bot", version) >> 2
-            return seat, self.compiler.choose(table.seats[seat - 1].level, table.match.copy(), number)
+            number = chance_at((table.info.secret or table.info.id) + "bot", version) >> 2
+            return seat, self.compiler.choose(level, table.match.copy(), number)

@@ -36,7 +36,7 @@ def save(request: Request, person: CurrentUser, table_id: str, body: PlanRequest
 
 def described(view: PlanView) -> dict[str, Any]:
     """A plan as JSON."""
-    game.set(view.table.row.game)
+    game.set(view.table.info.game)
     names = [one.name for one in view.table.seats]
     offers = [
         {

@@ -44,7 +44,7 @@ def _save(request: Request, person: CurrentUser, table_id: str, form: FormData) 
 
 def shown(request: Request, view: PlanView, saved: bool = False, problem: str = "") -> Response:
     """The panel, or the page around it."""
-    game.set(view.table.row.game)
+    game.set(view.table.info.game)
     names = [one.name for one in view.table.seats]
     name = "fragments/plan.html" if request.headers.get("hx-request") == "true" else "plan.html"
     status = 409 if problem else 200

@@ -89,7 +89,7 @@ class Plans:
             if value not in offers.get(key, {}):
                 raise Problem(409, N_("The game has moved on, and this can no longer be planned. Look again and choose anew."))
             answers[key] = (value, offers[key][value].basis)
-        self.store.save(table_id, own, answers, table.row.lines if table.row.turn == own else -1)
+        self.store.save(table_id, own, answers, table.info.lines if table.info.turn == own else -1)
         row, seat_rows = self.tables.row_and_seats(table_id)
         self.table_changed(TableChanged(row, seat_rows))  # their turn may have come just now
         return self.view(user, table_id, own)
@@ -100,9 +100,9 @@ class Plans:
         own = seat if seat in mine else mine[0] if len(mine) == 1 and seat is None else None
         if own is None:
             raise problems.not_your_seat()
-        if not is_by_days(table.row):
+        if not is_by_days(table.info):
             raise Problem(409, N_("Moves can be planned in games with days for a move."))
-        if table.row.status != "running":
+        if table.info.status != "running":
             raise Problem(409, N_("There is nothing to plan: the game is not running."))
         return table, own
 
@@ -110,7 +110,7 @@ class Plans:
 
     def table_changed(self, change: TableChanged) -> None:
         """A table has changed: if the player to decide has a plan, play it after a short pause. Called from any thread."""
-        row, seat_rows, loop = change.row, change.seats, self._loop
+        row, seat_rows, loop = change.info, change.seats, self._loop
         if loop is None or not is_by_days(row) or row.paused is not None or row.status not in ("running", "over"):
             return
         if row.status == "over":
@@ -150,7 +150,7 @@ class Plans:
         """The planned move of the seat to decide at this version, with its seat and user; None: its player is asked."""
         table = self.tables.sessions.snapshot(table_id)
         seat = table.match.seat
-        if table.version != version or not seat or table.row.status != "running" or table.row.paused is not None:
+        if table.version != version or not seat or table.info.status != "running" or table.info.paused is not None:
             return None
         one, plan = table.seats[seat - 1], self.store.plan(table_id, seat)
         if not plan.answers or one.level or not one.user_id or plan.held_at == len(table.match.lines):

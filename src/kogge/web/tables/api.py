@@ -423,32 +423,32 @@ def _seat(one: Any) -> dict[str, Any]:
 
 
 def _clock(seen: TableView) -> dict[str, Any]:
-    row = seen.row
+    row = seen.info
     fields = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
-    return fields | {"due": row.due, "banks": [one.bank for one in seen.seat_rows]}
+    return fields | {"due": row.due, "banks": [one.bank for one in seen.seats]}
 
 
 def shown(seen: TableView) -> dict[str, Any]:
     """A table view as JSON."""
     return {
-        "id": seen.row.id,
+        "id": seen.info.id,
         "game": seen.game,
-        "status": seen.row.status,
+        "status": seen.info.status,
         "version": seen.version,
-        "seats": [_seat(one) for one in seen.seat_rows],
+        "seats": [_seat(one) for one in seen.seats],
         "mine": seen.mine,
         "seat": seen.seat,
-        "turn": seen.turn if seen.row.status == "running" else None,
+        "turn": seen.turn if seen.info.status == "running" else None,
         "moves": seen.moves,
         "view": seen.view,
-        "rematch": seen.row.rematch,
-        "absence_timeout": seen.row.absence_timeout,
-        "many_seats": seen.row.many_seats,
-        "hints": seen.row.hints,
-        "manual_chance": seen.row.manual_chance,
-        "hands": seen.row.hands,
-        "clock": _clock(seen) if seen.row.move_seconds else None,
-        "forked": seen.row.forked,
+        "rematch": seen.info.rematch,
+        "absence_timeout": seen.info.absence_timeout,
+        "many_seats": seen.info.many_seats,
+        "hints": seen.info.hints,
+        "manual_chance": seen.info.manual_chance,
+        "hands": seen.info.hands,
+        "clock": _clock(seen) if seen.info.move_seconds else None,
+        "forked": seen.info.forked,
         "commitment": seen.seal,
-        "secret": seen.row.secret or None if seen.row.status == "over" else None,
+        "secret": seen.info.secret or None if seen.info.status == "over" else None,
     }

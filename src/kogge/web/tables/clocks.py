@@ -184,24 +184,24 @@ class Times:
     """The times of all seats at a table with a clock."""
 
     def __init__(self, row: Any, seat_rows: Sequence[Any], now: float):
-        self.row, self.seat_rows, self.now = row, seat_rows, now
+        self.info, self.seats, self.now = row, seat_rows, now
 
     def __str__(self) -> str:
         """The clock in a sentence."""
         said = N_("{move} per move, plus {bank} in reserve. When time runs out, a bot takes over.")
-        if self.row.time_up == ASK:
+        if self.info.time_up == ASK:
             said = N_("{move} per move, plus {bank} in reserve. When time runs out, the others decide what happens.")
-        return _(said).format(move=Duration(self.row.move_seconds), bank=Duration(self.row.bank_seconds))
+        return _(said).format(move=Duration(self.info.move_seconds), bank=Duration(self.info.bank_seconds))
 
     @property
     def late(self) -> Any:
         """The seat to decide, if its time is up and the others decide what happens."""
-        one = self.seat_rows[self.row.turn - 1] if self.row.turn else None
+        one = self.seats[self.info.turn - 1] if self.info.turn else None
         return one if one is not None and one.mark == TIME and not one.level else None
 
     def left(self, seat: int) -> Left | None:
         """The time left for a seat; None for a bot."""
-        row, one = self.row, self.seat_rows[seat - 1]
+        row, one = self.info, self.seats[seat - 1]
         whole = row.move_seconds + (row.bank_seconds if one.bank is None else one.bank)
         if one.kind != "person" or one.level or row.status == "open":
             return None

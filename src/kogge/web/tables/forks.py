@@ -43,7 +43,7 @@ class Forks:
     def fork(self, person: User, table_id: str, at: int, seat: int, level: str, same: bool) -> str:
         """Open a table that continues after line `at`: this person at any seat, bots at the others; `same`: keep hidden cards."""
         table_then = self.sessions.snapshot(table_id)
-        row, seat_rows = table_then.row, table_then.seats
+        row, seat_rows = table_then.info, table_then.seats
         if not may_fork(row, seat_rows, person):
             raise Problem(403, N_("You can continue from here once the game is over."))
         if not 1 <= seat <= row.players:

@@ -41,7 +41,7 @@ class Viewer:
 
     def key(self, state: TableState, as_seat: int | None) -> Key:
         """Equal for viewers who see the same page."""
-        row, seats, user = state.table.row, state.table.seats, self.user
+        row, seats, user = state.table.info, state.table.seats, self.user
         mine = tuple(seats_of(seats, user.id)) if user else ()
         who = (mine, as_seat if len(mine) > 1 else None, user is not None and user.id == row.host, may_chat(row, seats, user))
         is_named = user is not None and (row.status == "open" or any(word.user_id == user.id for word in state.chat))
@@ -81,7 +81,7 @@ class TablePages:
         return kept.known(page_id) if kept and page_id else None
 
     def _put(self, state: TableState) -> PagesOfTable:
-        table_id = state.table.row.id
+        table_id = state.table.info.id
         with self._lock:
             kept = self._of.get(table_id)
             if kept is None:
@@ -111,7 +111,7 @@ class PagesOfTable:
     def shows(self, row: Any, away: tuple[int, ...], watching: int) -> bool:
         """Whether these are the pages of the table as it is now."""
         state = self.state
-        if not state.is_timeless or state.table.row.revision != row.revision:
+        if not state.is_timeless or state.table.info.revision != row.revision:
             return False
         return (state.away, state.watching) == (away, watching)
 
@@ -121,13 +121,13 @@ class PagesOfTable:
 
     def chat_before(self, row: Any) -> Sequence[Any] | None:
         """The chat, if only moves were made since it was read: they raise version and revision alike."""
-        then = self.state.table.row
+        then = self.state.table.info
         return self.state.chat if row.revision - row.version == then.revision - then.version else None
 
     def take(self, state: TableState) -> None:
         """The table has changed."""
         with self._lock:
-            if state is not self.state and state.table.row.revision >= self.state.table.row.revision:
+            if state is not self.state and state.table.info.revision >= self.state.table.info.revision:
                 self._recent.append(self._pages)
                 self.state, self._pages = state, {}
 
@@ -143,7 +143,7 @@ class PagesOfTable:
             page = self._pages.get(key)
             if page is None:
                 before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
-                with speaking(viewer.language, self.state.table.row.game):
+                with speaking(viewer.language, self.state.table.info.game):
                     seen = view_for_user(self.state, viewer.user, as_seat)
                     page = self._pages[key] = self._render(Writer(before, self._public(viewer)), viewer, seen)
             return page
@@ -160,12 +160,12 @@ class PagesOfTable:
         if page is None:
             nobody = Viewer(None, viewer.language, DEFAULTS, "")
             before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
-            with speaking(viewer.language, self.state.table.row.game):
+            with speaking(viewer.language, self.state.table.info.game):
                 page = self._pages[key] = self._render(Writer(before), nobody, view_for_user(self.state, None))
         return page
 
     def _render(self, writer: Writer, viewer: Viewer, seen: TableView, **context: Any) -> Page:
-        invitation = f"{viewer.site}/t/{seen.row.id}"
+        invitation = f"{viewer.site}/t/{seen.info.id}"
         base: dict[str, Any] = {
             "notice": "",
             "advice": None,

@@ -43,8 +43,8 @@ def replay_page(request: Request, person: User | None, table_id: str, at: int, f
     """The page of a replayed game after one of its moves."""
     seen = services_of(request).replays.view(table_id, person, at, found)
     name = "fragments/replay.html" if request.headers.get("hx-request") == "true" else "replay.html"
-    fork = may_fork(seen.row, list(seen.seat_rows), person) and not seen.view["over"]
-    hides = game_by_id(seen.game).resample_hidden is not reseed and seen.row.status != "running"
+    fork = may_fork(seen.info, list(seen.seats), person) and not seen.view["over"]
+    hides = game_by_id(seen.game).resample_hidden is not reseed and seen.info.status != "running"
     levels = services_of(request).tables.levels(seen.game)
     return page(request, name, table=seen, studying=False, may_fork=fork, may_deal=hides, bot_levels=levels)
 

@@ -52,7 +52,7 @@ class Records:
     def record(self, table_id: str, person: User | None) -> str:
         """The record of a table; of a running game only if it holds nothing that this user may not know."""
         table = self.sessions.snapshot(table_id)
-        row, match = table.row, table.match
+        row, match = table.info, table.match
         mine = seats_of(table.seats, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None  # two people who share a screen keep their secrets from each other
         if keeps_secrets(row, match) and match.lines_for(seat, show_concealed=False) != match.revealed_lines():

@@ -144,8 +144,8 @@ class Replays:
         points = then.points() if then.is_over else []
         log = replay.session.with_log()[1]
         seen = TableView(
-            row=row,
-            seat_rows=seat_rows,
+            info=row,
+            seats=seat_rows,
             board=replay.session.board,
             seat=seat,
             mine=mine,

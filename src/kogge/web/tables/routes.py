@@ -65,7 +65,7 @@ def table(
 ) -> Response:
     """The page of a table."""
     current, viewer = services_of(request).pages.current(table_id), viewer_of(request, person)
-    if current.state.table.row.status == "record":
+    if current.state.table.info.status == "record":
         return go(f"/t/{table_id}/replay")
     seen = view_for_user(current.state, person, seat, picks(pick))
     note_presence(site, seen, person)
@@ -80,9 +80,9 @@ def is_variant(seen: TableView) -> bool:
 
 def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
     """Whether to offer the lessons: this is the user's first game of its kind, and they have solved none of its lessons."""
-    if person is None or not seen.mine or seen.row.status != "running" or not lessons_of(seen.game):
+    if person is None or not seen.mine or seen.info.status != "running" or not lessons_of(seen.game):
         return False
-    if any(row.game == seen.game and row.id != seen.row.id for row in site.store.tables_of(person.id)):
+    if any(row.game == seen.game and row.id != seen.info.id for row in site.store.tables_of(person.id)):
         return False
     return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved.solved_by(person.id))
 
@@ -146,7 +146,7 @@ def fragment(
     pages, viewer = services_of(request).pages, viewer_of(request, person)
     current, by_scripts = pages.current(table_id), is_by_scripts(request)
     status, seen = problem.status if problem else 200, None
-    if pick or advice or current.state.table.row.hints or not by_scripts:
+    if pick or advice or current.state.table.info.hints or not by_scripts:
         seen = view_for_user(current.state, person, seat, picks(pick))
         if not by_scripts:
             note_presence(site, seen, person)

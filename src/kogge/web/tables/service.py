@@ -93,7 +93,7 @@ class TableService:
             if table.match.seat != seat:
                 raise problems.not_your_turn()
             snapshot = await self._write(table, table.played(move), user.id)
-        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot, pace))
+        self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot, pace))
         return snapshot
 
     async def play_bot(self, table_id: str, seat: int, move: str, version: int) -> TableSnapshot:
@@ -105,7 +105,7 @@ class TableService:
             if table.match.seat != seat:
                 raise problems.not_your_turn()
             snapshot = await self._write(table, table.played(move), None)
-        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
     async def play_planned(self, table_id: str, seat: int, user_id: str, move: str, version: int) -> TableSnapshot:
@@ -118,14 +118,14 @@ class TableService:
             if table.match.seat != seat:
                 raise problems.not_your_turn()
             snapshot = await self._write(table, table.played(move), user_id)
-        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
     async def enter_chance(self, user: User, table_id: str, event: str, version: int) -> TableSnapshot:
         """Enter a chance event at a table with real cards."""
         async with self.sessions.open(table_id) as table:
             table.require_play(version)
-            if not table.row.manual_chance:
+            if not table.info.manual_chance:
                 raise problems.chance_is_drawn()
             if not table.match.is_chance_due:
                 raise problems.no_chance_due()
@@ -133,7 +133,7 @@ class TableService:
                 raise problems.not_yours_to_enter()
             snapshot = await self._write(table, table.with_chance(event), user.id)
         self.presence.note_activity(table_id, user.id)
-        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
     async def _write(self, table: TableSnapshot, match: Match, who: str | None) -> TableSnapshot:
@@ -155,7 +155,7 @@ class TableService:
                 raise problems.too_late()
             row, seat_rows = await self.sessions.row_and_seats_async(table_id)
             snapshot = self.sessions.commit(TableSnapshot(row, seat_rows, table.position.then(match, version + 1), table.board))
-        self.bus.publish(TableChanged(snapshot.row, snapshot.seats, snapshot))
+        self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
     # chat
@@ -350,11 +350,9 @@ class TableService:
         row, seat_rows = self.row_and_seats_as_member(person, table_id)
         if row.status != "over":
             raise Problem(409, N_("The game is still running."))
-        if row.rematch and self.store.table(row.rematch) is not None:
-            if not again:
-                return str(row.rematch)
-            if (last := self.store.table(row.rematch)).status in ("open", "running"):
-                return str(last.id)
+        if row.rematch and (last := self.store.table(row.rematch)) is not None:
+            if not again or last.status in ("open", "running"):
+                return last.id
             return self.rematch(person, row.rematch, level, shuffled, again)
         check_somebody_plays(one.kind for one in seat_rows)
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
@@ -389,9 +387,9 @@ def may_chat(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
 def may_undo(table: TableSnapshot, user: User) -> bool:
     """Whether this user may undo something."""
     seats = seats_of(table.seats, user.id)
-    if not table.row.manual_chance:
+    if not table.info.manual_chance:
         return table.may_undo(seats)
-    return table.row.status in ("running", "over") and (bool(seats) or user.id == table.row.host) and table.last_entered() is not None
+    return table.info.status in ("running", "over") and (bool(seats) or user.id == table.info.host) and table.last_entered() is not None
 
 
 def may_enter_chance(table: TableSnapshot, user: User) -> bool:
@@ -400,8 +398,8 @@ def may_enter_chance(table: TableSnapshot, user: User) -> bool:
     seat = table.match.chance_seat
     if seat is not None:
         owner = None if table.seats[seat - 1].level else table.seats[seat - 1].user_id
-        return bool(user.id == (owner or table.row.host))
-    return user.id == table.row.host or bool(seats_of(table.seats, user.id))
+        return bool(user.id == (owner or table.info.host))
+    return user.id == table.info.host or bool(seats_of(table.seats, user.id))
 
 
 def shuffled_order(things: Sequence[Any]) -> list[Any]:

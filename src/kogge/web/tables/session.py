@@ -35,9 +35,10 @@ from kogge.web.bus import Bus, TableChanged, TableGone
 from kogge.web.i18n.translation import board_of
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.log_cache import load_log, log_key, store_log
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.store import TableStore, row_after
+from kogge.web.tables.store import TableStore, info_after
 
 
 class Pieces:
@@ -120,8 +121,8 @@ class Position:
 class TableSnapshot:
     """A table at one moment: its row, its seats, and its match. Immutable."""
 
-    row: Any
-    seats: Sequence[Any]
+    info: TableInfo
+    seats: Sequence[SeatInfo]
     position: Position
     board: Board
     log: LogView | None = None
@@ -141,12 +142,12 @@ class TableSnapshot:
 
     def require_seat(self, seat: int, user: User) -> None:
         """Refuse a seat that is not this user's."""
-        if not 1 <= seat <= self.row.players or self.seats[seat - 1].user_id != user.id:
+        if not 1 <= seat <= self.info.players or self.seats[seat - 1].user_id != user.id:
             raise problems.not_your_seat()
 
     def require_member(self, user: User) -> None:
         """Refuse a user who neither sits here nor opened the table."""
-        require_member(self.row, self.seats, user)
+        require_member(self.info, self.seats, user)
 
     def require_version(self, version: int) -> None:
         """Refuse a request for another version of the table."""
@@ -155,12 +156,12 @@ class TableSnapshot:
 
     def require_play(self, version: int) -> None:
         """Refuse a move or chance event if the table is not running at this version."""
-        if self.row.status == "open":
+        if self.info.status == "open":
             raise problems.not_begun()
         self.require_version(version)
         if self.match.is_over:
             raise problems.is_over()
-        if self.row.paused is not None:
+        if self.info.paused is not None:
             raise problems.is_paused()
 
     # what comes next
@@ -168,7 +169,7 @@ class TableSnapshot:
     def played(self, move: str) -> Match:
         """The match after a move and the chance events that follow from it."""
         match = self.match.copy()
-        match.chance = partial(keyed_words, self.row.secret)
+        match.chance = partial(keyed_words, self.info.secret)
         try:
             match.play(move)
         except IllegalMove:
@@ -189,11 +190,11 @@ class TableSnapshot:
         before = len(self.match.lines)
         undo_floor = match.undo_floor if who else len(match.lines)  # a bot's move is final: nobody may let a bot play and undo it
         result = result_of(match) if match.is_over else None
-        return MoveLines(self.row.id, self.version, before, match.lines[before:], who, match.seat, undo_floor, result)
+        return MoveLines(self.info.id, self.version, before, match.lines[before:], who, match.seat, undo_floor, result)
 
     def after(self, match: Match, lines: MoveLines, revision: int) -> TableSnapshot:
         """The table after these lines were written."""
-        return replace(self, row=row_after(self.row, lines, revision), position=self.position.then(match, self.version + 1), log=None)
+        return replace(self, info=info_after(self.info, lines, revision), position=self.position.then(match, self.version + 1), log=None)
 
     # taking back
 
@@ -203,7 +204,7 @@ class TableSnapshot:
         The row knows what the lines do not show: that a bot has moved, or that somebody has decided since and undone it.
         """
         match = self.match
-        if self.row.status != "running" or not match.may_take_back or len(match.lines) <= self.row.undo_floor:
+        if self.info.status != "running" or not match.may_take_back or len(match.lines) <= self.info.undo_floor:
             return False
         return parse_line(match.lines[-1]).seat in seats
 
@@ -215,7 +216,7 @@ class TableSnapshot:
 
     def undone(self, user: User) -> Match:
         """The match without this user's last decision; with real cards, without the last entry."""
-        if self.row.manual_chance:
+        if self.info.manual_chance:
             number = self.last_entered()
             if number is None:
                 raise problems.nothing_entered()
@@ -229,7 +230,7 @@ class TableSnapshot:
         return match_before(self.match, number)
 
 
-def require_member(row: Any, seat_rows: Sequence[Any], user: User) -> None:
+def require_member(row: TableInfo, seat_rows: Sequence[SeatInfo], user: User) -> None:
     """Refuse a user who neither sits at a table nor opened it."""
     if user.id != row.host and not seats_of(seat_rows, user.id):
         raise Problem(403, N_("Only players in this game can do that."))
@@ -567,11 +568,11 @@ class Sessions:
 
     # rows
 
-    def row(self, table_id: str) -> Any:
+    def row(self, table_id: str) -> TableInfo:
         """The row of a table; raises a `Problem` for an unknown one."""
         return self.row_and_seats(table_id)[0]
 
-    def row_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
+    def row_and_seats(self, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
         """The row and the seats of a table."""
         if not TABLE_ID.fullmatch(table_id):
             raise problems.no_table()
@@ -580,14 +581,14 @@ class Sessions:
             raise problems.no_table()
         return row, seat_rows
 
-    async def row_and_seats_async(self, table_id: str) -> tuple[Any, list[Any]]:
+    async def row_and_seats_async(self, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
         """The same for the event loop. A shared database is queried every time, in a thread; the rows of a file are cached."""
         if self.store.db.shared:
-            found: tuple[Any, list[Any]] = await self.call(self.row_and_seats, table_id)
+            found: tuple[TableInfo, list[SeatInfo]] = await self.call(self.row_and_seats, table_id)
             return found
         return self.row_and_seats(table_id)
 
-    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
+    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
         """A table where this user sits or that they opened; notes their presence."""
         row, seat_rows = self.row_and_seats(table_id)
         require_member(row, seat_rows, user)
@@ -601,7 +602,7 @@ class Sessions:
         session = self._sessions.get(table_id)
         return session is not None and session.has_log
 
-    def session(self, row: Any) -> TableSession:
+    def session(self, row: TableInfo) -> TableSession:
         """The session of a row, at least as new as the row. Not for the event loop: it may take a while."""
         session = self._session(row)
         while session.version < row.version:
@@ -633,10 +634,10 @@ class Sessions:
 
     def commit(self, snapshot: TableSnapshot) -> TableSnapshot:
         """Make what was written the current position."""
-        self._session(snapshot.row).commit(snapshot.position)
+        self._session(snapshot.info).commit(snapshot.position)
         return snapshot
 
-    def _session(self, row: Any) -> TableSession:
+    def _session(self, row: TableInfo) -> TableSession:
         with self._lock:
             session = self._sessions.get(row.id)
             if session is None:

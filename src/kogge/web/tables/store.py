@@ -11,14 +11,16 @@ import json
 import time
 import zlib
 from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
-from kogge.web.db.schema import SeatRow, TableRow, archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
+from kogge.web.db.schema import archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
 from kogge.web.tables.clock_sql import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, take_back
+from kogge.web.tables.info import ChatMessage, Nudge, SeatInfo, TableInfo
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
 Opening = tuple[Sequence[str], int | None] | None
@@ -45,20 +47,20 @@ class TableStore:
 
     # rows
 
-    def table(self, table_id: str) -> Any:
-        """A table's row."""
+    def table(self, table_id: str) -> TableInfo | None:
+        """A table."""
         return self.table_and_seats(table_id)[0]
 
-    def table_and_seats(self, table_id: str) -> tuple[Any, list[Any]]:
-        """The row of a table and its seats in order, read together."""
+    def table_and_seats(self, table_id: str) -> tuple[TableInfo | None, list[SeatInfo]]:
+        """A table and its seats in order, read together."""
         found, changes = self.db.rows.get(table_id)
         if found is not None:
             return found
         with self.db.reading() as db:
             read = db.execute(_TABLE_AND_SEATS, {"id": table_id}).all()
-        width = len(TableRow._fields)
-        row = TableRow(*read[0][:width]) if read else None
-        found = row, [SeatRow(*one[width:]) for one in read]
+        width = len(fields(TableInfo))
+        row = TableInfo(*read[0][:width]) if read else None
+        found = row, [SeatInfo(*one[width:]) for one in read]
         if not self.db.shared and row is not None:
             self.db.rows.put(table_id, found, changes)
         return found
@@ -150,28 +152,29 @@ class TableStore:
         with self.db.change_table(table_id) as tx:
             tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(chats=chats))
 
-    def stand_ins_due(self, now: float) -> list[sa.Row]:
+    def stand_ins_due(self, now: float) -> list[SeatInfo]:
         """The seats where a requested bot may sit down by now."""
         with self.db.engine.connect() as db:
-            return list(db.execute(seats.select().where(seats.c.wanted_at <= now)))
+            return [SeatInfo(*row) for row in db.execute(seats.select().where(seats.c.wanted_at <= now))]
 
     # lists of tables
 
-    def tables_of(self, user_id: str, limit: int = 30) -> list[sa.Row]:
+    def tables_of(self, user_id: str, limit: int = 30) -> list[TableInfo]:
         """The tables where a user sits and the records that they uploaded, the latest first."""
         sits = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
         records = sa.select(tables.c.id).where(tables.c.host == user_id, tables.c.status == "record")
         query = tables.select().where(tables.c.id.in_(sits.union_all(records)))  # an `or` would scan every table
         with self.db.engine.connect() as db:
-            return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
+            return [TableInfo(*row) for row in db.execute(query.order_by(tables.c.changed.desc()).limit(limit))]
 
-    def invitations(self, user_id: str) -> list[sa.Row]:
+    def invitations(self, user_id: str) -> list[TableInfo]:
         """The open tables where a seat is kept for this user, the latest first."""
         query = tables.select().where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.invited == user_id)))
         with self.db.engine.connect() as db:
-            return list(db.execute(query.where(tables.c.status == "open").order_by(tables.c.changed.desc()).limit(30)))
+            found = db.execute(query.where(tables.c.status == "open").order_by(tables.c.changed.desc()).limit(30))
+            return [TableInfo(*row) for row in found]
 
-    def listed_tables(self, status: str, limit: int = 30) -> list[sa.Row]:
+    def listed_tables(self, status: str, limit: int = 30) -> list[TableInfo]:
         """The tables that are listed in the lobby, the latest first; at most `MAX_LISTED` of one host, so that nobody fills the list."""
         place = sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.changed.desc())
         listed = [tables.c.status == status, tables.c.listed]
@@ -180,14 +183,15 @@ class TableStore:
         ranked = sa.select(tables.c.id, place.label("place")).where(*listed).subquery()
         query = tables.select().join(ranked, ranked.c.id == tables.c.id).where(ranked.c.place <= MAX_LISTED)
         with self.db.engine.connect() as db:
-            return list(db.execute(query.order_by(tables.c.changed.desc()).limit(limit)))
+            return [TableInfo(*row) for row in db.execute(query.order_by(tables.c.changed.desc()).limit(limit))]
 
-    def tables_waiting_for(self, user_id: str) -> list[sa.Row]:
+    def tables_waiting_for(self, user_id: str) -> list[TableInfo]:
         """The tables where it is this user's turn, the longest waiting first."""
         to_decide = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn)
         mine = sa.and_(tables.c.status == "running", seats.c.user_id == user_id, seats.c.level.is_(None))
         with self.db.engine.connect() as db:
-            return list(db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30)))
+            found = db.execute(sa.select(tables).join(seats, to_decide).where(mine).order_by(tables.c.changed).limit(30))
+            return [TableInfo(*row) for row in found]
 
     def running_tables(self, quiet: float = 0.0) -> list[str]:
         """The tables where a bot is to decide, somebody plays, and nothing has happened for some seconds."""
@@ -215,12 +219,12 @@ class TableStore:
         with self.db.engine.connect() as db:
             return {row[0]: row[1] for row in db.execute(sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status))}
 
-    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[sa.Row]]:
+    def seats_at(self, table_ids: Sequence[str]) -> dict[str, list[SeatInfo]]:
         """The seats of these tables."""
-        found: dict[str, list[sa.Row]] = {table_id: [] for table_id in table_ids}
+        found: dict[str, list[SeatInfo]] = {table_id: [] for table_id in table_ids}
         with self.db.engine.connect() as db:
             for row in db.execute(seats.select().where(seats.c.table_id.in_(table_ids)).order_by(seats.c.table_id, seats.c.seat)):
-                found[row.table_id].append(row)
+                found[row.table_id].append(SeatInfo(*row))
         return found
 
     # the lines of the records
@@ -275,23 +279,24 @@ class TableStore:
         with self.db.change_table(table_id) as tx:
             tx.execute(chat.insert().values(table_id=table_id, user_id=user_id, name=name, text=text, at=time.time()))
 
-    def chat_at(self, table_id: str, limit: int = 50) -> list[sa.Row]:
+    def chat_at(self, table_id: str, limit: int = 50) -> list[ChatMessage]:
         """The last messages at a table, in order."""
         with self.db.engine.connect() as db:
             query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(limit)
-            return list(reversed(db.execute(query).all()))
+            return [ChatMessage(*row) for row in reversed(db.execute(query).all())]
 
-    def remove_words(self, table_id: str, user_id: str) -> int:
+    def remove_messages(self, table_id: str, user_id: str) -> int:
         """Delete a user's messages at a table. Returns how many there were."""
         with self.db.change_table(table_id) as tx:
             return int(tx.execute(chat.delete().where(chat.c.table_id == table_id, chat.c.user_id == user_id)).rowcount)
 
     # nudges
 
-    def nudge(self, table_id: str, user_id: str) -> sa.Row | None:
+    def nudge(self, table_id: str, user_id: str) -> Nudge | None:
         """The latest nudge that a user got at a table."""
         with self.db.reading() as db:
-            return db.execute(nudges.select().where(nudges.c.table_id == table_id, nudges.c.user_id == user_id)).first()
+            row = db.execute(nudges.select().where(nudges.c.table_id == table_id, nudges.c.user_id == user_id)).first()
+            return Nudge(*row) if row else None
 
     def add_nudge(self, table_id: str, user_id: str, by_seat: int, version: int, pause: float) -> bool:
         """Nudge a user; False if they were nudged at this table less than `pause` seconds ago."""
@@ -332,12 +337,13 @@ class TableStore:
             set_due(tx.db, [table_id])
         return True
 
-    def agree(self, table_id: str, user_id: str, to: str | None) -> list[sa.Row]:
+    def agree(self, table_id: str, user_id: str, to: str | None) -> list[SeatInfo]:
         """Set what a player agrees to, or clear it. Returns all seats afterwards."""
         with self.db.change_table(table_id) as tx:
             tx.execute(seats.update().where(seats.c.table_id == table_id, seats.c.user_id == user_id).values(agrees=to))
             set_due(tx.db, [table_id])
-            return list(tx.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+            found = tx.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            return [SeatInfo(*row) for row in found]
 
     def withdraw(self, table_id: str, what: str) -> None:
         """Clear all agreements to this."""
@@ -370,15 +376,16 @@ class TableStore:
         return True
 
 
-def _row_known(row: Any, move: MoveLines, revision: int) -> Any:
+def _row_known(row: TableInfo, move: MoveLines, revision: int) -> TableInfo | None:
     """The row after a change, computed from the cached one; None if it must be read again: nothing written, another row, or a running
     clock."""
-    return row_after(row, move, revision) if revision and row.version == move.version and not row.move_seconds else None
+    return info_after(row, move, revision) if revision and row.version == move.version and not row.move_seconds else None
 
 
-def row_after(row: Any, move: MoveLines, revision: int) -> Any:
-    """A table's row after a move was written."""
-    return row._replace(
+def info_after(row: TableInfo, move: MoveLines, revision: int) -> TableInfo:
+    """A table after a move was written."""
+    return replace(
+        row,
         version=move.version + 1,
         revision=revision,
         lines=move.number + len(move.texts),

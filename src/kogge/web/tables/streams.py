@@ -31,7 +31,7 @@ class TableStreams:
 
     def table_changed(self, change: TableChanged) -> None:
         """Send the changes to pages and programs."""
-        self.hub.publish(change.table_id, change.row.revision)
+        self.hub.publish(change.table_id, change.info.revision)
         self.push(change.table_id)
         self.hub.publish_lobby()
         if self.hub.followers(change.table_id):
@@ -116,7 +116,7 @@ class TableStreams:
         """Send a page what it lacks. One that shows several people's seats in turn, or of which the server knows nothing, fetches it."""
         page = pages.page(client.viewer) if pages is not None and pages.seats_of(client.viewer) < 2 else None
         if page is None:
-            client.put(event("whole", pages.state.table.row.revision if pages is not None else GONE))
+            client.put(event("whole", pages.state.table.info.revision if pages is not None else GONE))
         elif page.id != client.page_id:
             client.put(text_event("update", page.update(client.page)) if client.page is not None else event("whole", page.id))
         client.page, client.page_id = page, page.id if page is not None else ""
@@ -129,13 +129,13 @@ class TableStreams:
 
     def _tell_followers(self, snapshot: TableSnapshot) -> None:
         """Called in the event loop, so that changes arrive in order."""
-        for follower, update in updates_for(self.hub.followers(snapshot.row.id), snapshot):
+        for follower, update in updates_for(self.hub.followers(snapshot.info.id), snapshot):
             follower.put_update(update)
 
 
 def updates_for(followers: Sequence[ProgramClient], table: TableSnapshot) -> list[tuple[ProgramClient, str]]:
     """The changes since each follower's last update, as far as they may know them, as JSON: `lines` replace those from line `from` on."""
-    row, seat_rows, match, version = table.row, table.seats, table.match, table.version
+    row, seat_rows, match, version = table.info, table.seats, table.match, table.version
     running = row.status == "running"
     turn = match.seat if running else None
     updates: list[tuple[ProgramClient, str]] = []

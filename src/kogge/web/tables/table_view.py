@@ -22,6 +22,7 @@ from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import Duration, _, box_data, game, language, remembered, say, say_plain
 from kogge.web.tables.clocks import DAY, Times
 from kogge.web.tables.fairness import commitment
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_chat, may_enter_chance, may_undo
 from kogge.web.tables.session import LogView, TableSnapshot, first_step
@@ -53,8 +54,8 @@ MAX_COMBINATIONS = 60
 class TableView:
     """A table as seen from a seat, or by a spectator."""
 
-    row: Any
-    seat_rows: Sequence[Any]
+    info: TableInfo
+    seats: Sequence[SeatInfo]
     board: Board
     seat: int | None
     """The seat that looks; None for a spectator."""
@@ -130,7 +131,7 @@ class TableView:
     @property
     def url(self) -> str:
         """The address of the page."""
-        return self.home.partition("?")[0] or f"/t/{self.row.id}"
+        return self.home.partition("?")[0] or f"/t/{self.info.id}"
 
     @property
     def board_url(self) -> str:
@@ -140,22 +141,22 @@ class TableView:
     @property
     def game(self) -> str:
         """The id of the game."""
-        return str(self.row.game)
+        return str(self.info.game)
 
     @property
     def names(self) -> list[str]:
         """Names by seat."""
-        return [one.name or _("free seat") for one in self.seat_rows]
+        return [one.name or _("free seat") for one in self.seats]
 
     @property
     def absence_timeout(self) -> Duration:
         """Seconds that a player may be away before a bot may be requested."""
-        return Duration(self.row.absence_timeout)
+        return Duration(self.info.absence_timeout)
 
     @property
     def seal(self) -> str:
         """The commitment to this table's deal."""
-        return commitment(self.row.secret, self.row.past)
+        return commitment(self.info.secret, self.info.past)
 
     @property
     def turn(self) -> int | None:
@@ -173,12 +174,12 @@ class TableView:
     @property
     def is_my_turn(self) -> bool:
         """Whether somebody at this screen is to decide."""
-        return not self.replay and self.row.status == "running" and self.turn in self.mine and not self.seat_rows[self.turn - 1].level
+        return not self.replay and self.info.status == "running" and self.turn in self.mine and not self.seats[self.turn - 1].level
 
     @property
     def round_the_table(self) -> list[int]:
         """The seats in order, starting with the user's own."""
-        count, first = len(self.seat_rows), (self.seat or 1) - 1
+        count, first = len(self.seats), (self.seat or 1) - 1
         return [(first + turn) % count + 1 for turn in range(count)]
 
     @property
@@ -189,7 +190,7 @@ class TableView:
     @property
     def layout(self) -> str:
         """`whole`; where phones show the hands, `hand` for players and `screen` for the shared screen."""
-        if not self.row.hands or self.replay:
+        if not self.info.hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
 
@@ -260,7 +261,7 @@ class TableView:
 
     def sits(self, user_id: str) -> bool:
         """Whether this user sits at the table."""
-        return any(one.user_id == user_id for one in self.seat_rows)
+        return any(one.user_id == user_id for one in self.seats)
 
     def place_of(self, piece: str) -> str:
         """The place of a piece."""
@@ -271,7 +272,7 @@ class TableView:
     @property
     def ranking(self) -> list[int]:
         """The seats at the end, winners first."""
-        return sorted(range(1, len(self.seat_rows) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
+        return sorted(range(1, len(self.seats) + 1), key=lambda seat: (seat not in self.view["winners"], -self.points[seat - 1]))
 
     def score_differences(self) -> list[Markup]:
         """When the game is over: what made the difference between the winner and each of the others."""
@@ -294,7 +295,7 @@ class TableView:
     @property
     def board_key(self) -> tuple[Any, ...]:
         """What this viewer's board depends on beside its public parts, if its game says so: `key` of its `board_view`."""
-        return (self.board_view["key"], self.names, self.seat_rows) if "key" in self.board_view and not self.moves else ()
+        return (self.board_view["key"], self.names, self.seats) if "key" in self.board_view and not self.moves else ()
 
     @property
     def roster_key(self) -> tuple[Any, ...]:
@@ -302,7 +303,7 @@ class TableView:
         if not self.board_key:
             return ()
         facts = {name: one for name, one in self.view.items() if name != "seat" and isinstance(one, (int, str, NoneType))}
-        return facts, self.turn == self.seat, self.absent, self.row.status, self.seat_rows, self.times
+        return facts, self.turn == self.seat, self.absent, self.info.status, self.seats, self.times
 
     def log_line(self, name: str, one: Message) -> Markup:
         """A line of the log."""
@@ -373,7 +374,7 @@ class TableState:
     def log_of(self, seat: int | None, known: int) -> list[tuple[int, Message]]:
         """The log as a seat may read it."""
         if seat not in self._logs:
-            self._logs[seat] = readable(self.log, seat, known, keeps_secrets(self.table.row, self.table.match))
+            self._logs[seat] = readable(self.log, seat, known, keeps_secrets(self.table.info, self.table.match))
         return self._logs[seat]
 
     def view_of(self, seat: int | None) -> dict[str, Any]:
@@ -387,16 +388,16 @@ class TableState:
 def state_of(tables: TableService, table_id: str, chat: Sequence[Any] | None = None) -> TableState:
     """A table as pages show it. `chat`: what was said there, if it is known. Not for the event loop: it may take a while."""
     table = tables.sessions.snapshot(table_id, log=True)
-    row, seat_rows = table.row, table.seats
+    row, seat_rows = table.info, table.seats
     assert table.log is not None
     stand_ins, now = tables.stand_ins, tables.presence.now()
-    waiting = [one for one in seat_rows if one.wanted_at is not None and row.status == "running"]
+    waiting = [(one, one.wanted_at) for one in seat_rows if one.wanted_at is not None and row.status == "running"]
     return TableState(
         table,
         table.log,
         tables.store.chat_at(table_id) if chat is None else chat,
         tuple(absent_seats(tables, table_id, seat_rows, None)),
-        [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, one.wanted_at - now))) for one in waiting],
+        [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, comes_at - now))) for one, comes_at in waiting],
         Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None,
         latest_nudge(tables, row, seat_rows),
         watchers(tables, table_id, seat_rows),
@@ -413,7 +414,7 @@ def table_view(
 def view_for_user(state: TableState, person: User | None, as_seat: int | None = None, picked: Sequence[str] = ()) -> TableView:
     """What a user may see of a table."""
     table, log = state.table, state.log
-    row, seat_rows, match = table.row, table.seats, table.match
+    row, seat_rows, match = table.info, table.seats, table.match
     game.set(row.game)
     seen = _seen(table, person, as_seat, picked, state)
     seen.choices = _choices(table, seen.due, seen.said) if seen.due else []
@@ -448,14 +449,14 @@ def note_presence(tables: TableService, seen: TableView, person: User | None) ->
     """Note that a user is at their table when a program, or a page without scripts, requests it. htmx requests do not count as presence:
     their page has a stream open, and a request sent just before closing the page may be answered after that."""
     if seen.mine and person:
-        tables.presence.note_activity(seen.row.id, person.id)
+        tables.presence.note_activity(seen.info.id, person.id)
 
 
 def note_steps(seen: TableView, match: Match, log: LogView) -> None:
     """The steps that an animation can show: those since this screen's last decision. A decision is the first step of its line."""
     seen.step = log.last_step(seen.at)
     seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
-    snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.row, match))
+    snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.info, match))
     seen.new_steps = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
 
 
@@ -478,15 +479,15 @@ def absent_seats(tables: TableService, table_id: str, seat_rows: Sequence[Any], 
 def _seen(
     table: TableSnapshot, person: User | None, as_seat: int | None, picked: Sequence[str], state: TableState | None = None
 ) -> TableView:
-    row, seat_rows, match = table.row, table.seats, table.match
+    row, seat_rows, match = table.info, table.seats, table.match
     mine = seats_of(seat_rows, person.id) if person else []
     seat, cover = viewing_seat(match, mine, as_seat)
     due, said, offers = _chance_to_enter(table, person, picked) if cover is None else ("", "", {})
     deciding = row.status == "running" and seat is not None and match.seat == seat and not seat_rows[seat - 1].level
     known = len(match.revealed_lines() if keeps_secrets(row, match) else match.lines)
     seen = TableView(
-        row=row,
-        seat_rows=seat_rows,
+        info=row,
+        seats=seat_rows,
         board=table.board,
         seat=seat,
         mine=mine,
@@ -517,7 +518,7 @@ def asked_again(seen: TableView) -> TableView:
 
 def _chance_to_enter(table: TableSnapshot, person: User | None, picked: Sequence[str]) -> tuple[str, str, dict[str, str]]:
     """The chance event that this user must enter, what they have entered so far, and what can follow."""
-    row, match = table.row, table.match
+    row, match = table.info, table.match
     if not row.manual_chance or row.status != "running" or not match.is_chance_due or not person or not may_enter_chance(table, person):
         return "", "", {}
     for said in (*picked[:1], ""):
@@ -625,7 +626,7 @@ MAX_FRAMES = 6  # per request, each as costly as a page; the client asks for mor
 def animation_frames(tables: TableService, table_id: str, person: User | None, as_seat: int | None, after: int) -> list[TableView]:
     """The table after a step and after each later step that has a log message; `log` holds those messages."""
     table = tables.sessions.snapshot(table_id, log=True)
-    row, match, log = table.row, table.match, table.log
+    row, match, log = table.info, table.match, table.log
     assert log is not None
     game.set(row.game)
     mine = seats_of(table.seats, person.id) if person else []
@@ -637,7 +638,7 @@ def animation_frames(tables: TableService, table_id: str, person: User | None, a
     moments = {snapshot.number_seen(past): (snapshot.line, rows, ids) for snapshot, rows, ids in log.moments(match)}
     before = max((number for number in moments if number <= after), default=None)
     wanted = [before, *sorted(said_by_step)[:MAX_FRAMES]] if cover is None and said_by_step else []
-    always: dict[str, Any] = {"row": row, "seat_rows": table.seats, "board": table.board, "seat": seat, "mine": mine, "moves": []}
+    always: dict[str, Any] = {"info": row, "seats": table.seats, "board": table.board, "seat": seat, "mine": mine, "moves": []}
     always |= {"version": table.version, "total": known, "replay": True}
     frames = [
         TableView(

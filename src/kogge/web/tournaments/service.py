@@ -193,8 +193,8 @@ class Tournaments:
 
     def table_changed(self, change: TableChanged) -> None:
         """If a game of a tournament is over, its result counts. Called from any thread."""
-        if change.row.status == "over" and change.row.tournament:
-            self._queue.put(change.row.tournament, partial(self._advance, change.row.tournament))
+        if change.info.status == "over" and change.info.tournament:
+            self._queue.put(change.info.tournament, partial(self._advance, change.info.tournament))
 
     def _look_around(self) -> None:
         for tournament_id in self.store.running():
@@ -224,11 +224,12 @@ class Tournaments:
             self._begin_round(row, row.round + 1)
 
     def _beaten(self, table_id: str) -> list[float]:
-        row, seat_rows = self.tables.store.table_and_seats(table_id)
-        scores = row.result.split()
+        row, seat_rows = self.tables.row_and_seats(table_id)
+        result = row.result or ""
+        scores = result.split()
         order = [
             (seat.seat, "left" if has_left(seat) else (scores[seat.seat - 1].endswith("*"), scores[seat.seat - 1].rstrip("*")))
-            for seat in final_order(row.result, seat_rows)
+            for seat in final_order(result, seat_rows)
         ]
         found = beaten_by_seat(order)
         return [found[seat.seat] for seat in seat_rows]
