@@ -109,15 +109,14 @@ class Visitor:
         self.site.locator("select[name=seat1]").select_option("me")
         for seat in range(2, players + 1):
             self.site.locator(f"select[name=seat{seat}]").select_option(f"bot:{level}")
-        self.site.locator("select[name=hints]").select_option("yes")
-        self.site.locator("button.primary").last.click()
+        self.site.locator(".start button.primary").click()
         self.site.wait_for_url("**/t/*")
         return self.site.url.rpartition("/t/")[2]
 
     def quick_table(self, game: str) -> str:
         """The lobby's button to play against bots."""
         self.go("")
-        self.site.locator(f"form:has(input[value={game}]) button[name=quick]").click()
+        self.site.locator(f"form.quick:has(input[value={game}]) button[name=quick]").click()
         self.site.wait_for_url("**/t/*")
         return self.site.url.rpartition("/t/")[2]
 

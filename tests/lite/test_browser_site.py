@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from urllib.parse import urlencode
 
@@ -65,12 +66,21 @@ def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
     async def run() -> None:
         site = BrowserSite(ADDRESS, tmp_path)
         await site.begin()
+        table = await opened(site)
         lobby, settings = (await asked(site, "GET", "/"))[2], (await asked(site, "GET", "/settings"))[2]
         assert "This is Kogge without a server" in lobby
         assert "/sign-in" not in lobby + settings
         assert "need a Kogge site" in settings
         assert "passkeys.js" not in settings
-        assert 'value="open"' not in (await asked(site, "GET", "/new/hellweg"))[2]
+        assert "/tournaments" not in lobby
+        assert "friends online" not in lobby
+        assert not re.search(r"name=\"?(quiet|chat)\b", settings)
+        new = (await asked(site, "GET", "/new/hellweg"))[2]
+        assert "This is Kogge without a server" in new
+        assert not re.search(r"value=\"?open\b|name=\"?(listed|hands|absence_timeout)\b", new)
+        shown = (await asked(site, "GET", table.removeprefix("/games/kogge")))[2]
+        assert not re.search(r"chat-panel|tab-chat|qr\.svg|/report\b", shown)
+        assert "friend-link" not in (await asked(site, "GET", "/people/me"))[2]
         await site.end()
 
     awaited(run())

@@ -100,7 +100,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     live = Hub(bus, SharedPresence(presence) if store.shared else None)
     tables = TableService(store.tables, bus, live, offered_levels, accounts.store.friends)
     tables.use(jobs)
-    pages = TablePages(tables)
+    pages = TablePages(tables, settings.browser)
     streams = TableStreams(live, tables.sessions, pages)
     bots = Opponents(tables, settings.bot_pause, jobs, rate_limits.share_of)
     plans = Plans(PlanStore(store), tables, jobs, bots.pause_at)

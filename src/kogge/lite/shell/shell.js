@@ -187,13 +187,20 @@ function showSite() {
     byId("start").hidden = true;
     const { location: at, document: page } = frame.contentWindow;
     document.title = page.title;
-    history.replaceState(null, "", `${ROOT}#/${at.href.slice(ROOT.length)}`);
+    history.replaceState(null, "", `#/${at.href.slice(ROOT.length)}`);
+    page.addEventListener("click", openOutside, true);
     if (!times.rest) {
       note("rest");
       navigator.serviceWorker.controller?.postMessage("fetch the rest");
     }
   });
   document.body.append(frame);
+}
+
+// other sites refuse to be shown in a frame
+function openOutside({ target }) {
+  const link = target.closest?.("a[href]");
+  if (link && !link.href.startsWith(ROOT)) link.target = "_blank";
 }
 
 // the address of a page of the site stands after the #: so every web server finds the folder

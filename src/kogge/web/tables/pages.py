@@ -52,8 +52,8 @@ class Viewer:
 class TablePages:
     """The pages of the tables that are watched, and of a few others. Safe from any thread."""
 
-    def __init__(self, tables: TableService):
-        self.tables = tables
+    def __init__(self, tables: TableService, browser_edition: bool = False):
+        self.tables, self.browser_edition = tables, browser_edition
         self._of: OrderedDict[str, PagesOfTable] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -85,7 +85,7 @@ class TablePages:
         with self._lock:
             kept = self._of.get(table_id)
             if kept is None:
-                kept = self._of[table_id] = PagesOfTable(self.tables.levels, state)
+                kept = self._of[table_id] = PagesOfTable(self.tables.levels, state, self.browser_edition)
             self._of.move_to_end(table_id)
             for _ in range(len(self._of) - MAX_TABLES):  # what is watched stays
                 oldest, pages = self._of.popitem(last=False)
@@ -102,8 +102,8 @@ class TablePages:
 class PagesOfTable:
     """The pages of one table: those of its current state, and some of those before."""
 
-    def __init__(self, levels: Callable[[str | None], Sequence[str]], state: TableState):
-        self.levels, self.state = levels, state
+    def __init__(self, levels: Callable[[str | None], Sequence[str]], state: TableState, browser_edition: bool = False):
+        self.levels, self.state, self.browser_edition = levels, state, browser_edition
         self._pages: dict[Key, Page] = {}
         self._recent: deque[dict[Key, Page]] = deque(maxlen=RECENT)
         self._lock = threading.RLock()
@@ -172,6 +172,7 @@ class PagesOfTable:
             "invitation": invitation,
             "levels": self.levels(seen.game),
             "person": viewer.user,
+            "browser_edition": self.browser_edition,
         }
         base |= {"fragments": writer, "page_id": Markup(PAGE_ID), "language": viewer.language, "prefers": viewer.prefers}
         return writer.page(render(TEMPLATE, table=seen, **base | context))
