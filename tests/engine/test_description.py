@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+import re
+
 import pytest
 
 import kogge
@@ -9,10 +12,16 @@ from colonia.histories import all_twins
 from kogge.bots import choose
 from kogge.engine.errors import BadOption
 from kogge.engine.record_view import record_view
-from kogge.games import game_ids
+from kogge.games import game_by_id, game_ids
+from kogge.games.colonia.describe import REPEATED_MOVES
 
 MAX_CHARACTERS = 4 * 500
-"""500 tokens at four characters each."""
+"""500 tokens at four characters each, as English prose has."""
+
+
+def tokens(text):
+    """About as many tokens as GPT-2's tokenizer makes of it, within 7 %: a number, a mark, six letters of a word."""
+    return sum(max(1, math.ceil(len(piece) / 6)) for piece in re.findall(r"[^\W\d]+|\d+|[^\w\s]|\n", text))
 
 
 def decisions(game, seed, players=None):
@@ -26,14 +35,47 @@ def decisions(game, seed, players=None):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_decision_after_the_first_takes_at_most_500_tokens(game):
-    lengths = []
-    for match in decisions(game, 4):
+@pytest.mark.parametrize("most", [False, True], ids=["default players", "most players"])
+def test_a_decision_after_the_first_takes_at_most_500_tokens(game, most):
+    texts = []
+    for match in decisions(game, 4, game_by_id(game).players[-1] if most else None):
         since = match.last_decision(match.seat)
         if since is not None:
-            lengths.append(len(match.describe(match.seat, since)))
-    assert len(lengths) > 50
-    assert max(lengths) <= MAX_CHARACTERS
+            texts.append(match.describe(match.seat, since))
+    assert len(texts) > 50
+    assert max(len(text) for text in texts) <= MAX_CHARACTERS
+    assert sum(tokens(text) > 500 for text in texts) <= len(texts) / 50  # a seat that has sat out a whole week reads more at once
+
+
+@pytest.mark.about("colonia")
+def test_colonia_moves_without_a_line_change_the_entries():
+    """Cards, guards, votes, passes and recalls have no line; the mover's text says their outcome all the same."""
+    seen = set()
+    for match in decisions("colonia", 9, players=6):
+        seat, start = match.seat, len(match.lines)
+        for move in match.moves():
+            word, after = move.split()[0], match.copy()
+            if word in REPEATED_MOVES and move != "recall 0":
+                after.play(move)
+                text = after.describe(seat, start)
+                assert f"\n{seat} {move}\n" not in text
+                assert "Changed since then:" in text
+                seen.add(word)
+    assert seen == set(REPEATED_MOVES)
+
+
+@pytest.mark.about("colonia")
+def test_colonia_names_who_voted_how_when_the_votes_are_counted():
+    counted = 0
+    for match in decisions("colonia", 9, players=6):
+        view = match.view(None)
+        for entry in entries(match.describe(None).splitlines()[1:]).get("Votes", "").split(", "):
+            if entry:
+                number, vote, *seats = entry.split()
+                assert [int(seat) for seat in seats[1:]] == [seat for seat, one in enumerate(view["seats"], 1) if one["vote"] == vote]
+                assert int(number) == view["tally"][vote]
+                counted += bool(seats)
+    assert counted > 20
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -27,10 +27,18 @@ def entries_of(game: Game, view: dict[str, Any], seat: int | None) -> list[Entry
 
 
 def news_lines(game: Game, lines: Iterable[str]) -> list[str]:
-    """The lines of the record that a game's description prints: all but the chance events whose outcome its entries say (`REPEATED`)."""
+    """The lines of the record that a game's description prints: all but those whose outcome its entries say.
+
+    Its `describe` names these by their first word: chance events in `REPEATED`, moves in `REPEATED_MOVES`.
+    """
     own = game.part("describe")
-    repeated = tuple(f"* {word} " for word in getattr(own, "REPEATED", ()))
-    return [line for line in lines if not line.startswith(repeated)]
+    events, moves = getattr(own, "REPEATED", ()), getattr(own, "REPEATED_MOVES", ())
+    found = []
+    for line in lines:
+        who, word = line.split()[:2]
+        if word not in (events if who == "*" else moves):
+            found.append(line)
+    return found
 
 
 def default_entries(view: dict[str, Any]) -> list[Entry]:

@@ -9,8 +9,10 @@ import time
 import pytest
 from fragment import fragment
 
+from kogge.bots import LEVELS as BOT_LEVELS
+from kogge.games import game_ids
 from kogge.web.accounts.profiles import Profile, Profiles, streaks
-from kogge.web.accounts.ratings import Ratings
+from kogge.web.accounts.ratings import BOT_RATINGS, MIN_BOT_RATING, OTHER_RATINGS, Ratings, bot_rating
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
@@ -84,7 +86,7 @@ def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables
     for _ in range(8):
         finished(tables, "20* 10", Place("bot", level="hard"))
     strong = rate(tables, ANNE.id, "speicherstadt")
-    assert strong["low"] > 2100, "who always beats the hard bot is above it"
+    assert strong["low"] > bot_rating("speicherstadt", "hard"), "who always beats the hard bot is above it"
     table_id = tables.open(HERMAN, "speicherstadt", [Place("me"), Place("bot", level="random")])
     tables.clocks.concede(HERMAN, table_id)
     ended(tables, table_id, "20* 10")
@@ -96,6 +98,16 @@ def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables
     AccountStore(tables.db).set_visibility(HERMAN.id, public=True, ranked=True)
     AccountStore(tables.db).set_visibility(ANNE.id, public=True, ranked=False)
     assert [row.name for row in AccountStore(tables.db).ranking("speicherstadt")] == ["Herman"]
+
+
+def test_every_level_of_the_bots_has_a_rating_in_every_game():
+    assert set(BOT_RATINGS) == set(game_ids())
+    for game in (*game_ids(), "a game from outside"):
+        found = [bot_rating(game, level) for level in BOT_LEVELS]
+        assert bot_rating(game, "medium") == 1500
+        assert min(found) >= MIN_BOT_RATING
+        assert max(found) == bot_rating(game, "expert")
+    assert set(OTHER_RATINGS) == set(BOT_LEVELS)
 
 
 def ended(tables: TableService, table_id: str, result: str) -> None:

@@ -2,40 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from kogge.engine.description import Entry, amounts, counted, seat_name
+from kogge.games.colonia.words import CITIES, CURRENCIES
 
 REPEATED = ("booth", "edicts", "relic", "ship", "week")
 """The chance events whose outcome the entries say, by their first word."""
+REPEATED_MOVES = ("card", "guard", "no", "pass", "recall", "yes")
+"""The moves whose outcome the entries say: cards played, guards, votes, and where the members stand."""
 
 
 def entries(view: dict[str, Any], seat: int | None) -> list[Entry]:
     """The day, the edicts, the board in the order of the week, the seats, then the decks."""
     found = [("Day", _day(view))]
     if view["week_card"] is not None:
-        found.append(("Sailing on Saturday", f"ships from berth 1 on: {view['week_card']['ships']}"))
+        found.append(("Sailing on Saturday", f"the first {view['week_card']['ships']} ships"))
     if view["edicts"]:
-        found.append(("Edicts", ", ".join(f"{edict['edict']} {edict['day']} {edict['state']}" for edict in view["edicts"])))
+        found.append(("Edicts", ", ".join(_edict(edict) for edict in view["edicts"])))
     if view["tally"] is not None:
-        found.append(("Votes", f"{view['tally']['yes']} yes, {view['tally']['no']} no"))
+        found.append(("Votes", ", ".join(_votes(view, vote) for vote in ("yes", "no"))))
     if view["one_less"]:
         found.append(("Family cards", "take one member less"))
     if view["tiebreak"]:
         found.append(("Tiebreak", ", ".join(f"seat {one} rolled {die}" for one, die in view["tiebreak"])))
     found += [(f"Booth {booth['booth']}", _booth(booth)) for booth in view["market"] if booth["resources"] or booth["seat"]]
-    found += [(craftsman["craftsman"].capitalize(), _craftsman(craftsman)) for craftsman in view["craftsmen"]]
+    found.append(("Orders sure to be made", ", ".join(f"{craftsman['craftsman']} {craftsman['bar']}" for craftsman in view["craftsmen"])))
+    found += [(craftsman["craftsman"].capitalize(), _craftsman(craftsman)) for craftsman in view["craftsmen"] if craftsman["orders"]]
     found += [(f"Ship {number}", _ship(ship)) for number, ship in enumerate(view["harbour"], 1) if ship is not None]
     found += [(f"Relic {card['place']}", _displayed(card)) for card in view["display"] if card is not None]
     if view["enshrining"] is not None:
         found.append(("Just bought", _enshrining(view["enshrining"])))
     if view["recall_from"]:
         found.append(("Recall", f"members from the street of {view['recall_from']}"))
-    found += [(seat_name(number, seat), _player(player)) for number, player in enumerate(view["seats"], 1)]
+    found += [(seat_name(number, seat), _player(player, view["tally"] is not None)) for number, player in enumerate(view["seats"], 1)]
+    found.append(("Holds", "goods and what they pay, 2.1 is the first of ship 2"))
     found.append(("Recipes", ", ".join(f"{made['good']} from {' '.join(made['recipe'])}" for made in view["craftsmen"])))
-    currencies = dict.fromkeys(f"{card['currency']} of {card['city']}" for card in view["display"] if card is not None)
-    if currencies:
-        found.append(("Money", ", ".join(sorted(currencies))))
+    found.append(("Money", ", ".join(f"{currency} of {city}" for city, currency in zip(CITIES, CURRENCIES, strict=True))))
     if view["windows"] is not None:
         found.append(("Windows", ", ".join(f"{one['city']} seat {one['seat']}" for one in view["windows"] if one["seat"])))
     return found
@@ -48,23 +52,39 @@ def _day(view: dict[str, Any]) -> str:
     return f"week {view['week']} of {view['weeks']}{day}, {view['phase'].replace('_', ' ')}, order {order}{mayor}"
 
 
+def _edict(edict: dict[str, Any]) -> str:
+    state = "" if edict["state"] == "waiting" else f" {edict['state']}"
+    return f"{edict['day']} {edict['edict'].replace('_', ' ')}{state}"
+
+
+def _votes(view: dict[str, Any], vote: str) -> str:
+    seats = "".join(f" {number}" for number, player in enumerate(view["seats"], 1) if player["vote"] == vote)
+    return f"{view['tally'][vote]} {vote}" + (f" of{seats}" if seats else "")
+
+
 def _booth(booth: dict[str, Any]) -> str:
-    return counted(booth["resources"]) if booth["resources"] else f"emptied by seat {booth['seat']}"
+    return _several(booth["resources"]) if booth["resources"] else f"emptied by seat {booth['seat']}"
 
 
 def _craftsman(craftsman: dict[str, Any]) -> str:
-    """How many orders are sure to be made, whose they are, and the members that the next one takes (the first of a week takes one)."""
+    """Whose orders they are, and the members that the next one takes (the first of a week takes one)."""
     orders = " ".join(str(order["seat"]) for order in craftsman["orders"])
-    return f"{craftsman['bar']} sure" + (f", orders of {orders}, next takes {craftsman['members']}" if orders else "")
+    return f"orders of {orders}, next takes {craftsman['members']}"
 
 
 def _ship(ship: dict[str, Any]) -> str:
-    holds = [f"{ship['berth']}.{hold['hold']} {_hold(hold)}" for hold in ship["holds"]]
-    return f"{ship['city']} {', '.join(holds)}"
+    """The holds in their order; the extra one is not counted and has its name."""
+    holds = [_hold(hold) if hold["hold"] == str(place) else f"{hold['hold']} {_hold(hold)}" for place, hold in enumerate(ship["holds"], 1)]
+    return f"{ship['city']}, {', '.join(holds)}"
 
 
 def _hold(hold: dict[str, Any]) -> str:
-    return f"of seat {hold['seat']}" if hold["seat"] else f"{' + '.join(counted(hold['goods']).split(', '))} for {hold['pays']}"
+    return f"seat {hold['seat']}" if hold["seat"] else f"{_several(hold['goods'])} {hold['pays']}"
+
+
+def _several(words: Iterable[str]) -> str:
+    """Cubes or goods, without commas: "2 iron wood"."""
+    return counted(words).replace(",", "")
 
 
 def _card(card: dict[str, Any]) -> str:
@@ -79,26 +99,29 @@ def _enshrining(card: dict[str, Any]) -> str:
     return f"{_card(card)}; a relic counts in the shrine: {', '.join(f'{of} as {to}' for of, to in card['in_shrine'].items())}"
 
 
-def _player(player: dict[str, Any]) -> str:
+def _player(player: dict[str, Any], is_counted: bool) -> str:
+    """What a seat has; its vote only until the votes are counted."""
     parts = [f"{player['supply']} members"]
     away = {"city hall": player["city_hall"]} | {street[:3].capitalize(): members for street, members in player["streets"].items()}
     if any(away.values()):
-        parts.append(", ".join(f"{place} {members}" for place, members in away.items() if members))
+        parts.append(" ".join(f"{place} {members}" for place, members in away.items() if members))
     if player["stays_on_friday"]:
         parts.append(f"{player['stays_on_friday']} of friday stay")
-    parts.append(f"cards {' '.join(map(str, player['family_cards'])) or 'none'}")
+    if player["family_cards"]:
+        parts.append(f"cards {' '.join(map(str, player['family_cards']))}")
     if player["card"]:
         zero = ", counts as zero" if player["counts_as_zero"] else ""
         parts.append(f"played {player['card']}{zero}")
-    for name in ("vote", "chosen_card"):
-        if player[name]:
-            parts.append(f"{name.replace('_', ' ')} {player[name]}")
+    if player["chosen_card"]:
+        parts.append(f"chosen card {player['chosen_card']}")
+    if player["vote"] and not is_counted:
+        parts.append(f"vote {player['vote']}")
     if player["passed"]:
         parts.append("passed")
     parts += [f"shrine {shrine['city']} for {shrine['points']}" for shrine in player["shrines"]]
     if player["screen"] is not None:
         screen = player["screen"]
-        parts += [f"{name} {amounts(screen[name])}" for name in ("money", "goods", "resources")]
+        parts += [f"{name} {amounts(screen[name]).replace(',', '')}" for name in ("money", "goods", "resources")]
         if screen["relics"]:
             parts.append(f"relics {counted(_relic(relic) for relic in screen['relics'])}")
     if player["points"] is not None:

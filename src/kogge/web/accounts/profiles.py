@@ -9,7 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from kogge.web.accounts.ratings import BOT_RATINGS, STRONGEST_RATING, was_assisted
+from kogge.bots import LEVELS
+from kogge.web.accounts.ratings import was_assisted
 from kogge.web.accounts.store import AccountStore
 from kogge.web.tables.clock_sql import WON
 from kogge.web.tables.store import TableStore
@@ -48,7 +49,7 @@ class FinishedGame:
         if any(seat.kind == "person" for seat in self.seat_rows if seat.seat != self.row.seat):
             return "people"
         levels = (seat.level for seat in self.seat_rows if seat.kind == "bot")
-        return max(levels, key=lambda level: BOT_RATINGS.get(level, STRONGEST_RATING), default="people")
+        return max(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else len(LEVELS), default="people")
 
 
 @dataclass

@@ -33,8 +33,16 @@ from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
 
-# ratings of the bots' levels, rounded from the win shares in docs/strength.md; games differ by some hundred points
-BOT_RATINGS = {"random": 900.0, "beginner": 1000.0, "easy": 1250.0, "medium": MEAN, "net": 1850.0, "hard": 2100.0}
+# ratings of the bots' levels, measured at mixed tables (docs/strength-tables.md), rounded, and moved so that `medium` has 1500. `hard` and
+# `expert` were measured with less time than the site gives them, so they are stronger than this.
+BOT_RATINGS: dict[str, dict[str, float]] = {
+    "colonia": {"random": 580, "beginner": 830, "easy": 1020, "medium": MEAN, "net": 1580, "hard": 1830, "expert": 1830},
+    "hellweg": {"random": -270, "beginner": -10, "easy": 760, "medium": MEAN, "net": 2050, "hard": 1920, "expert": 2190},
+    "speicherstadt": {"random": 1100, "beginner": 1170, "easy": 1380, "medium": MEAN, "net": 1860, "hard": 1820, "expert": 2110},
+}
+# of a game that was not measured: the middle one of the three
+OTHER_RATINGS = {level: sorted(of_game[level] for of_game in BOT_RATINGS.values())[1] for level in BOT_RATINGS["colonia"]}
+MIN_BOT_RATING = 500.0  # a bot that never wins; its exact rating would only make the ratings of newcomers look odd
 STRONGEST_RATING = 2200.0  # of a level that is not listed
 PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
 MAX_QUEUED = 10_000
@@ -73,12 +81,17 @@ def final_order(result: str, seat_rows: Sequence[Any]) -> list[Any]:
     return sorted(seat_rows, key=key)
 
 
-def strength(seat: Any, known: Mapping[str, float]) -> float:
+def bot_rating(game: str, level: str) -> float:
+    """The rating of a level of the bots in a game."""
+    return max(MIN_BOT_RATING, BOT_RATINGS.get(game, OTHER_RATINGS).get(level, STRONGEST_RATING))
+
+
+def strength(game: str, seat: Any, known: Mapping[str, float]) -> float:
     """The strength of the player at a seat, given the users' ratings before the game."""
     own = known.get(seat.user_id, MEAN)
     if not seat.level:
         return own
-    bot = BOT_RATINGS.get(seat.level, STRONGEST_RATING)
+    bot = bot_rating(game, seat.level)
     return bot if seat.kind == "bot" else min(bot, own)
 
 
@@ -88,7 +101,7 @@ def results_of(row: Any, seat_rows: Sequence[Any], deciders: Collection[str], kn
     found = {}
     for place, seat in enumerate(order):
         if seat.kind == "person" and seat.user_id in deciders and len(seats_of(seat_rows, seat.user_id)) == 1:
-            opponents = tuple(strength(other, known) for other in order if other is not seat)
+            opponents = tuple(strength(row.game, other, known) for other in order if other is not seat)
             found[seat.user_id] = Result(opponents, place), was_assisted(seat) or seat.hinted
     return found
 
