@@ -30,7 +30,6 @@ def board_html(match: Match, seat: int | None = None) -> str:
     checked_match(match)
     game, site = match.game.id, FOLDER / "static"
     own = translation.folder_of(game) / "static"
-    translation.game.set(game)
     table = _table_view(match, seat)
     styles = [_style(site / name) for name in ("site.css", "table.css", "result.css")] + [_style(own / "board.css")]
     styles += [table.board.places(table.view)] if table.board.places else []

@@ -58,12 +58,10 @@ class Page(HTMLParser):
 
 
 def page_of(game: str, language: str = "en", phase: str = "") -> str:
-    token = words.game.set(game)
     board, printed = board_of(game), box_data(game)
     with words.speaking(language):
         template = environment().get_template("fragments/rules.html")
         text = template.render(game=game, board=board, phase=phase, box=printed, rules=board.rules_context(printed), say=say)
-    words.game.reset(token)
     return text
 
 

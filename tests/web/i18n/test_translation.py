@@ -17,10 +17,10 @@ def test_every_message_is_translated_with_the_same_parts():
     assert list(catalogues.missing()) == []
 
 
-def test_at_a_games_table_its_own_words_win_and_the_site_keeps_its_own():
+def test_the_site_and_the_games_translate_a_message_alike():
     for language in set(LANGUAGES) - {"en"}:
         for name in messages():
-            said = catalogue(language, name)
+            said = catalogue(language)
             for message in catalogues.read(language, name):
                 if message.id and not message.context:
                     plural = not isinstance(message.id, str)

@@ -79,8 +79,8 @@ def play(page, site, address: str, moves: tuple[str, ...]) -> None:
         page.wait_for_selector(f'#table[data-version="{number + 2}"]')
 
 
-def said(message: str, language: str, game: str) -> str:
-    return words.catalogue(language, game).gettext(message)
+def said(message: str, language: str) -> str:
+    return words.catalogue(language).gettext(message)
 
 
 @pytest.mark.full
@@ -92,15 +92,15 @@ def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, 
     address = f"/lessons/{game}/{lesson.name}"
     found = ends(lesson)
     page.goto(site.url + address)
-    assert page.inner_text(".tutor .task") == said(lesson.words["task"], language, game)
+    assert page.inner_text(".tutor .task") == said(lesson.words["task"], language)
     play(page, site, address, found[False])
     assert page.get_attribute("#table", "data-status") == "failed"
-    assert said(lesson.words["wrong"], language, game) in page.inner_text(".verdict")
+    assert said(lesson.words["wrong"], language) in page.inner_text(".verdict")
     press_by_keyboard(page, "#again")
     page.wait_for_selector("#table[data-status=running]")
     play(page, site, address, found[True])
     assert page.get_attribute("#table", "data-status") == "solved"
-    assert said(lesson.words["right"], language, game) in page.inner_text(".verdict")
+    assert said(lesson.words["right"], language) in page.inner_text(".verdict")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing lies beside the screen"
     press_by_keyboard(page, "#next")  # to the next lesson, after the last one into a game
     page.wait_for_url(re.compile(rf"/lessons/{game}/(?!{lesson.name})|/t/"))
@@ -113,11 +113,11 @@ def test_every_lesson_speaks_four_languages(site):
         for language in LANGUAGES:
             text = get(f"{site.url}/lessons/{game}/{lesson.name}", headers={"Accept-Language": language}).text
             for word in ("title", "idea", "task"):
-                assert html.escape(said(lesson.words[word], language, game), quote=True).replace("&#x27;", "&#39;") in text, (
+                assert html.escape(said(lesson.words[word], language), quote=True).replace("&#x27;", "&#39;") in text, (
                     word,
                     language,
                 )
-                assert language == "en" or said(lesson.words[word], language, game) != lesson.words[word]
+                assert language == "en" or said(lesson.words[word], language) != lesson.words[word]
 
 
 @pytest.mark.full

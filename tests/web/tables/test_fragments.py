@@ -38,7 +38,7 @@ def viewer(name: str, language: str = "en") -> Viewer:
 def fresh(pages: PagesOfTable, one: Viewer) -> str:
     """The page of a viewer with everything rendered anew."""
     state = pages.state
-    with speaking(one.language, state.table.info.game):
+    with speaking(one.language):
         nobody = pages._render(Writer(), viewer("", one.language), view_for_user(state, None))
         return pages._render(Writer(None, nobody), one, view_for_user(state, one.user)).whole()
 

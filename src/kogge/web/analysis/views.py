@@ -30,7 +30,7 @@ from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.service import DEEPER
 from kogge.web.dependencies import table_link
-from kogge.web.i18n.translation import _, board_of, explain, game, language, ngettext, say, speaking
+from kogge.web.i18n.translation import _, board_of, explain, language, ngettext, say, speaking
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.replay import Replay
@@ -416,7 +416,6 @@ def report_on(found: Analysis, match: Match, address: str = "") -> Report:
 def page_of(found: Analysis, match: Match, code: str) -> str:
     """The report as one HTML file that loads nothing else."""
     with speaking(code):
-        game.set(found.game)
         style = Markup((FOLDER / "static" / "analysis.css").read_text("utf-8"))
         return render("analysis_file.html", report=report_on(found, match), language=code, style=style)
 
@@ -582,7 +581,6 @@ def panel_at(request: Request, table_id: str, at: int | None, replay: Replay, pe
 def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, person: User | None) -> Report:
     """The report on a table's game, with links to its moments."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
-    game.set(row.game)
     names = [one.name or _("free seat") for one in seat_rows]
     mine = seats_of(seat_rows, person.id) if person else []
     seat = mine[0] if len(mine) == 1 else None

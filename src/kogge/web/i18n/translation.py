@@ -1,8 +1,8 @@
 """Languages: gettext catalogues `locales/<language>.po`, the site's and each game's, read directly. The source is English.
 
-`_` translates into the current language, a context variable that each request sets. Another one holds the game whose table or rules are
-shown. `N_` and `NN_` (from the engine) only mark a message for the catalogues. `say` puts a
-game's message into the current language.
+`_` translates into the current language. The language is a context variable, set by the middleware for each request, as in Babel and
+Django: every message of a page depends on it, and templates, messages and errors would otherwise all have to pass it on. `N_` and `NN_`
+(from the engine) only mark a message for the catalogues. `say` puts a game's message into the current language.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ __all__ = [
     "_",
     "catalogue",
     "catalogue_path",
-    "game",
     "language",
     "ngettext",
     "pgettext",
@@ -45,17 +44,19 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "nl": "Nederlands", "fr": "Français", "de": "Deutsch"}
 
 language: contextvars.ContextVar[str] = contextvars.ContextVar("language", default="en")
-game: contextvars.ContextVar[str] = contextvars.ContextVar("game", default="")
 
 
 @functools.cache
-def catalogue(code: str, game: str = "") -> gettext.NullTranslations:
-    """All messages of a language: the site's and every game's. At a game's table its own translations win where two games differ."""
+def catalogue(code: str) -> gettext.NullTranslations:
+    """All messages of a language: the site's and every game's. Where two differ, the site's wins, then that of the last game by name.
+
+    Games of this repository do not differ (a test checks it): a message that means something else in another game gets a context.
+    """
     from babel.messages.catalog import Catalog
     from babel.messages.mofile import write_mo
 
     together = Catalog(locale=code)
-    for name in sorted(("", *game_ids()), key=lambda name: (name == "", name == game)):
+    for name in (*sorted(game_ids()), ""):
         for message in _read(code, name):
             if message.id and message.string:
                 together.delete(message.id, message.context)
@@ -96,17 +97,17 @@ def _read(code: str, game: str) -> Catalog:
 
 def _(message: str) -> str:
     """Translate a message into the current language."""
-    return catalogue(language.get(), game.get()).gettext(message) if message else ""
+    return catalogue(language.get()).gettext(message) if message else ""
 
 
 def ngettext(one: str, many: str, n: int) -> str:
     """Translate a message that depends on a number, in the plural form of the current language: in French, zero is singular."""
-    return catalogue(language.get(), game.get()).ngettext(one, many, n)
+    return catalogue(language.get()).ngettext(one, many, n)
 
 
 def pgettext(context: str, message: str) -> str:
     """Translate a message whose meaning needs a context."""
-    return catalogue(language.get(), game.get()).pgettext(context, message)
+    return catalogue(language.get()).pgettext(context, message)
 
 
 class Duration:
@@ -122,14 +123,13 @@ class Duration:
 
 
 @contextmanager
-def speaking(code: str, at_table_of: str | None = None) -> Iterator[None]:
-    """Within this block, every message is in this language, and where a game is named, with its translations."""
-    token, before = language.set(code), game.set(game.get() if at_table_of is None else at_table_of)
+def speaking(code: str) -> Iterator[None]:
+    """Within this block, every message is in this language."""
+    token = language.set(code)
     try:
         yield
     finally:
         language.reset(token)
-        game.reset(before)
 
 
 @functools.lru_cache(1000)

@@ -11,7 +11,6 @@ from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import board_of
-from kogge.web.i18n.translation import game as spoken
 from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today, puzzles_by_day, streak_of
 from kogge.web.tables.routes import picks
 from kogge.web.templating import page
@@ -50,7 +49,6 @@ def lessons(request: Request, site: TableServiceDep, person: OptionalUser, game:
     """The lessons of a game, and the offer of a first game after them."""
     if game not in game_ids() or not KINDS["lessons"](game):
         raise problems.no_game()
-    spoken.set(game)
     solved = {name for kind, of, name in solved_by(site, person) if (kind, of) == ("lessons", game)}
     first = first_game_of(game)
     return page(request, "lessons.html", game=game, board=board_of(game), first=first, lessons=KINDS["lessons"](game), solved=solved)

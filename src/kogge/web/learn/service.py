@@ -14,7 +14,7 @@ from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES
-from kogge.web.i18n.translation import _, board_of, game
+from kogge.web.i18n.translation import _, board_of
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
@@ -94,7 +94,6 @@ def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, l
 def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
     """An exercise after some moves, ready for a page."""
     exercise = course.exercise
-    game.set(exercise.game)
     now, ids, log = tried(exercise, played)
     match, seat = now.match.copy(), exercise.seat
     board = board_of(exercise.game)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from kogge.web.dependencies import CurrentUser, Number
-from kogge.web.i18n.translation import game, say_plain
+from kogge.web.i18n.translation import say_plain
 from kogge.web.plans.service import PlanView
 from kogge.web.services import services_of
 
@@ -36,7 +36,6 @@ def save(request: Request, person: CurrentUser, table_id: str, body: PlanRequest
 
 def described(view: PlanView) -> dict[str, Any]:
     """A plan as JSON."""
-    game.set(view.table.info.game)
     names = [one.name for one in view.table.seats]
     offers = [
         {

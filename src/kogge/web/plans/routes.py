@@ -8,7 +8,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 from kogge.web.dependencies import CurrentUser, Number
-from kogge.web.i18n.translation import game, say_plain
+from kogge.web.i18n.translation import say_plain
 from kogge.web.plans.service import PlanView
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
@@ -44,7 +44,6 @@ def _save(request: Request, person: CurrentUser, table_id: str, form: FormData) 
 
 def shown(request: Request, view: PlanView, saved: bool = False, problem: str = "") -> Response:
     """The panel, or the page around it."""
-    game.set(view.table.info.game)
     names = [one.name for one in view.table.seats]
     name = "fragments/plan.html" if request.headers.get("hx-request") == "true" else "plan.html"
     status = 409 if problem else 200

@@ -17,7 +17,6 @@ from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
-from kogge.web.i18n import translation as words
 from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
 from kogge.web.learn.service import attempt_view, course_of, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
@@ -146,7 +145,6 @@ def rules(request: Request, game: str, phase: str = "") -> Response:
     """The rules of a game, with the current phase highlighted."""
     if game not in game_ids():
         raise problems.no_game()
-    words.game.set(game)
     if not has_file(game, "templates/rules.html"):
         return page(request, "rules_text.html", game=game, board=board_of(game), blocks=rules_text(game_by_id(game)))
     board, printed = board_of(game), box_data(game)

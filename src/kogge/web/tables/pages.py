@@ -143,14 +143,14 @@ class PagesOfTable:
             page = self._pages.get(key)
             if page is None:
                 before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
-                with speaking(viewer.language, self.state.table.info.game):
+                with speaking(viewer.language):
                     seen = view_for_user(self.state, viewer.user, as_seat)
                     page = self._pages[key] = self._render(Writer(before, self._public(viewer)), viewer, seen)
             return page
 
     def variant(self, viewer: Viewer, seen: TableView, **context: Any) -> str:
         """The table for one viewer after some clicks, with a message or with hints: whole, and no page that updates can start from."""
-        with self._lock, speaking(viewer.language, seen.game):
+        with self._lock, speaking(viewer.language):
             return self._render(Writer(None, self._public(viewer)), viewer, seen, **context).whole(is_current=False)
 
     def _public(self, viewer: Viewer) -> Page:
@@ -160,7 +160,7 @@ class PagesOfTable:
         if page is None:
             nobody = Viewer(None, viewer.language, DEFAULTS, "")
             before = next((pages[key] for pages in reversed(self._recent) if key in pages), None)
-            with speaking(viewer.language, self.state.table.info.game):
+            with speaking(viewer.language):
                 page = self._pages[key] = self._render(Writer(before), nobody, view_for_user(self.state, None))
         return page
 

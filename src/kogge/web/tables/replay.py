@@ -18,7 +18,7 @@ import numpy as np
 from kogge.engine.match import Match
 from kogge.engine.record_view import copy_rows
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.i18n.translation import N_, game
+from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Found, Jobs, ThreadJobs
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
@@ -129,7 +129,6 @@ class Replays:
     def view(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
         """The table after line `at`, as this user may see it; of a running game only what is public."""
         row, seat_rows = self.tables.sessions.row_and_seats(table_id)
-        game.set(row.game)
         replay = replay or self.of(row)
         mine = seats_of(seat_rows, person.id) if person else []
         seat = mine[0] if len(mine) == 1 else None

@@ -36,7 +36,6 @@ from kogge.web.dependencies import (
     tables_of,
     viewer_of,
 )
-from kogge.web.i18n.translation import game
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.table_view import (
@@ -115,7 +114,6 @@ def board(
 def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> Response:
     """The moves that this user may make now, one a line: notation and words. For the command line."""
     seen = api_view(site, table_id, person, seat)
-    game.set(seen.game)
     return Response("\n".join(f"{move}: {seen.label(move)}" for move in seen.moves), media_type="text/plain; charset=utf-8")
 
 

@@ -19,7 +19,7 @@ from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term
 from kogge.engine.contract import reseed
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.i18n.translation import Duration, _, box_data, game, language, remembered, say, say_plain
+from kogge.web.i18n.translation import Duration, _, box_data, language, remembered, say, say_plain
 from kogge.web.tables.clocks import DAY, Times
 from kogge.web.tables.fairness import commitment
 from kogge.web.tables.info import SeatInfo, TableInfo
@@ -415,7 +415,6 @@ def view_for_user(state: TableState, person: User | None, as_seat: int | None = 
     """What a user may see of a table."""
     table, log = state.table, state.log
     row, seat_rows, match = table.info, table.seats, table.match
-    game.set(row.game)
     seen = _seen(table, person, as_seat, picked, state)
     seen.choices = _choices(table, seen.due, seen.said) if seen.due else []
     seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
@@ -628,7 +627,6 @@ def animation_frames(tables: TableService, table_id: str, person: User | None, a
     table = tables.sessions.snapshot(table_id, log=True)
     row, match, log = table.info, table.match, table.log
     assert log is not None
-    game.set(row.game)
     mine = seats_of(table.seats, person.id) if person else []
     seat, cover = viewing_seat(match, mine, as_seat)
     running = keeps_secrets(row, match)
