@@ -25,7 +25,7 @@ from kogge.forks import fork
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.observations import describe, observe, unpack
 from kogge.pictures import board_html, notebook_html
-from kogge.positions import load, replay
+from kogge.records import load, replay
 
 if TYPE_CHECKING:
     from kogge.fast import FastMatch

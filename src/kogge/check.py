@@ -22,7 +22,7 @@ from kogge.engine.errors import IllegalMove
 from kogge.engine.flow import OVER, flow_of, scratch_dtype
 from kogge.engine.lines import parse_line
 from kogge.engine.match import Match
-from kogge.engine.positions import faults, objection
+from kogge.engine.position_check import faults, objection
 from kogge.engine.record_view import record_view
 from kogge.games import game_by_id, game_config
 from kogge.observations import layout_of

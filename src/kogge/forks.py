@@ -21,7 +21,7 @@ from kogge.engine.errors import BadOption
 from kogge.engine.lines import is_chance
 from kogge.engine.match import Match, Step
 from kogge.engine.validation import LAST_SEED, checked_seed, checked_whole
-from kogge.positions import load
+from kogge.records import load
 
 MAX_TRIES = 20  # alternative pasts to try
 

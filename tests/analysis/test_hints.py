@@ -13,7 +13,7 @@ from test_analysing import could_complete, played
 import kogge
 from kogge.analysis import analyse, rank_moves
 from kogge.bots import choose, warm_up
-from kogge.positions import replay
+from kogge.records import replay
 from kogge.web.app import create_app
 from kogge.web.config import Settings
 from kogge.web.db.database import new_id

@@ -16,7 +16,7 @@ from kogge.bots.net import net_for
 from kogge.bots.rules_of_thumb import rules_of_thumb_for
 from kogge.engine.compiled import random_games
 from kogge.games import game_ids
-from kogge.positions import replay
+from kogge.records import replay
 
 SIMULATIONS, WITH_NET, GAMES = 2000, 400, 200
 

@@ -164,7 +164,7 @@ class Game:
     draw: Callable[..., Any] = draw_plainly
     """draw(view, names): the table for a terminal, as something rich can print."""
     check_position: Callable[[Any, Any], str] | None = None
-    """check_position(box, s): what is wrong with a position set by hand whose fields are all in range (engine/positions.py), or ''."""
+    """check_position(box, s): what is wrong with a position set by hand whose fields are all in range (engine/position_check.py), or ''."""
     counted: Callable[[Any, Any], dict[str, int]] | None = None
     """counted(box, s): totals that no move and no chance event changes, such as the number of coins, by name."""
 

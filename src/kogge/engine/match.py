@@ -25,7 +25,7 @@ from kogge.engine.description import changes_text, entries_of, full_text, news_l
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
 from kogge.engine.lines import ChanceEvent, Decision, is_chance, parse_line
-from kogge.engine.positions import checked_position
+from kogge.engine.position_check import checked_position
 from kogge.engine.record_view import copy_rows, record_view, sourced_view
 from kogge.engine.svg import WIDTH, svg_of
 from kogge.engine.validation import checked_path, checked_rows, checked_seed, checked_switch, checked_whole, is_whole
@@ -339,8 +339,8 @@ class Match:
     def set_position(self, rows: np.ndarray) -> None:
         """Set the table to another one of the same game; it has no past.
 
-        A position that cannot be played on is refused and changes nothing (engine/positions.py). The check plays two trial games, which
-        takes some ten milliseconds; `copy` needs none.
+        A position that cannot be played on is refused and changes nothing (`position_check.py`). The check plays two trial games, in
+        some ten milliseconds; `copy` needs none.
         """
         self._set_trusted_position(checked_position(self.config, checked_rows(rows, self.game.Table)[:1]))
 

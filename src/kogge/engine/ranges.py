@@ -1,4 +1,4 @@
-"""The range of a field of a table, declared beside the field: what a position set by hand may hold (positions.py)."""
+"""The range of a field of a table, declared beside the field: what a position set by hand may hold (position_check.py)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from kogge.engine.errors import BadOption, IllegalMove, quoted
 from kogge.engine.match import Match
 from kogge.engine.record import read_text
 from kogge.games import game_by_id
-from kogge.positions import load
+from kogge.records import load
 
 WORDS = ("title", "idea", "task", "right", "wrong")
 COMPARED: dict[str, Callable[[Any, Any], bool]] = {

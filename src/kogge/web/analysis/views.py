@@ -25,7 +25,7 @@ from kogge.bots.rules_of_thumb import rules_of_thumb_for
 from kogge.engine.board import N_, Board, Message, MovePreview
 from kogge.engine.match import Match, Position
 from kogge.games import game_by_id
-from kogge.positions import replay
+from kogge.records import replay
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.service import DEEPER

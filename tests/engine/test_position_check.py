@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 import kogge.bots
-from kogge.engine.positions import checked_position
+from kogge.engine.position_check import checked_position
 from kogge.engine.ranges import ranges_of
 from kogge.games import game_by_id, game_ids
 from random_play import sampled
