@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -53,3 +56,14 @@ def node() -> str:
     if found is None:
         pytest.skip("NO NODE: the engines were not compared in node. Install Debian's nodejs.")
     return found
+
+
+EQUAL_PLAY = Path(__file__).parent / "equal_play.py"
+
+
+@pytest.fixture(scope="session")
+def native_play() -> list[dict[str, object]]:
+    """What the engines compute natively, one entry a game."""
+    native = subprocess.run([sys.executable, str(EQUAL_PLAY)], capture_output=True, text=True)
+    assert not native.returncode, native.stderr[-2000:]
+    return [json.loads(line) for line in native.stdout.splitlines()]

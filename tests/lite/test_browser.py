@@ -207,6 +207,27 @@ def test_everything_is_played_and_goes_on_without_server_and_network(visit, host
     assert ada.api(f"api/tables/{table}")["status"] == "over"
 
 
+def test_native_and_webassembly_compute_the_same_in_chromium(visit, lite_folder: Path, native_play):
+    """The same script as in node, in a Pyodide of its own that reads the folder's files."""
+    ada = visit(**WIDE)
+    ada.open()
+    settings = re.search(r"^const SETTINGS = (.*);$", next((lite_folder / "files").glob("worker-*.js")).read_text(), re.M)[1]
+    run = """async ([root, settings, script]) => {
+        const read = async (name) => new Uint8Array(await (await fetch(root + name)).arrayBuffer());
+        const { loadPyodide } = await import(`${root}${settings.pyodide}pyodide.mjs`);
+        const lines = [];
+        const python = await loadPyodide({ indexURL: root + settings.pyodide, stdout: (line) => lines.push(line) });
+        for (const name of settings.packages)
+            python.unpackArchive(await read(name), "zip", { extractDir: settings.sitePackages });
+        for (const [game, name] of Object.entries(settings.nets))
+            python.FS.writeFile(`${settings.games}/${game}/net.safetensors`, await read(name));
+        await python.runPythonAsync(script);
+        return lines;
+    }"""
+    lines = ada.page.evaluate(run, [ada.address, json.loads(settings), (Path(__file__).parent / "equal_play.py").read_text()])
+    assert [json.loads(line) for line in lines] == native_play
+
+
 def test_a_slow_phone(visit):
     """390×844 with touch, and pages that take four times as long."""
     ada = visit(**PHONE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -18,15 +17,13 @@ HERE = Path(__file__).parent
 
 
 @pytest.mark.full
-def test_native_and_webassembly_compute_the_same_in_node(lite_folder: Path, node: str):
-    script = HERE / "equal_play.py"
-    native = subprocess.run([sys.executable, str(script)], capture_output=True, text=True)
-    wasm = subprocess.run([node, str(HERE / "pyodide_node.mjs"), str(lite_folder), str(script)], capture_output=True, text=True)
-    assert not native.returncode, native.stderr[-2000:]
+def test_native_and_webassembly_compute_the_same_in_node(lite_folder: Path, node: str, native_play):
+    script = [node, str(HERE / "pyodide_node.mjs"), str(lite_folder), str(HERE / "equal_play.py")]
+    wasm = subprocess.run(script, capture_output=True, text=True)
     assert not wasm.returncode, wasm.stderr[-2000:]
-    computed = [[json.loads(line) for line in found.stdout.splitlines()] for found in (native, wasm)]
-    assert [one["game"] for one in computed[0]] == list(game_ids())
-    for natively, in_wasm in zip(*computed, strict=True):
+    computed = [json.loads(line) for line in wasm.stdout.splitlines()]
+    assert [one["game"] for one in native_play] == list(game_ids())
+    for natively, in_wasm in zip(native_play, computed, strict=True):
         for name, value in natively.items():
             assert in_wasm[name] == value, (natively["game"], name)
 
