@@ -1,6 +1,6 @@
 """A task for Inspect AI (`pip install inspect-ai`): a model plays one game a sample through the tools of `kogge mcp`.
 
-    inspect eval examples/inspect_task.py --model PROVIDER/MODEL
+    inspect eval examples/inspect_task.py --model PROVIDER/MODEL -T opponent=easy
 
 The score is the share of the win: 1 for a win, 0.5 for a win shared by two, 0 otherwise. An unfinished game counts as 0.
 """
@@ -14,6 +14,7 @@ from inspect_ai.tool import mcp_server_stdio
 
 GAMES = ("speicherstadt", "hellweg", "colonia")
 SAMPLES = 10  # games of each
+MESSAGES = 3000  # a game takes 200 to 600; a model that never ends it is stopped here
 PROMPT = "Open a table of {game} against {opponent} with open_table, read its rules, and play the game to its end. Play to win."
 
 
@@ -43,4 +44,5 @@ def kogge_games(opponent: str = "medium") -> Task:
         dataset=samples,
         solver=react(tools=[mcp_server_stdio(command="kogge", args=["mcp", "--no-hints"])]),
         scorer=share_of_the_win(),
+        message_limit=MESSAGES,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import pytest
 
 from kogge.agents.benchmark import HEADINGS, benchmark, main, markdown, mean_loss, reference_positions
 from kogge.engine.errors import BadOption, KoggeError
-from kogge.games import game_config
+from kogge.games import game_config, game_ids
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 pytestmark = pytest.mark.about("speicherstadt")
@@ -68,3 +69,25 @@ def test_what_is_wrong_is_said_before_anything_is_played():
         benchmark("chess", "random")
     with pytest.raises(SystemExit, match="kogge: There is no bot"):
         main(["speicherstadt", "--bots", "nobody"])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_unseen_box_is_another_game_and_its_seed_gives_it_again(game, tmp_path):
+    made = []
+    for seed in ("7", "7", "8"):
+        command = [sys.executable, str(EXAMPLES / "unseen_box.py"), game, seed]
+        made.append(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert made[0] == made[1] != made[2]
+    file = tmp_path / "unseen.toml"
+    file.write_text(made[0], "utf-8")
+    unseen, printed = game_config(game, box=file), game_config(game)
+    assert unseen.loaded.rows.tobytes() != printed.loaded.rows.tobytes()
+    row = benchmark(game, "easy", "random", games=1, positions=0, box=file)
+    assert row.games == 1
+
+
+@pytest.mark.parametrize("arguments", [[], ["chess"], ["colonia", "x"]])
+def test_an_unseen_box_asks_for_a_game_and_a_seed(arguments):
+    ran = subprocess.run([sys.executable, str(EXAMPLES / "unseen_box.py"), *arguments], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.count("\n") == 1
