@@ -34,14 +34,14 @@ def servers(postgres: Postgres) -> Iterator[tuple[PresenceStore, PresenceStore]]
 
 
 class Watched(Hub):
-    """A hub that notes of which tables it is told that somebody came or left."""
+    """A hub that notes the tables where somebody came or left."""
 
     def __init__(self, elsewhere: SharedPresence):
         super().__init__(Bus(), elsewhere)
-        self.told: list[str] = []
+        self.changed: list[str] = []
 
     def tell_presence(self, channel: str) -> None:
-        self.told.append(channel)
+        self.changed.append(channel)
 
 
 def test_a_lease_that_ends_without_a_word_is_told_once(servers):
@@ -51,12 +51,12 @@ def test_a_lease_that_ends_without_a_word_is_told_once(servers):
     notify = PgNotify(here, hub, Bus(), jobs)
     dead.say_present([(TABLE, HERMAN, True)], 0.5)  # and no word after that
     notify.check_leases()
-    assert hub.told == []
+    assert hub.changed == []
     assert hub.is_present(TABLE, HERMAN)
     time.sleep(0.6)  # longer than the lease
     notify.check_leases()
     notify.check_leases()
-    assert hub.told == [TABLE]
+    assert hub.changed == [TABLE]
     assert not hub.is_present(TABLE, HERMAN)
     jobs.end()
 

@@ -75,7 +75,7 @@ class Evening:
         sent["updates"] = 200, {}, str(self.reported(table_id, ProgramClient(self.ids[eyes])))
         # the length of a compressed page depends on the table's name
         plain = {key: (status, headers | {"date": "", "content-length": ""}, text) for key, (status, headers, text) in sent.items()}
-        # and each page has a number of its own, by which it is told what has changed
+        # and each page has an id of its own, from which updates start
         same = {key: (status, headers, re.sub(r'data-page="\w*"', "", text)) for key, (status, headers, text) in plain.items()}
         return json.loads(json.dumps(same).replace(table_id, "TABLE"))
 

@@ -160,7 +160,7 @@ class GameAnalyzer:
         return found
 
     def _seats(self, decisions: Iterable[Decision], shares: list[np.ndarray]) -> Iterator[Player]:
-        """The result of each seat, with chance, its own mistakes and the others' told apart."""
+        """The result of each seat, split into chance, its own mistakes and the others' mistakes."""
         players = self.match.players
         effects = np.zeros((players, players))  # (seat that decided, seat whose share changed)
         points = np.zeros((players, players))

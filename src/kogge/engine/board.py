@@ -265,7 +265,7 @@ class Board:
     tell: Callable[[Step], list[Message]] = _default_log
     """The log entries of one step; [] for a forced move that is of no interest."""
     brief: Callable[[Step], Term | None] = _no_brief
-    """A decision in a word or two; None: it cannot be told so shortly."""
+    """A decision in a word or two; None: it needs a whole sentence."""
     redacted_log: Callable[[list[list[Message]], list[str]], list[list[Message]]] = _redacted_log
     """The log of a running game's past without concealed events (the contract's `is_concealed`). Given: the entries of `tell` for each
     line, and the lines as they may still be read."""

@@ -36,7 +36,7 @@ class Visit:
 
 
 visit: ContextVar[Visit | None] = ContextVar("visit", default=None)
-"""The request that runs now; anyio's limiter is not told for whom it is asked."""
+"""The request that runs now; anyio's limiter does not get it as an argument."""
 
 
 class PagePool(anyio.CapacityLimiter):

@@ -32,9 +32,9 @@ def test_a_game_is_read_and_played_by_typing(site, someone):
     moves = answers(anne, "what can I do")
     assert all(line.startswith("bid ") for line in moves)
     seen = version(anne)
-    told = answers(anne, moves[0].partition(":")[0])
+    shown = answers(anne, moves[0].partition(":")[0])
     anne.wait_for_selector(f"#table:not([data-version='{seen}'])")
-    assert "merchant" in " ".join(told)
+    assert "merchant" in " ".join(shown)
     assert "places a merchant" in answers(anne, "last move")[0]
     seen = version(anne)
     assert "bid 99" in answers(anne, "bid 99")[0], "a move that is not legal is answered with a sentence"
@@ -74,7 +74,7 @@ def test_the_moves_of_a_seat_are_told_to_its_owner_alone(site, client):
     table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
     while not (now := anne.get(f"/api/tables/{table['id']}").json())["moves"]:
         pass
-    told = anne.get(f"/t/{table['id']}/moves.txt").text.splitlines()
-    assert [line.partition(":")[0] for line in told] == now["moves"]
-    assert all(line.partition(": ")[2] for line in told)
+    shown = anne.get(f"/t/{table['id']}/moves.txt").text.splitlines()
+    assert [line.partition(":")[0] for line in shown] == now["moves"]
+    assert all(line.partition(": ")[2] for line in shown)
     assert herman.get(f"/t/{table['id']}/moves.txt").text == ""

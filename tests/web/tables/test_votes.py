@@ -37,6 +37,6 @@ def test_c4_1_votes_of_one_day_are_given_in_one_go_also_at_a_shared_screen(site,
     anne.wait_for_selector("#table:not([data-phase=vote])")
     press(anne, "uncover")  # for what comes after the votes
     anne.locator("#uncover").wait_for(state="detached")
-    told = " ".join(anne.locator(".log li").all_text_contents())
-    assert told.count("votes yes") >= handed == len(voters) >= 2
-    assert told.count("votes no") >= handed
+    shown = " ".join(anne.locator(".log li").all_text_contents())
+    assert shown.count("votes yes") >= handed == len(voters) >= 2
+    assert shown.count("votes no") >= handed

@@ -406,7 +406,7 @@ def _is_refused(why: str) -> bool:
     ) or ("FATAL" in why and "does not exist" in why)
 
 
-def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _wishes: Any) -> None:
+def _create_for_owner(_dialect: Any, _record: Any, where: Sequence[Any], _options: Any) -> None:
     """Create a new file with access for its owner only: it holds every secret. SQLite gives its -wal and -shm files the same mode."""
     if where and where[0] and not str(where[0]).startswith((":memory:", "file:")):
         # do not touch an existing file: closing it anywhere releases all locks that this process has on it, and another process that ends

@@ -2,6 +2,9 @@
 
 python -m kogge.web.i18n.catalogues            update locales/*.po, the site's and every game's
 python -m kogge.web.i18n.catalogues --check    only list what is missing
+
+It uses Babel's functions instead of pybabel's commands: those extract as well, but know neither the messages in lessons nor one catalogue
+for each game without the site's messages, check no placeholders, and write dates and line numbers that change with every run.
 """
 
 from __future__ import annotations

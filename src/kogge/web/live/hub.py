@@ -25,7 +25,10 @@ MAX_BUFFERED = 16_384  # bytes that the server buffers for a slow client; the op
 
 
 class EventStream(Response):
-    """An open event stream. There are thousands of them, so each holds little: two small tasks, no timer, no buffer."""
+    """An open event stream. There are thousands of them, so each holds little: two small tasks, no timer, no buffer.
+
+    With sse-starlette 3.7 an idle stream takes five tasks and 30 kB instead of two tasks and 5.5 kB.
+    """
 
     media_type = "text/event-stream"
 
@@ -197,7 +200,7 @@ BEATS = 100  # batches in which the heartbeats are sent: thousands at once would
 LOBBY = "lobby"  # a channel is this, or the id of a table
 LOBBY_PAUSE = 1.0  # seconds; the lobby is notified at most this often
 PRESENCE_PAUSE = 1.5  # seconds until a table is notified of who came and left: reloading a page does not count as leaving
-FEW = 12  # pages of one table up to which all are told who comes to watch
+FEW = 12  # pages of a table up to which all of them show at once who comes to watch
 BEGIN = "retry: 1000\n"  # milliseconds until a browser reconnects
 
 

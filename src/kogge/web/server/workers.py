@@ -30,7 +30,7 @@ MEMORY_FOLDER = "/dev/shm"
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # the variable that names the folder in which workers share their metrics
 HEARTBEAT_TIMEOUT = 15.0  # seconds without a heartbeat after which a worker counts as hung
 START_TIMEOUT = 180.0  # seconds until its first heartbeat: a worker loads many modules, and may have to migrate the database
-STOP_TIMEOUT = 10.0  # seconds in which a worker that was told to stop must end
+STOP_TIMEOUT = 10.0  # seconds in which a worker must end after a request to stop
 FAILURES_IN = 60.0  # seconds in which workers that cannot start are counted together
 MAX_FAILURES = 5
 # exit code of a worker whose database does not answer (EX_TEMPFAIL of sysexits.h): it is started again for as long as it takes

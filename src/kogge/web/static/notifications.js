@@ -1,4 +1,4 @@
-// The service worker, and on the page of settings: shall this device be told that it is one's turn?
+// The service worker, and on the page of settings: whether this device gets notifications.
 (() => {
   "use strict";
   const ROOT = new URL("../", document.currentScript.src).pathname; // the site may lie below a path

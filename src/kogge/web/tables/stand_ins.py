@@ -25,7 +25,7 @@ from kogge.web.tables.store import TableStore
 Levels = Callable[[str | None], Sequence[str]]
 """The levels of bots that a game has, weakest first."""
 MIN_ABSENCE_TIMEOUT, ABSENCE_TIMEOUT, MAX_ABSENCE_TIMEOUT = 5, 180, 7 * 86_400  # seconds
-NOTICE = 60  # seconds between asking for a bot and its sitting down; never longer than the table's absence_timeout
+NOTICE = 60  # seconds between the request for a bot and its arrival; never longer than the table's absence_timeout
 NO_REQUEST: dict[str, Any] = {"wanted_level": None, "wanted_at": None}
 
 

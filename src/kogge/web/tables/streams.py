@@ -89,7 +89,7 @@ class TableStreams:
         try:
             pages = await self._current(table_id)
         except Problem:
-            pages = None  # it was removed: whoever fetches it is told so
+            pages = None  # it was removed: fetching it returns an error page
         for client in self.hub.pages(table_id):
             try:
                 self._send(client, pages)

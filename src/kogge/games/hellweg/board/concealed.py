@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from kogge.engine.board import N_, Message, Seat
-from kogge.games.hellweg.board import log as told
+from kogge.games.hellweg.board import log
 from kogge.games.hellweg.board.words import amount, thaler
 
 # messages of log.py, and their shorter form for earlier turns
-CARD = {told.TRADE_CARD: N_("Turn {turn} of {turns}: a new trade card.")}
+CARD = {log.TRADE_CARD: N_("Turn {turn} of {turns}: a new trade card.")}
 SALES = {
-    told.SALE: N_("{who} sells {kind} in {town}."),
-    told.DELIVERY: N_("{who} delivers to {town} via {roads} and sells."),
+    log.SALE: N_("{who} sells {kind} in {town}."),
+    log.DELIVERY: N_("{who} delivers to {town} via {roads} and sells."),
 }
-PURCHASE = {told.PURCHASE: N_("{who} buys in {house}.")}
+PURCHASE = {log.PURCHASE: N_("{who} buys in {house}.")}
 SHORTER = CARD | SALES | PURCHASE
-LEFT_OUT = told.SKIPPED
+LEFT_OUT = log.SKIPPED
 
 
 def redacted_log(log: list[list[Message]], lines: list[str]) -> list[list[Message]]:
