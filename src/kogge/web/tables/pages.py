@@ -24,8 +24,10 @@ from kogge.web.templating import render
 
 TEMPLATE = "fragments/table.html"
 MAX_TABLES = 50  # tables whose pages are kept although nobody watches them
+MAX_PAGES = 200  # of one state of a table; a page that is not kept is rendered again
 RECENT = 4  # states of a table whose pages are kept: a browser may still show them
 ON_PAGE = ("chat", "theme", "pace")  # the preferences that a table's page depends on
+PUBLIC = "public"  # in the key of the spectators' pages
 Key = tuple[Any, ...]
 
 
@@ -43,7 +45,12 @@ class Viewer:
         """Equal for viewers who see the same page."""
         row, seats, user = state.table.info, state.table.seats, self.user
         mine = tuple(seats_of(seats, user.id)) if user else ()
-        who = (mine, as_seat if len(mine) > 1 else None, user is not None and user.id == row.host, may_chat(row, seats, user))
+        who = (
+            mine,
+            as_seat if len(mine) > 1 and as_seat in mine else None,
+            user is not None and user.id == row.host,
+            may_chat(row, seats, user),
+        )
         is_named = user is not None and (row.status == "open" or any(word.user_id == user.id for word in state.chat))
         name = (user.id, user.name) if user and is_named else None
         return (self.language, self.site, name, *who, *(self.prefers[one] for one in ON_PAGE))
@@ -146,6 +153,8 @@ class PagesOfTable:
                 with speaking(viewer.language):
                     seen = view_for_user(self.state, viewer.user, as_seat)
                     page = self._pages[key] = self._render(Writer(before, self._public(viewer)), viewer, seen)
+                if len(self._pages) > MAX_PAGES:
+                    del self._pages[next(one for one in self._pages if one[1] != PUBLIC)]
             return page
 
     def variant(self, viewer: Viewer, seen: TableView, **context: Any) -> str:
@@ -155,7 +164,7 @@ class PagesOfTable:
 
     def _public(self, viewer: Viewer) -> Page:
         """The spectators' page, whose public fragments all others share."""
-        key = (viewer.language, "public")
+        key = (viewer.language, PUBLIC)
         page = self._pages.get(key)
         if page is None:
             nobody = Viewer(None, viewer.language, DEFAULTS, "")

@@ -1,0 +1,51 @@
+"""Nobody fills the memory: what is kept for each who asks is bounded, however many different questions they find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.users import User
+from kogge.web.db.store import Store
+from kogge.web.tables.pages import DEFAULTS, MAX_PAGES, PagesOfTable, TablePages, Viewer
+from kogge.web.tables.service import Place, TableService
+from table_service import table_service
+
+ANNE, MALLORY = User("anne-id", "Anne"), User("mallory-id", "Mallory")
+
+
+@pytest.fixture
+def tables(tmp_path) -> Iterator[TableService]:
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    for person in (ANNE, MALLORY):
+        AccountStore(store).add_user(person.id, person.name)
+    yield table_service(store)
+    store.close()
+
+
+def kept(pages: PagesOfTable) -> int:
+    return len(pages._pages)
+
+
+def test_a_user_with_two_seats_who_asks_for_seats_that_do_not_exist_gets_no_pages_of_their_own(tables):
+    table_id = tables.open(MALLORY, "speicherstadt", [Place("me"), Place("guest")])
+    pages, viewer = TablePages(tables).current(table_id), Viewer(MALLORY, "en", DEFAULTS, "http://kogge")
+    first = pages.page(viewer, 77)
+    before = kept(pages)
+    assert all(pages.page(viewer, seat) is first for seat in range(1000, 1020))
+    assert kept(pages) == before
+
+
+def test_other_names_and_other_hosts_push_each_others_pages_out(tables, monkeypatch):
+    monkeypatch.setattr("kogge.web.tables.pages.MAX_PAGES", 20)
+    assert MAX_PAGES >= 100
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
+    pages = TablePages(tables).current(table_id)
+    for number in range(30):  # who renames themselves looks at an open table as somebody new each time
+        pages.page(Viewer(User(MALLORY.id, f"M {number}"), "en", DEFAULTS, "http://kogge"))
+        pages.page(Viewer(None, "en", DEFAULTS, f"http://kogge-{number}"))
+    assert kept(pages) <= 20
+    assert ("en", "public") in pages._pages
