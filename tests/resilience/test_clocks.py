@@ -112,6 +112,61 @@ def test_taking_back_brings_no_time(tables):
     assert left(tables, table_id) == pytest.approx(500, abs=5), "and the time since then is gone all the same"
 
 
+def undo_last(tables: TableService, table_id: str, seat: int) -> None:
+    row, seat_rows = tables.row_and_seats(table_id)
+    awaited(tables.undo(User(seat_rows[seat - 1].user_id, ""), table_id, row.version))
+
+
+def two_decisions(tables: TableService, clock: Clock) -> tuple[str, int]:
+    """A table whose first player has made the first of two decisions in a row, after ten seconds."""
+    table_id = tables.open(ANNE, "hellweg", [Place("me"), Place("open")], clock=clock)
+    tables.join(HERMAN, table_id)
+    shift(tables, table_id, 10)
+    seat = decide(tables, table_id)
+    assert tables.row(table_id).turn == seat
+    return table_id, seat
+
+
+def test_undoing_two_decisions_in_a_row_brings_no_time(tables):
+    table_id, seat = two_decisions(tables, Clock(15, 600))
+    for _ in range(4):  # 15 seconds each: all but the first come out of the bank
+        shift(tables, table_id, 15)
+        assert decide(tables, table_id) == seat
+        undo_last(tables, table_id, seat)
+        undo_last(tables, table_id, seat)
+        assert decide(tables, table_id) == seat
+    decide(tables, table_id)
+    assert bank(tables, table_id, seat) == pytest.approx(600 - 3 * 15, abs=5)
+
+
+def test_undoing_after_a_bot_was_asked_for_brings_no_time(tables):
+    table_id, seat = two_decisions(tables, Clock(15, 600))
+    who = User(tables.row_and_seats(table_id)[1][seat - 1].user_id, "")
+    for _ in range(4):
+        shift(tables, table_id, 15.5)
+        tables.stand_ins.ask(who, table_id, seat, "random")
+        tables.stand_ins.give_back(who, table_id)
+        undo_last(tables, table_id, seat)
+        assert decide(tables, table_id) == seat
+    decide(tables, table_id)
+    assert bank(tables, table_id, seat) == pytest.approx(600 - 3 * 15 - 2, abs=5)
+
+
+def test_a_player_may_not_decide_in_a_seat_that_a_bot_holds(tables):
+    """Neither after conceding, nor when the time is up: it would cost no time."""
+    table_id = opened(tables, Clock(60, 600))
+    row, seat_rows = tables.row_and_seats(table_id)
+    who = User(seat_rows[row.turn - 1].user_id, "")
+    tables.stand_ins.ask(who, table_id, row.turn, "random")
+    with pytest.raises(Problem, match="bot is playing for you"):
+        decide(tables, table_id)
+    tables.stand_ins.give_back(who, table_id)
+    tables.clocks.concede(who, table_id)
+    with pytest.raises(Problem, match="already resigned"):
+        decide(tables, table_id)
+    assert tables.row(table_id).version == row.version
+
+
 def test_asking_for_a_bot_and_playing_again_brings_no_time(tables):
     table_id = opened(tables, Clock(60, 600))
     shift(tables, table_id, 300)

@@ -19,6 +19,7 @@ from kogge.web.live.hub import Hub
 from kogge.web.live.pg_notify import KNOWN_FOR
 from kogge.web.live.presence import LEASE
 from kogge.web.problems import Problem
+from kogge.web.tables.clocks import Clock as DaysClock
 from kogge.web.tables.service import Place, TableService
 from servers import Site, post
 from table_service import table_service
@@ -81,6 +82,17 @@ def test_a_bot_may_be_asked_for_only_after_the_tables_patience(tables, table_id,
     clock.now += 2
     tables.stand_ins.seat_those_due()
     assert (seat(tables, table_id, 2).level, seat(tables, table_id, 2).wanted_by) == ("random", "Anne")
+
+
+def test_in_a_game_over_days_nobody_need_be_there_and_only_the_clock_calls_in_a_bot(tables, clock):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")], clock=DaysClock(86_400, 0))
+    tables.join(HERMAN, table_id)
+    clock.now += 10 * 86_400
+    with pytest.raises(Problem, match="for a move"):
+        tables.stand_ins.ask(ANNE, table_id, 2, "random")
+    assert seat(tables, table_id, 2).wanted_at is None
+    tables.stand_ins.ask(HERMAN, table_id, 2, "random")
+    assert seat(tables, table_id, 2).level == "random", "for oneself"
 
 
 def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, clock):

@@ -52,6 +52,11 @@ def not_your_turn() -> Problem:
     return Problem(409, N_("It’s not your turn."))
 
 
+def bot_plays() -> Problem:
+    """A bot holds the user's seat."""
+    return Problem(409, N_("A bot is playing for you. Take your seat back first."))
+
+
 def one_seat() -> Problem:
     """The user sits at this table already and wants another seat."""
     return Problem(409, N_("You already have a seat in this game."))

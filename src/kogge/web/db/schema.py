@@ -44,7 +44,8 @@ tables = sa.Table(
     sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's extra time for the whole game
     sa.Column("time_up", sa.String(8), nullable=False, server_default="bot"),  # when time is up: bot: one plays on · ask: the others decide
     sa.Column("since", sa.Float),  # when the seat to decide got its turn
-    sa.Column("before", sa.Float),  # when the seat before it got its turn
+    sa.Column("before", sa.Float),  # when the seat before it got its turn; empty: that decision was undone, or its time is spent
+    sa.Column("undone", sa.Integer, nullable=False, server_default="0"),  # decisions that a seat makes again without getting new time
     sa.Column("due", sa.Float),  # when its time is up; empty: no clock runs
     sa.Column("paused", sa.Float),  # when the clock was paused; empty: it is not
     sa.Column("forked", sa.Integer, nullable=False, server_default="0"),  # how many lines were taken over from another game (forks.py)

@@ -32,7 +32,7 @@ from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import TIMEOUT, NotPublic, Push
 from kogge.web.notifications.store import MAIL, PUSH, NotificationStore
 from kogge.web.problems import Problem
-from kogge.web.tables.clocks import DAY
+from kogge.web.tables.clock_sql import DAY
 from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.notifications")

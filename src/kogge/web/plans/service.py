@@ -23,7 +23,7 @@ from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.plans.store import PlanStore
 from kogge.web.problems import Problem
-from kogge.web.tables.clocks import DAY
+from kogge.web.tables.clock_sql import is_by_days
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TableSnapshot
 
@@ -44,11 +44,6 @@ class PlanView:
     """The answer to each decision that has one."""
     lapsed: int
     """How many answers were dropped since the plan was last saved."""
-
-
-def is_by_days(row: Any) -> bool:
-    """Whether a table is played over days: a move has half a day or more."""
-    return bool(row.move_seconds >= DAY // 2)
 
 
 class Plans:

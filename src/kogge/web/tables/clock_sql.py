@@ -7,6 +7,7 @@ bank holds days off. All times are the database's: no server's clock counts, and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -15,6 +16,7 @@ from kogge.web.db.schema import seats, tables
 TIME, CONCEDED, WON = "time", "conceded", "won"  # values of `seats.mark`; won: the only opponent has conceded
 BOT, ASK = "bot", "ask"  # values of `tables.time_up`: a bot plays on, or the others decide
 PAUSE = "pause"  # values of `seats.agrees`: this, or `BOT` for somebody whose time is up
+DAY = 86_400
 
 _NOW = {
     "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
@@ -22,6 +24,11 @@ _NOW = {
 }
 _BANK = sa.func.coalesce(seats.c.bank, tables.c.bank_seconds)
 _DECIDES = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn, seats.c.level.is_(None), seats.c.kind == "person")
+
+
+def is_by_days(row: Any) -> bool:
+    """Whether a table is played over days: a move has half a day or more."""
+    return bool(row.move_seconds >= DAY // 2)
 
 
 def now_in(db: sa.Connection) -> sa.ColumnElement[float]:
@@ -53,16 +60,28 @@ def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
 
 def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
     """Start the time of the next decision, or of the first one, at these tables."""
-    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(before=tables.c.since, since=now_in(db)))
+    started = {"before": tables.c.since, "since": now_in(db), "undone": 0}
+    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(started))
+    set_due(db, ids)
+
+
+def go_on(db: sa.Connection, ids: Sequence[str]) -> None:
+    """A seat has made a decision again that it had undone together with a later one: its clock goes on, in the time of that later one."""
+    db.execute(tables.update().where(tables.c.id.in_(ids)).values(undone=tables.c.undone - 1))
     set_due(db, ids)
 
 
 def take_back(db: sa.Connection, table_id: str) -> None:
-    """Undo a decision without giving time back: the clock continues from when it began, with the bank that the seat had then."""
+    """Undo a decision without giving time back: the clock continues from when it began, with the bank that the seat had then.
+
+    When it began is known of the last decision only. Where that is undone already, the clock just continues, and goes on when the
+    decisions before it are made again (`go_on`): each decision has its own time once.
+    """
     beyond = tables.c.since - tables.c.before - tables.c.move_seconds
-    here = sa.and_(tables.c.id == table_id, tables.c.before.is_not(None))
-    db.execute(seats.update().where(here, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
-    db.execute(tables.update().where(here).values(since=tables.c.before))
+    here, known = tables.c.id == table_id, tables.c.before.is_not(None)
+    db.execute(seats.update().where(here, known, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
+    db.execute(tables.update().where(here, ~known).values(undone=tables.c.undone + 1))
+    db.execute(tables.update().where(here, known).values(since=tables.c.before, before=None))
     set_due(db, [table_id])
 
 

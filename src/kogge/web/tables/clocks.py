@@ -17,12 +17,11 @@ from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration, _
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, PAUSE, TIME, WON
+from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, DAY, PAUSE, TIME, WON
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.stand_ins import Levels
 from kogge.web.tables.store import TableStore
 
-DAY = 86_400
 MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
 
 

@@ -44,6 +44,7 @@ class TableInfo:
     time_up: str = "bot"
     since: float | None = None
     before: float | None = None
+    undone: int = 0
     due: float | None = None
     paused: float | None = None
     forked: int = 0

@@ -27,13 +27,14 @@ MAX_BATCH = 200  # moves in one commit
 # all moves of a batch, passed as one JSON array, as the rows of a table `one` with the column `value`; the syntax differs by dialect
 _EACH = {"sqlite": "json_each(:moves) AS one", "postgresql": "json_array_elements(CAST(:moves AS json)) AS one(value)"}
 
-# 1. the tables that are still at the version their move was played at, their `revision`, and whether they have a clock;
-# PostgreSQL locks them until the commit
+# 1. the tables that are still at the version their move was played at, their `revision`, whether they have a clock, and for the clock
+# the seat to decide and how many decisions it makes again; PostgreSQL locks them until the commit
 _HERE = "tables.id = one.value->>0 AND tables.version = CAST(one.value->>1 AS INTEGER)"
 _FIND = {
-    "sqlite": f"SELECT json_group_array(json_array(tables.id, tables.revision, tables.move_seconds)) FROM {{each}} JOIN tables ON {_HERE}",
-    "postgresql": "SELECT json_agg(json_build_array(id, revision, move_seconds)) FROM "
-    f"(SELECT tables.id, tables.revision, tables.move_seconds FROM {{each}} JOIN tables ON {_HERE} "
+    "sqlite": "SELECT json_group_array(json_array(tables.id, tables.revision, tables.move_seconds, tables.turn, tables.undone)) "
+    f"FROM {{each}} JOIN tables ON {_HERE}",
+    "postgresql": "SELECT json_agg(json_build_array(id, revision, move_seconds, turn, undone)) FROM "
+    f"(SELECT tables.id, tables.revision, tables.move_seconds, tables.turn, tables.undone FROM {{each}} JOIN tables ON {_HERE} "
     "ORDER BY tables.id FOR UPDATE OF tables) AS won",
 }
 # 2. their rows after the move
@@ -155,7 +156,10 @@ class MoveWriter:
         ]
         found = self._find.run(db, moves=json.dumps(rows)).scalar()
         found = json.loads(found) if isinstance(found, str) else found or ()
-        old, clocked = {table_id: revision for table_id, revision, _ in found}, [table_id for table_id, _, seconds in found if seconds]
+        old = {table_id: revision for table_id, revision, *_ in found}
+        turns = {move.table_id: move.turn for move in batch}
+        goes_on = [table_id for table_id, _, seconds, turn, undone in found if seconds and undone and turns[table_id] == turn]
+        clocked = [table_id for table_id, _, seconds, *_ in found if seconds and table_id not in goes_on]
         won = [row for row in rows if row[0] in old]
         if won:
             if clocked:
@@ -163,6 +167,8 @@ class MoveWriter:
             self._win.run(db, moves=json.dumps(won), now=now)
             if clocked:
                 clocks.start_turn(db, clocked)
+            if goes_on:
+                clocks.go_on(db, goes_on)
             lines = [
                 (move.table_id, move.number + i, text, None if is_chance(text) else move.who)
                 for move in batch

@@ -26,7 +26,8 @@ from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem, check_text
-from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked
+from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked, has_conceded
 from kogge.web.tables.forks import Forks
 from kogge.web.tables.records import Records
 from kogge.web.tables.session import Sessions, TableSession, TableSnapshot, opening
@@ -92,6 +93,8 @@ class TableService:
             table.require_play(version)
             if table.match.seat != seat:
                 raise problems.not_your_turn()
+            if table.seats[seat - 1].level:
+                raise has_conceded() if table.seats[seat - 1].mark == CONCEDED else problems.bot_plays()
             snapshot = await self._write(table, table.played(move), user.id)
         self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot, pace))
         return snapshot

@@ -206,7 +206,8 @@ class TableSnapshot:
         match = self.match
         if self.info.status != "running" or not match.may_take_back or len(match.lines) <= self.info.undo_floor:
             return False
-        return parse_line(match.lines[-1]).seat in seats
+        seat = parse_line(match.lines[-1]).seat
+        return seat is not None and seat in seats and not self.seats[seat - 1].level  # whose seat a bot holds decides nothing
 
     def last_entered(self) -> int | None:
         """The number of the last line that people entered: a chance event or a move of theirs. Later moves of bots are undone with it."""

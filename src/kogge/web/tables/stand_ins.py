@@ -1,6 +1,6 @@
 """Bots that stand in for players. A player may hand over their own seat at once and take it back at any time. For another player:
 
-1. The player has been away longer than the table's `absence_timeout`.
+1. The player has been away longer than the table's `absence_timeout`. In a game over days nobody need be there: its clock alone decides.
 2. Someone at the table asks for a bot of the middle level or stronger. Everyone sees who asked and when the bot will sit down.
 3. After a notice it sits down, unless the absent player has said "I am here" or has come back.
 4. The owner gets the seat back on request, and only then.
@@ -18,7 +18,7 @@ from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import CONCEDED
+from kogge.web.tables.clock_sql import CONCEDED, is_by_days
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.store import TableStore
 
@@ -94,6 +94,13 @@ class StandIns:
         return max(level, levels[len(levels) // 2], key=levels.index)
 
     def _check_away(self, row: Any, one: Any) -> None:
+        if is_by_days(row):
+            raise Problem(
+                409,
+                N_("{name} has {time} for a move. A bot can take over when the time is up."),
+                name=one.name,
+                time=Duration(row.move_seconds),
+            )
         away = self.away_for(row, one)
         if not away:
             raise Problem(409, N_("{name} is here and playing."), name=one.name)

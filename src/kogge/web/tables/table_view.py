@@ -20,7 +20,8 @@ from kogge.engine.contract import reseed
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.i18n.translation import Duration, _, box_data, language, remembered, say, say_plain
-from kogge.web.tables.clocks import DAY, Times
+from kogge.web.tables.clock_sql import DAY, is_by_days
+from kogge.web.tables.clocks import Times
 from kogge.web.tables.fairness import commitment
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.records import keeps_secrets
@@ -152,6 +153,11 @@ class TableView:
     def absence_timeout(self) -> Duration:
         """Seconds that a player may be away before a bot may be requested."""
         return Duration(self.info.absence_timeout)
+
+    @property
+    def is_by_days(self) -> bool:
+        """Whether the game is played over days: then its clock alone decides when a bot takes over."""
+        return is_by_days(self.info)
 
     @property
     def seal(self) -> str:

@@ -172,6 +172,7 @@ def upgrade() -> None:
         sa.Column("time_up", sa.String(length=8), server_default="bot", nullable=False),
         sa.Column("since", sa.Float(), nullable=True),
         sa.Column("before", sa.Float(), nullable=True),
+        sa.Column("undone", sa.Integer(), server_default="0", nullable=False),
         sa.Column("due", sa.Float(), nullable=True),
         sa.Column("paused", sa.Float(), nullable=True),
         sa.Column("forked", sa.Integer(), server_default="0", nullable=False),
