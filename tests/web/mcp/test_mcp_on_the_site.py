@@ -195,3 +195,20 @@ def test_limits_and_moderation_apply(mcp_site):
 def test_it_is_off_unless_the_operator_turns_it_on(own_site, monkeypatch):
     monkeypatch.delenv("KOGGE_MCP", raising=False)
     assert httpx.post(f"{own_site().url}/mcp", json={}, verify=False).status_code == 404
+
+
+def test_nobody_holds_connections_open_at_mcp_or_waits_without_an_end(mcp_site):
+    """A stream that nothing comes from counted against no limit, and NaN seconds are no time that an event loop can wait for."""
+    token = somebody(mcp_site, "Mallory")
+    headers = {"Authorization": f"Bearer {token}", "Accept": "application/json, text/event-stream"}
+    for method in ("GET", "DELETE", "HEAD"):
+        answer = httpx.request(method, f"{mcp_site.url}/mcp", headers=headers, verify=False, timeout=5)
+        assert (answer.status_code, answer.headers["allow"]) == (405, "POST"), method
+
+    async def main():
+        async with client_of(mcp_site, token) as client:
+            table = await opened(client, "speicherstadt", opponent="people")
+            for seconds in ("nan", "-inf", -1):
+                assert "has not started" in await refused(client, "wait", table=table, seconds=seconds)
+
+    awaited(main())

@@ -23,6 +23,7 @@ from kogge.web import problems
 from kogge.web.accounts.service import token_of
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import current_user
+from kogge.web.i18n.translation import N_
 from kogge.web.limits import RATES, RATES_OF_ADDRESS, address_of
 from kogge.web.mcp.service import MAX_WAIT, ProgramSeats
 from kogge.web.problems import Problem
@@ -70,12 +71,14 @@ class McpEndpoint:
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request: refused at once without a valid token, or for a banned user."""
+        """One request: refused at once without a valid token, or for a banned user. There is no stream to open: nothing would ever come."""
         request = Request(scope, receive)
         try:
+            if request.method != "POST":
+                raise Problem(405, N_("This address does not support that."))
             await current_user(request)
         except Problem as problem:
-            headers = {"WWW-Authenticate": "Bearer"} if problem.status == 401 else None
+            headers = {401: {"WWW-Authenticate": "Bearer"}, 405: {"Allow": "POST"}}.get(problem.status)
             await JSONResponse({"error": problem.sentence()}, problem.status, headers)(scope, receive, send)
             return
         await self._server.session_manager.handle_request(scope, receive, send)

@@ -91,7 +91,7 @@ class ProgramSeats:
             raise problems.too_much()
         self._waiting[user.id] += 1
         try:
-            with anyio.move_on_after(min(max(seconds, 0.0), MAX_WAIT)):
+            with anyio.move_on_after(seconds if 0.0 <= seconds <= MAX_WAIT else MAX_WAIT if seconds > 0 else 0.0):  # nan: not at all
                 while not await run_in_threadpool(self._is_due, user, table_id):
                     await anyio.sleep(POLL_SECONDS)
         finally:
