@@ -75,6 +75,13 @@ def is_refused_everywhere(anne, bad):
     assert "hel" + bad not in page
 
 
+def test_a_value_that_the_database_cannot_hold_is_no_failure_of_the_site(anne):
+    for path, field in (("/me/unfriend", "friend"), ("/me/sign-out", "device"), ("/me/passkey/remove", "key")):
+        assert anne.post(path, data={field: "\x00"}).status_code in (303, 404, 422), path
+    for path in ("/people/%00", "/friends/%00", "/t/%00", "/tournaments/%00"):
+        assert anne.get(path).status_code in (403, 404, 422), path
+
+
 def test_other_signs_are_kept_as_they_are(anne):
     table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Zoë 🙂"}]}).json()
     assert table["seats"][1]["name"] == "Zoë 🙂"

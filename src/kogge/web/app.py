@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -261,7 +261,10 @@ def on_bad_form(request: Request, error: RequestValidationError) -> Response:
 
 
 def on_database(request: Request, error: SQLAlchemyError) -> Response:
-    """Log an error of the database and show it as one sentence."""
+    """Log an error of the database and show it as one sentence. A value that it cannot hold, such as U+0000, is the client's mistake: a
+    stranger must not be able to raise an alarm."""
+    if isinstance(error, DataError):
+        return refuse(request, problems.bad_form())
     log.error("Database error at %s: %s", masked(request.url.path), str(error).partition("\n")[0])
     return refuse(request, problems.disk_full() if is_disk_full(error) else problems.no_database())
 
