@@ -23,4 +23,5 @@ def fragment(tables: TableService, table_id: str, person: User | None, seat: int
         levels=["random"],
         person=person,
         prefers=all_preferences({}, {}),
+        browser_edition=False,
     )
