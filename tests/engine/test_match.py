@@ -126,6 +126,9 @@ def test_what_chance_showed_to_one_seat_alone_is_a_question_mark_to_the_others()
     assert [line for line in game.lines_for(2) if line.startswith("* resources")] == ["* resources 1 ?", drawn[1], "* resources 3 ?"]
     assert [line for line in game.lines_for(None) if line.startswith("* resources")] == [f"* resources {seat} ?" for seat in (1, 2, 3)]
     assert game.lines_for(2)[3:] == game.lines[3:]
+    for seat, start in (("a", 0), (0, 0), (4, 0), (True, 0), (1, -1), (1, "x")):
+        with pytest.raises(kogge.BadOption):
+            game.lines_for(seat, start)
 
 
 def test_choices_made_in_secret_are_not_in_the_record_before_they_are_revealed():

@@ -592,7 +592,8 @@ class Match:
 
         Without `show_concealed`, as where people play, so are past events that the game conceals again.
         """
-        lines = self.revealed_lines()[start:]
+        seat = None if seat is None else self.checked_seat(seat)
+        lines = self.revealed_lines()[checked_whole(start, "start", least=0) :]
         return lines if self.is_over else [self._line_for(line, seat, show_concealed) for line in lines]
 
     def _line_for(self, line: str, seat: int | None, show_concealed: bool) -> str:
