@@ -19,12 +19,13 @@ from awaiting import awaited
 from kogge.engine.chance import keyed_words
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User, clean_name
+from kogge.web.bus import TableChanged
 from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
 from kogge.web.i18n.translation import LANGUAGES, speaking
 from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub, ProgramClient
-from kogge.web.opponents.service import Compiler, Opponents, offered_levels
+from kogge.web.opponents.service import SLOW_MOVES, Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
 from kogge.web.tables.pages import TablePages
@@ -116,6 +117,21 @@ def test_a_bot_waits_longer_while_a_move_may_be_taken_back_and_as_long_as_its_ma
     assert bots.pause_at(tables.row(table_id), pace=0.5) == patient / 2
     awaited(tables.undo(ANNE, table_id, session.version))
     assert session.match.seat == 1
+    bots.end()
+
+
+def test_after_some_moves_of_bots_in_a_row_the_next_ones_hurry_until_a_person_has_had_a_turn(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random"), Place("bot", level="random")])
+    tables.presence.enter(table_id, ANNE.id, ())
+    bots = Opponents(tables, 1.0, ThreadJobs())
+    while (session := tables.session(tables.row(table_id))).match.seat != 1:
+        awaited(tables.play_bot(table_id, session.match.seat, session.match.moves()[0], session.version))
+    bots._in_a_row[table_id] = SLOW_MOVES - 1
+    assert bots.pause_at(tables.row(table_id)) == 1
+    bots._in_a_row[table_id] = SLOW_MOVES
+    assert bots.pause_at(tables.row(table_id)) < 1
+    bots.table_changed(TableChanged(*tables.sessions.row_and_seats(table_id)))
+    assert bots.pause_at(tables.row(table_id)) == 1
     bots.end()
 
 

@@ -38,7 +38,9 @@ MAX_PER_USER, MAX_PER_ADDRESS, MAX_WAITING = 20, 200, 2000  # limits on tables t
 MAX_ALONE = 100  # tables of bots alone that are looked for at a time
 REST = 4  # how many times as long as it has thought a bot rests at a table of bots alone
 BUSY = 0.1  # seconds after which such a bot looks again whether others wait
-UNDO_PAUSE = 5  # how many times the normal pause a bot waits while the move before it can still be undone
+SLOW_MOVES = 3  # how many bots in a row make the normal pause; those after them hurry, so that nobody waits long for their turn
+HURRY = 0.1  # their pause, as a share of the normal one
+UNDO_PAUSE = 4  # how many times the normal pause a bot waits while the move before it can still be undone
 SLOWEST = 2  # the largest `pace`
 COMPILE = "import os, sys, kogge.bots\nos.nice(10) if hasattr(os, 'nice') else None\nkogge.bots.warm_up(sys.argv[1])"
 
@@ -111,6 +113,7 @@ class Opponents:
         self._rests = False
         self._loop: asyncio.AbstractEventLoop | None = None
         self._due: set[tuple[str, int]] = set()
+        self._in_a_row: dict[str, int] = {}  # by table: moves of bots since a person's turn
         self._lock = threading.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._quiet = 0.0
@@ -157,6 +160,7 @@ class Opponents:
         """A table has changed: if a bot is to decide, let it play after a pause in which people see what happened. Safe from any thread."""
         row, seat_rows = change.info, change.seats
         if self._loop is None or row.status != "running" or row.paused or not row.turn or not seat_rows[row.turn - 1].level:
+            self._in_a_row.pop(row.id, None)
             return
         with self._lock:
             if (row.id, row.version) in self._due:
@@ -168,10 +172,13 @@ class Opponents:
         self._loop.call_soon_threadsafe(self._loop.call_later, self.pause_at(row, change.pace), submit, row.id, row.version, share)
 
     def pause_at(self, row: Any, pace: float = 1.0) -> float:
-        """How long a bot waits at a table: longer while somebody may undo their move, not at all if nobody watches."""
+        """How long a bot waits at a table: longer while somebody may undo their move, less after several bots, not at all if nobody
+        watches."""
         if not self.tables.presence.is_watched(row.id):
             return 0.0
-        return self.pause * pace * UNDO_PAUSE if row.undo_floor < row.lines else self.pause
+        if row.undo_floor < row.lines:
+            return self.pause * pace * UNDO_PAUSE
+        return self.pause if self._in_a_row.get(row.id, 0) < SLOW_MOVES else self.pause * HURRY
 
     def _submit(self, table_id: str, version: int, share: Share) -> None:
         """In the event loop: queue the bot's thinking, then play its move."""
@@ -218,6 +225,7 @@ class Opponents:
             found = await asyncio.wrap_future(thought)
             if found is not None:
                 seat, move = found
+                self._in_a_row[table_id] = self._in_a_row.get(table_id, 0) + 1
                 await self.tables.play_bot(table_id, seat, move, version)
                 self.moves += 1
         except Problem:

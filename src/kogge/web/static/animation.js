@@ -5,8 +5,10 @@
   "use strict";
   const root = document.documentElement.dataset;
   const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds a move is shown
-  const BUDGET = { slow: 10000, normal: 3000, fast: 1400 }; // milliseconds that one may be kept waiting in all
+  const BUDGET = { slow: 10000, normal: 3300, fast: 1400 }; // milliseconds that one may be kept waiting in all, since one's own move
+  const GAP = 2500; // milliseconds without news, after which the time begins anew: a person thinks
   const MOMENT = 4; // a large event is shown as long as so many moves
+  const MIN_MOMENT = 450; // milliseconds it is shown even when the time is over
   const KEPT = 50; // tables of which it is remembered how much was shown
   const table = () => document.getElementById("table");
   const pictures = (page) => [".roster", ".board", ".log"].map((name) => page.querySelector(`#table ${name}`));
@@ -21,7 +23,8 @@
     }
   };
   let seen = 0,
-    shownAt = 0;
+    shownAt = 0,
+    since = 0; // when the wait began: with one's own move, or with the first thing shown after a gap
   const note = (step) => {
     seen = step;
     shownAt = performance.now();
@@ -48,11 +51,19 @@
     const isHasty = performance.now() - shownAt < STEP[root.pace] / 2; // the step before could hardly be seen
     return steps.length > 1 || isHasty || numbers(one.dataset.moments).some((step) => step > from);
   };
+  // where Idiomorph fails, which it does now and then, the new picture takes the place of the old one at once
+  const morph = (old, page, i) => {
+    const whole = document.importNode(page, true);
+    try {
+      Idiomorph.morph(old, page, { morphStyle: "outerHTML" });
+    } catch (error) {
+      console.warn(error);
+      (old.isConnected ? old : pictures(document)[i])?.replaceWith(whole);
+    }
+  };
   const put = (pages, isPresent) => {
     document.dispatchEvent(new Event("kogge:before"));
-    pictures(document).forEach((old, i) => {
-      if (old && pages[i]) Idiomorph.morph(old, pages[i], { morphStyle: "outerHTML" });
-    });
+    pictures(document).forEach((old, i) => old && pages[i] && morph(old, pages[i], i));
     if (isPresent) pictures(document).forEach((one) => one && htmx.process(one));
     document.dispatchEvent(new Event(isPresent ? "kogge:present" : "kogge:frame"));
   };
@@ -105,10 +116,11 @@
     });
   };
 
+  const isLarge = (frame) => frame.querySelector(".said .moment") !== null;
   // what touches the person who looks is shown longer; all the rest shares what is left of the time
   const weight = (frame) => {
     const mine = frame.querySelector(`.said .who.seat-${table().dataset.seat || 0}, .said .me`) ? 1.5 : 1;
-    return mine * (frame.querySelector(".said .moment") ? MOMENT : 1);
+    return mine * (isLarge(frame) ? MOMENT : 1);
   };
   const lasts = (frame, began) => {
     const { newSteps, moments } = table().dataset;
@@ -117,7 +129,7 @@
     const large = numbers(moments).filter((one) => one > step).length;
     const rest = BUDGET[root.pace] - (performance.now() - began);
     const share = (rest * weight(frame)) / (weight(frame) + left + large * (MOMENT - 1));
-    return Math.max(30, Math.min(weight(frame) * STEP[root.pace], share));
+    return Math.max(isLarge(frame) ? MIN_MOMENT : 30, Math.min(weight(frame) * STEP[root.pace], share));
   };
   const show = (frame, began) => {
     const said = frame.querySelector(".said");
@@ -140,18 +152,20 @@
   };
   const run = async (from) => {
     const mine = (take += 1);
-    const began = performance.now();
+    if (performance.now() - Math.max(shownAt, since) > GAP) since = performance.now();
+    const began = since;
+    const isLate = () => performance.now() - began >= BUDGET[root.pace];
     let reached = from,
       shown = 0;
     root.animating = "yes";
     document.getElementById("caption")?.replaceChildren();
-    while (reached < goal && performance.now() - began < BUDGET[root.pace]) {
+    while (reached < goal && !isLate()) {
       const frames = await framesAfter(reached).catch(() => []);
       if (mine !== take) return;
       if (!frames.some((one) => Number(one.dataset.step) > reached)) break;
       for (const frame of frames) {
         if (shown && Number(frame.dataset.step) <= reached) continue;
-        await show(frame, began);
+        if (!isLate() || isLarge(frame)) await show(frame, began);
         if (mine !== take) return;
         shown += 1;
         reached = Math.max(reached, Number(frame.dataset.step));
@@ -162,7 +176,7 @@
   };
   const begin = (one, from) => {
     goal = numbers(one.dataset.newSteps).at(-1) ?? 0;
-    run(from);
+    run(from).catch(end);
   };
 
   // an update has only what has changed: put in what it leaves out, as it stands now
@@ -198,7 +212,7 @@
     coming.forEach((one, i) => one && now[i] && one.replaceWith(page.importNode(now[i], true)));
     swap.detail.serverResponse = next.outerHTML;
     goal = numbers(next.dataset.newSteps).at(-1) ?? goal;
-    if (!runs) run(from);
+    if (!runs) run(from).catch(end);
   });
   document.addEventListener("DOMContentLoaded", () => {
     document.querySelector(".at-table").append(event);
@@ -214,13 +228,16 @@
   const again = (from) => {
     if (!(root.pace in STEP)) root.pace = "normal"; // whoever asks for it wants to see it
     end();
+    since = performance.now();
     present = pictures(document).map((one) => one?.cloneNode(true));
     begin(table(), from);
   };
 
   // nobody waits for it
   document.addEventListener("htmx:beforeRequest", (request) => {
-    if (request.detail.requestConfig.verb === "post") end();
+    if (request.detail.requestConfig.verb !== "post") return;
+    end();
+    since = performance.now();
   });
   addEventListener(
     "click",
