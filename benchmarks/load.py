@@ -368,12 +368,11 @@ def stored_games(count: int = 100_000) -> Row:
 
 def fill_with_games(db: str, count: int) -> None:
     """Finished games, the same few over and over, under ids of their own."""
-    from kogge.web.tables.line_store import line_rows
-
     import kogge
     from kogge.web.db.database import new_id
     from kogge.web.db.schema import lines, seats, tables
     from kogge.web.db.store import Store
+    from kogge.web.tables.store import line_rows
 
     store = Store(db)
     store.migrate()
