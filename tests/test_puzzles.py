@@ -8,7 +8,18 @@ import kogge
 from kogge.analysis.rollouts import Rollouts
 from kogge.games import game_ids
 from kogge.learn.exercises import attempt
-from kogge.learn.puzzles import MAX_MOVES, MIN_MARGIN, MIN_MOVES, as_hard, as_medium, find_puzzles, only_move, puzzles_of, write_puzzles
+from kogge.learn.puzzles import (
+    MAX_MOVES,
+    MIN_MARGIN,
+    MIN_MOVES,
+    as_hard,
+    as_medium,
+    find_puzzles,
+    is_obvious,
+    only_move,
+    puzzles_of,
+    write_puzzles,
+)
 
 PUZZLES = [puzzle for game in game_ids() for puzzle in puzzles_of(game)]
 
@@ -20,6 +31,12 @@ def test_a_puzzle_is_solved_by_one_move_and_by_no_other(puzzle):
     assert [move for move in moves if attempt(puzzle, [move]).solved] == list(puzzle.goal[0].move)
     assert puzzle.name == puzzle.match.key[:10]
     assert int(puzzle.words["share"]) - int(puzzle.words["next"]) >= 100 * MIN_MARGIN - 1
+
+
+@pytest.mark.about("speicherstadt")
+def test_no_puzzle_is_found_by_every_rule_of_thumb():
+    for puzzle in puzzles_of("speicherstadt"):
+        assert not is_obvious(puzzle.match, puzzle.goal[0].move[0]), puzzle.name
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -26,7 +26,7 @@ import functools
 import operator
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
@@ -79,6 +79,8 @@ class Exercise:
     record: str
     goal: tuple[Condition, ...]
     words: dict[str, str]
+    shares: dict[str, int] = field(default_factory=dict)
+    """Of a puzzle: how many of 100 games each legal move wins."""
 
     def __hash__(self) -> int:
         return hash((self.game, self.name))
@@ -160,9 +162,14 @@ class FirstGame:
 
 @functools.cache
 def lessons_of(game: str) -> tuple[Exercise, ...]:
-    """The lessons of a game, ordered by file name."""
+    """The lessons of a game, ordered by the number that begins their file name."""
     folder = game_by_id(game).folder / "lessons"
-    return tuple(_lesson(game, path) for path in sorted(folder.glob("*.toml"))) if folder.is_dir() else ()
+    return tuple(_lesson(game, path) for path in sorted(folder.glob("*.toml"), key=_number_of)) if folder.is_dir() else ()
+
+
+def _number_of(path: Path) -> tuple[int, str]:
+    number = path.stem.partition("-")[0]
+    return int(number) if number.isascii() and number.isdigit() else 0, path.stem
 
 
 @functools.cache

@@ -4,6 +4,7 @@
 in which one stands out most are then looked at four times, for long: twice as `hard` sees them, by a search of its own after each move, and
 twice by games played to their end as `medium` plays, each time with other chance. It is a puzzle if all four agree: the same move is best,
 and every other one that is legal lies by at least a tenth of the win behind it. Each look knows what the seat knows and nothing else.
+A move that both rules of thumb, `easy` and `medium`, find nearly always is too easy to be a puzzle.
 A game keeps its puzzles in its folder, in `puzzles.toml`.
 """
 
@@ -12,8 +13,9 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -36,6 +38,7 @@ MAX_CANDIDATES = 4  # positions of a game that are searched at depth
 APART = 20  # lines between two puzzles of one game
 QUICK_FACTOR = 10  # times fewer rollouts in the first, quick check
 SEEDS = (1, 2)
+OBVIOUS_LEVELS, OBVIOUS_TRIES, MAX_FOUND = ("easy", "medium"), 12, 9  # a move that both levels find more often is obvious
 
 Shares = dict[str, np.ndarray]
 """Moves, and the win shares of the rollouts after each."""
@@ -53,6 +56,8 @@ class Puzzle:
     next: float
     """The win share of the next best move."""
     record: str
+    shares: dict[str, float]
+    """The win share of every legal move."""
 
     @property
     def gap(self) -> float:
@@ -89,18 +94,25 @@ def _candidates(config: GameConfig, key: str, level: str, quick: int) -> list[Ma
     match = Match(config, key).resolve_chance()
     while match.seat is not None:
         if MIN_MOVES <= len(match.moves()) <= MAX_MOVES and match.revealed_lines() == match.lines:
-            gap = standing_out(match, quick)
-            if gap >= MIN_MARGIN:
+            gap, move = standing_out(match, quick)
+            if gap >= MIN_MARGIN and not is_obvious(match, move):
                 found.append((gap, match.copy()))
         match.play(choose(match, level, seed=len(match.lines)))
     return [one for _gap, one in sorted(found, key=lambda one: -one[0])[:MAX_CANDIDATES]]
 
 
-def standing_out(match: Match, simulations: int) -> float:
-    """The margin between the two best moves, by one short search; 0 if the position is nearly lost or won."""
+def standing_out(match: Match, simulations: int) -> tuple[float, str]:
+    """The margin between the two best moves and the better one, by one short search; 0 if the position is nearly lost or won."""
     tree = grow_trees(Knowledge(match, 1), ("simulations", simulations))[0]
-    shares = sorted((share / visits for _action, visits, _value, share in tree.root_moves() if visits), reverse=True)
-    return shares[0] - shares[1] if len(shares) > 1 and MIN_SHARE <= shares[0] <= MAX_SHARE else 0.0
+    shares = sorted(((share / visits, action) for action, visits, _value, share in tree.root_moves() if visits), reverse=True)
+    if len(shares) < 2 or not MIN_SHARE <= shares[0][0] <= MAX_SHARE:
+        return 0.0, ""
+    return shares[0][0] - shares[1][0], match.loaded.move_texts[shares[0][1]]
+
+
+def is_obvious(match: Match, move: str) -> bool:
+    """Do both rules of thumb find the move nearly always?"""
+    return all(sum(choose(match, level, seed=seed) == move for seed in range(OBVIOUS_TRIES)) > MAX_FOUND for level in OBVIOUS_LEVELS)
 
 
 def held(rollouts: Rollouts, match: Match, deep: int) -> Puzzle | None:
@@ -139,7 +151,8 @@ def only_move(match: Match, shares: Shares, near: float) -> Puzzle | None:
     (best, move), (second, _) = ordered[:2]
     if best - second < near or not MIN_SHARE <= best <= MAX_SHARE:
         return None
-    return Puzzle(match.key[:10], match.seat or 0, move, round(best, 3), round(second, 3), match.record())
+    rounded = {move: round(share, 3) for share, move in ordered}
+    return Puzzle(match.key[:10], match.seat or 0, move, rounded[move], round(second, 3), match.record(), rounded)
 
 
 # a game's puzzles as a file
@@ -152,9 +165,10 @@ def puzzles_of(game: str) -> tuple[Exercise, ...]:
     return tuple(_exercise(game, content) for content in toml_of(path)["puzzle"]) if path.is_file() else ()
 
 
-def _exercise(game: str, content: dict[str, object]) -> Exercise:
+def _exercise(game: str, content: dict[str, Any]) -> Exercise:
     shares = {key: f"{round(100 * float(str(content[key])))}" for key in ("share", "next")}
-    return exercise_of(game, str(content["name"]), content | {"goal": [{"move": content["move"]}]}, shares)
+    puzzle = exercise_of(game, str(content["name"]), content | {"goal": [{"move": content["move"]}]}, shares)
+    return replace(puzzle, shares={move: round(100 * share) for move, share in content.get("shares", {}).items()})
 
 
 def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
@@ -163,5 +177,6 @@ def write_puzzles(path: Path, puzzles: list[Puzzle], how: str) -> None:
     for one in puzzles:
         words = {"name": one.name, "seat": one.seat, "move": one.move, "share": one.share, "next": one.next}
         content = "\n".join(f"{key} = {json.dumps(value)}" for key, value in words.items())
+        content += "\nshares = { " + ", ".join(f"{json.dumps(move)} = {share}" for move, share in one.shares.items()) + " }"
         parts.append(f'[[puzzle]]\n{content}\nrecord = """\n{one.record}"""\n')
     path.write_text("\n".join(parts), "utf-8")

@@ -180,11 +180,31 @@ def test_a_puzzle_is_failed_and_solved_by_keyboard(site, someone):
     play(anne, site, address, (next(move for move in puzzle.match.moves() if move != right),))
     assert anne.get_attribute("#table", "data-status") == "failed"
     assert right not in anne.inner_text(".verdict"), "the answer is not given away"
+    assert re.search(r"wins only \d+ of 100 games", anne.inner_text(".bar .why"))
     press_by_keyboard(anne, "#again")
     anne.wait_for_selector("#table[data-status=running]")
     play(anne, site, address, (right,))
     assert anne.get_attribute("#table", "data-status") == "solved"
-    assert puzzle.words["share"] in anne.inner_text(".verdict")
+    assert f"wins {puzzle.words['share']} of 100 games" in anne.inner_text(".bar .why")
+
+
+@pytest.mark.parametrize("game", PUZZLES)
+def test_who_gives_a_puzzle_up_is_shown_the_solution_and_why_and_has_not_solved_it(site, client, game):
+    anne, puzzle = client(site, "Anne"), PUZZLES[game][0]
+    address = f"/puzzles/{game}/{puzzle.name}"
+    assert f'href="{address}/solution"' in anne.get(address).text
+    shown = anne.get(f"{address}/solution").text
+    assert "Solution: " in shown
+    assert f"wins {puzzle.words['share']} of 100 games" in shown
+    assert 'class="solved"' not in anne.get("/puzzles").text
+    assert anne.get(f"/puzzles/{game}/none/solution").status_code == 404
+
+
+def test_every_wrong_move_of_a_puzzle_is_explained_by_how_often_it_wins():
+    for puzzle in (one for puzzles in PUZZLES.values() for one in puzzles):
+        assert set(puzzle.shares) == set(puzzle.match.moves())
+        right = puzzle.goal[0].move[0]
+        assert all(share < puzzle.shares[right] for move, share in puzzle.shares.items() if move != right)
 
 
 def test_there_is_a_puzzle_a_day_of_each_game_and_that_it_is_solved_is_remembered(site, client):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
@@ -11,7 +13,17 @@ from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import board_of
-from kogge.web.learn.service import KINDS, Course, attempt_view, course_of, puzzle_of_today, puzzles_by_day, streak_of
+from kogge.web.learn.service import (
+    KINDS,
+    Course,
+    attempt_view,
+    course_of,
+    move_in_words,
+    puzzle_of_today,
+    puzzles_by_day,
+    solution_of,
+    streak_of,
+)
 from kogge.web.tables.routes import picks
 from kogge.web.templating import page
 
@@ -61,6 +73,13 @@ def puzzle_today(game: str) -> Response:
     if puzzle is None:
         raise problems.no_page()
     return go(f"/puzzles/{game}/{puzzle.name}")
+
+
+@router.get("/puzzles/{game}/{name}/solution")
+def solution(request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str) -> Response:
+    """The solution of a puzzle, for those who give up; it does not count as solved."""
+    course = found(request, site, person, game, name)
+    return shown(request, site, person, game, name, [solution_of(course.exercise)], given_up=True)
 
 
 @router.get("/lessons/{game}/{name}")
@@ -113,11 +132,20 @@ def found(request: Request, site: TableServiceDep, person: User | None, game: st
 
 
 def shown(
-    request: Request, site: TableServiceDep, person: User | None, game: str, name: str, played: list[str], picked: list[str] | None = None
+    request: Request,
+    site: TableServiceDep,
+    person: User | None,
+    game: str,
+    name: str,
+    played: list[str],
+    picked: list[str] | None = None,
+    given_up: bool = False,
 ) -> Response:
-    """Render an exercise as a page or as a fragment."""
+    """Render an exercise as a page or as a fragment. After the move of a puzzle, `tried` has it in words, with its effect."""
     course = found(request, site, person, game, name)
     seen, now = attempt_view(course, played, picked or ())
     template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"
     first = first_game_of(game) if course.kind == "lessons" and course.next is None else None
-    return page(request, template, table=seen, course=course, now=now, first=first, notice="")
+    tried = move_in_words(course, played[0]) if course.kind == "puzzles" and played else None
+    more: dict[str, Any] = {"first": first, "tried": tried, "given_up": given_up}
+    return page(request, template, table=seen, course=course, now=now, notice="", **more)

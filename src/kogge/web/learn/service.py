@@ -14,7 +14,7 @@ from kogge.learn.exercises import Attempt, Exercise, attempt, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web import problems
 from kogge.web.accounts.users import BOT_NAMES
-from kogge.web.i18n.translation import _, board_of
+from kogge.web.i18n.translation import _, board_of, explain
 from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.session import TableSession
 from kogge.web.tables.table_view import TableView, asked_again
@@ -118,6 +118,18 @@ def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = 
     seen.previews = {move: found for move in seen.moves if (found := board.preview(match, move))}
     seen.board_view = board.board_view(seen)
     return seen, now
+
+
+def solution_of(exercise: Exercise) -> str:
+    """The move that solves a puzzle."""
+    return exercise.goal[0].move[0]
+
+
+def move_in_words(course: Course, move: str) -> tuple[str, str]:
+    """A first move of an exercise in words, and its effect; the effect is empty if the game does not describe it."""
+    before, now = attempt_view(course, ())
+    effect = explain(now.match.copy(), move)
+    return before.label(move), before.plain(effect.says).strip() if effect else ""
 
 
 def _seat(number: int, is_mine: bool) -> SeatInfo:
