@@ -1,4 +1,4 @@
-"""What the contract promises of every game: each promise is a function, and looks for itself in random games.
+"""What the contract promises of every game: one function checks each promise, in random games.
 
 `kogge check-game` runs them all on one game and says what it found, the test suite runs them on every game. Whoever breaks a promise
 gets a `Broken` error. Nothing here is about one game.
@@ -474,7 +474,7 @@ class Finding:
 
 
 def check_game(game: str) -> Iterator[Finding]:
-    """Look for every promise in a game."""
+    """Check every promise for a game."""
     game_by_id(game)  # refuses one that is not there
     for check in EACH_GAME[:-1]:
         yield Finding(sentence_of(check), broken_by(check, game))

@@ -65,7 +65,7 @@ def laid(site, match, mine=(1, 2)):
     return f"/t/{TABLE}/move"
 
 
-def test_whoever_wishes_is_asked_before_they_give_something_away(site):
+def test_a_player_who_wants_it_is_warned_before_a_bad_move(site):
     match = next(match for seed in range(1, 30) if (match := played("speicherstadt", 2, seed, until=could_complete)).seat)
     address, move = laid(site, match), {"move": "done", "version": 1, "seat": match.seat}
     warned = site.post(address, data=move | {"ask": "yes"})

@@ -194,7 +194,7 @@ def test_everything_is_played_and_goes_on_without_server_and_network(visit, host
     # a hint, at a table that is still played
     last = ada.new_table("hellweg", "expert")
     ada.site.locator("#hint:enabled").click()
-    ada.site.locator("#advice").wait_for()
+    ada.site.locator("#hint-panel").wait_for()
 
     ada.page.wait_for_function("window.koggeTimes.complete", timeout=DEADLINE)  # the nets too
     host.stop()

@@ -20,7 +20,7 @@ from commands import typed
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import Advice, move_explanations
+from kogge.web.analysis.views import Hint, move_explanations
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits
@@ -76,9 +76,9 @@ def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
 
 
 def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
-    advice = Advice((), version=7, clear_lead=8.0)
-    assert advice.at(7) is advice
-    assert advice.at(8) is None
+    hint = Hint((), version=7, clear_lead=8.0)
+    assert hint.at(7) is hint
+    assert hint.at(8) is None
 
 
 def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_screen_can_take_away(tables):

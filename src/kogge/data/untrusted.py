@@ -36,10 +36,10 @@ def observed_warily(
     out, moves = np.zeros((len(rows), game.obs_size), np.float32), np.zeros(game.n_actions, np.int16)
     opened = np.zeros((0, 0), np.bool_) if masks is None else masks
     try:
-        looked_at = _wary_look(game)(config.loaded.rows, rows, seats, opened, moves, out, at)
+        good = _compiled_check(game)(config.loaded.rows, rows, seats, opened, moves, out, at)
     except (IndexError, ZeroDivisionError, OverflowError) as error:
         raise no_decision(int(at[0]), "names things that are not in this game") from error
-    refuse_if(np.arange(len(rows)) == looked_at, "has a table on which such a choice is not open")
+    refuse_if(np.arange(len(rows)) == good, "has a table on which such a choice is not open")
     checked_bounds(config, out, is_standard)
     return out
 
@@ -81,9 +81,9 @@ def _bounds(game: Game) -> tuple[np.ndarray, np.ndarray]:
 
 
 @functools.cache
-def _wary_look(game: Game) -> Callable[..., int]:
-    wary = _Wary(game)
-    observe, is_over, to_move, legal = (wary(rule) for rule in (game.observe, game.is_over, game.to_move, game.legal))
+def _compiled_check(game: Game) -> Callable[..., int]:
+    checked = _BoundsChecked(game)
+    observe, is_over, to_move, legal = (checked(rule) for rule in (game.observe, game.is_over, game.to_move, game.legal))
 
     def check_row(boxes: Any, rows: Any, seats: Any, opened: Any, moves: Any, out: Any, at: Any) -> int:
         """What each seat knows of its table. Returns how many tables are ones before a choice, counted up to the first that is none."""
@@ -101,11 +101,11 @@ def _wary_look(game: Game) -> Callable[..., int]:
             observe(boxes[0], rows[i], seats[i], out[i])
         return len(rows)
 
-    compiled: Callable[..., int] = wary.compiled(check_row)
+    compiled: Callable[..., int] = checked.compiled(check_row)
     return compiled
 
 
-class _Wary:
+class _BoundsChecked:
     """Recompiles a rule's call graph with bounds checks; the originals stay untouched."""
 
     def __init__(self, game: Game):
@@ -117,14 +117,14 @@ class _Wary:
         rule = inspect.unwrap(rule)
         if rule not in self._made:
             named = {one.argval for one in dis.get_instructions(rule) if one.opname == "LOAD_GLOBAL"}
-            called = {name: self._wary(thing) for name, thing in rule.__globals__.items() if name in named}
-            held = tuple(types.CellType(self._wary(cell.cell_contents)) for cell in rule.__closure__ or ()) or None
+            called = {name: self._checked(thing) for name, thing in rule.__globals__.items() if name in named}
+            held = tuple(types.CellType(self._checked(cell.cell_contents)) for cell in rule.__closure__ or ()) or None
             twin = types.FunctionType(rule.__code__, rule.__globals__ | called, rule.__name__, rule.__defaults__, held)
             twin.__qualname__ = rule.__qualname__
             self._made[rule] = self.compiled(twin)
         return self._made[rule]
 
-    def _wary(self, thing: Any) -> Any:
+    def _checked(self, thing: Any) -> Any:
         """The bounds-checked version of a rule; anything else unchanged."""
         return self(thing) if isinstance(thing, types.FunctionType) and self._is_rule(inspect.unwrap(thing)) else thing
 

@@ -1,9 +1,9 @@
 """Puzzles: positions from games between bots in which exactly one move keeps the win share and all others lose much of it.
 
-`kogge puzzles make GAME` finds them. Bots play; at every decision a short search looks whether one move stands out. The positions of a game
-in which one stands out most are then looked at four times, for long: twice as `hard` sees them, by a search of its own after each move, and
-twice by games played to their end as `medium` plays, each time with other chance. It is a puzzle if all four agree: the same move is best,
-and every other one that is legal lies by at least a tenth of the win behind it. Each look knows what the seat knows and nothing else.
+`kogge puzzles make GAME` finds them. Bots play, and a short search at every decision notes whether one move stands out. The positions of a
+game in which it does so most are then evaluated four times at length, with other chance each time: twice by `hard`'s search after a move,
+twice by games that `medium` plays to the end. The position is a puzzle if all four agree: the same move is best, and every other legal move
+is behind it by at least a tenth of the win. Each evaluation uses only what the seat knows.
 A move that both rules of thumb, `easy` and `medium`, find nearly always is too easy to be a puzzle.
 A game keeps its puzzles in its folder, in `puzzles.toml`.
 """

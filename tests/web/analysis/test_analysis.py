@@ -127,16 +127,16 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
     anne.wait_for_selector("#table[data-turn=mine]")
     assert "Hints are on in this game." in anne.locator("#with-hints").text_content()
     anne.get_by_role("button", name="Hint").click()
-    anne.wait_for_selector("#advice .best li", timeout=120_000)  # the game may have to be compiled first
-    assert anne.locator("#advice .best li").count() == 3
-    assert re.search(r"lay \d+\s*(\d+ % win chance · )?about \d+ point", anne.locator("#advice .best li").first.inner_text())
-    named = [text.split()[1] for text in anne.locator("#advice .best li b").all_inner_texts()]
+    anne.wait_for_selector("#hint-panel .best li", timeout=120_000)  # the game may have to be compiled first
+    assert anne.locator("#hint-panel .best li").count() == 3
+    assert re.search(r"lay \d+\s*(\d+ % win chance · )?about \d+ point", anne.locator("#hint-panel .best li").first.inner_text())
+    named = [text.split()[1] for text in anne.locator("#hint-panel .best li b").all_inner_texts()]
     for number, name in enumerate(named, 1):
         assert anne.locator(f"#table button[data-hint='{number}']").get_attribute("value").split()[1] == name
-    advice, board = anne.locator("#advice").bounding_box(), anne.locator(".board").bounding_box()
+    advice, board = anne.locator("#hint-panel").bounding_box(), anne.locator(".board").bounding_box()
     assert advice["y"] + advice["height"] <= board["y"] + 1, "it covers nothing of the board"
     anne.locator("#table button[data-hint]").first.click()
-    anne.wait_for_selector("#advice .best", state="detached")
+    anne.wait_for_selector("#hint-panel .best", state="detached")
     stranger = client(site, "Marc")
     version = anne.get_attribute("#table", "data-version")
     asked = stranger.post(f"{address.partition('?')[0]}/hints", data={"version": version, "seat": 1})
@@ -158,20 +158,20 @@ def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_play
     chosen = last.inner_text().split("\n")[0]
     last.focus()
     anne.keyboard.press("Enter")
-    anne.wait_for_selector("#advice .versus", timeout=120_000)
+    anne.wait_for_selector("#hint-panel .versus", timeout=120_000)
     assert anne.get_attribute("#table", "data-version") == version, "nothing is played yet"
-    rows = anne.locator("#advice .versus li").all_inner_texts()
+    rows = anne.locator("#hint-panel .versus li").all_inner_texts()
     assert len(rows) == 2
     assert rows[0].startswith(f"Your move: {chosen}")
     assert all(re.search(r"about \d+ point", row) for row in rows)
-    assert anne.locator("#advice").bounding_box()["y"] < 844, "it is in sight"
+    assert anne.locator("#hint-panel").bounding_box()["y"] < 844, "it is in sight"
     anne.evaluate(AXE)
-    assert [one["id"] for one in anne.evaluate("axe.run('#advice')")["violations"]] == []
+    assert [one["id"] for one in anne.evaluate("axe.run('#hint-panel')")["violations"]] == []
     anne.locator("#think-again").click()
-    anne.wait_for_selector("#advice", state="detached")
+    anne.wait_for_selector("#hint-panel", state="detached")
     assert anne.get_attribute("#table", "data-version") == version
     last.click()
-    anne.wait_for_selector("#advice .versus")
+    anne.wait_for_selector("#hint-panel .versus")
     anne.locator("#all-the-same").focus()
     anne.keyboard.press("Enter")
     anne.wait_for_function("version => document.getElementById('table').dataset.version !== version", arg=version)

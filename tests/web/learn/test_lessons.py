@@ -16,7 +16,7 @@ from kogge.learn.exercises import Exercise, attempt, first_game_of, lessons_of
 from kogge.learn.puzzles import puzzles_of
 from kogge.web.i18n import translation as words
 from kogge.web.i18n.translation import LANGUAGES
-from kogge.web.learn import service as tutor
+from kogge.web.learn import service as lessons_service
 from servers import get, post
 
 SCREENS = ((1280, 800), (390, 844))
@@ -92,7 +92,7 @@ def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, 
     address = f"/lessons/{game}/{lesson.name}"
     found = ends(lesson)
     page.goto(site.url + address)
-    assert page.inner_text(".tutor .task") == said(lesson.words["task"], language)
+    assert page.inner_text(".lesson-panel .task") == said(lesson.words["task"], language)
     play(page, site, address, found[False])
     assert page.get_attribute("#table", "data-status") == "failed"
     assert said(lesson.words["wrong"], language) in page.inner_text(".verdict")
@@ -228,8 +228,8 @@ def test_another_day_has_another_puzzle(monkeypatch):
     game = next(iter(PUZZLES))
     days = []
     for day in range(1, 1 + len(PUZZLES[game])):
-        monkeypatch.setattr(tutor, "datetime", FixedDay(day))
-        days.append(tutor.puzzle_of_today(game).name)
+        monkeypatch.setattr(lessons_service, "datetime", FixedDay(day))
+        days.append(lessons_service.puzzle_of_today(game).name)
     assert sorted(days) == sorted(one.name for one in PUZZLES[game])
 
 

@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from kogge.analysis import Choice
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import advise, panel_at, quiz_of, quiz_view
+from kogge.web.analysis.views import panel_at, quiz_of, quiz_view, request_hint
 from kogge.web.dependencies import CurrentUser, Number, NumberField, OptionalUser, TableServiceDep, TextField, ensure_user, go
 from kogge.web.i18n.translation import N_
 from kogge.web.limits import address_of
@@ -131,11 +131,11 @@ def quiz_page(
 async def hints(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: NumberField) -> Response:
     """Show the engine's best moves."""
     person = await run_in_threadpool(ensure_user, request)
-    advice, problem = None, None
+    hint, problem = None, None
     try:
-        advice = await advise(request, person, table_id, seat, version)
+        hint = await request_hint(request, person, table_id, seat, version)
     except Problem as error:
         if error.status != 409:
             raise
         problem = error
-    return await run_in_threadpool(fragment, request, site, person, table_id, seat, "", problem, advice)
+    return await run_in_threadpool(fragment, request, site, person, table_id, seat, "", problem, hint)

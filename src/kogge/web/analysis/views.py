@@ -1,4 +1,4 @@
-"""Analyses and hints, ready for a template: a report in words and charts, the panel beside its board, the quiz of own mistakes, advice on
+"""Analyses and hints, ready for a template: a report in words and charts, the panel beside its board, the quiz of own mistakes, the hint on
 a decision.
 
 The command line writes the same report to a file. Charts are SVG: the coordinates come from here, the colours from the stylesheet.
@@ -384,18 +384,18 @@ class Report:
         ]
 
     @cached_property
-    def _harvest(self) -> tuple[Any, Any]:
+    def _item_report(self) -> tuple[Any, Any]:
         """The game's item report, and the final view."""
         match = self._at(len(self.found.moments) - 1)
         return match.game.part("board.item_report"), match.view(None)
 
     def thing(self, one: Thing) -> Markup:
         """An item in words."""
-        harvest, view = self._harvest
-        return self.say(Message("{thing}", {"thing": harvest.word(view, one.name)}))
+        item_report, view = self._item_report
+        return self.say(Message("{thing}", {"thing": item_report.word(view, one.name)}))
 
     def _amounts(self, amounts: dict[str, int]) -> Markup:
-        units = self._harvest[0].UNITS
+        units = self._item_report[0].UNITS
         return Markup(", ").join(self.say(Message(units[unit], {"n": n})) for unit, n in amounts.items())
 
     def sources(self) -> list[tuple[str, list[int]]]:
@@ -424,8 +424,8 @@ MAX_HIGHLIGHTED = 3  # how many of the best moves are highlighted
 
 
 @dataclass(frozen=True)
-class Advice:
-    """The engine's advice on a decision."""
+class Hint:
+    """The engine's hint on a decision."""
 
     choices: tuple[Choice, ...]
     version: int
@@ -435,13 +435,13 @@ class Advice:
     about: Choice | None = None
     """The move in question, if the user asks about it or if it loses something."""
 
-    def at(self, version: int) -> Advice | None:
-        """The advice, if the table is still at its version; a move played meanwhile makes it stale."""
+    def at(self, version: int) -> Hint | None:
+        """The hint, if the table is still at its version; a move played meanwhile makes it stale."""
         return self if self.version == version else None
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """The best moves, best first, to number on the board; none if the advice is about one move."""
+        """The best moves, best first, to number on the board; none if the hint is about one move."""
         return () if self.about else tuple(choice.move for choice in self.choices[:MAX_HIGHLIGHTED])
 
     def number(self, board: Board, move: str = "", pick: str = "") -> str:
@@ -455,13 +455,13 @@ class Advice:
 
     @property
     def rival(self) -> Choice | None:
-        """The move to compare with: the best one, or the second best if the advice is about the best; None if there is no other."""
+        """The move to compare with: the best one, or the second best if the hint is about the best; None if there is no other."""
         others = [choice for choice in self.choices if choice is not self.about]
         return others[0] if others else None
 
     @property
     def is_best(self) -> bool:
-        """Whether the advice is about the engine's own choice."""
+        """Whether the hint is about the engine's own choice."""
         return self.about is self.choices[0]
 
     @property
@@ -501,22 +501,22 @@ class Advice:
         return str(format_decimal(round(points, 1), "0.#", locale=language.get()))
 
 
-async def advise(request: Request, person: User, table_id: str, seat: int, version: int, move: str = "") -> Advice:
+async def request_hint(request: Request, person: User, table_id: str, seat: int, version: int, move: str = "") -> Hint:
     """Evaluate a decision, or one of its moves. A request that is cancelled does not wait for the result."""
     row = await run_in_threadpool(services_of(request).tables.row, table_id)
     coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, (move,) if move else ())
     choices = await asyncio.wrap_future(coming)
     if not move:
         services_of(request).hints.show(person, table_id, seat, version, choices)
-    return Advice(choices, version, clear_lead(row.game), next((choice for choice in choices if move and choice.move == move), None))
+    return Hint(choices, version, clear_lead(row.game), next((choice for choice in choices if move and choice.move == move), None))
 
 
-def shown_hint(request: Request, person: User | None, seen: TableView) -> Advice | None:
+def shown_hint(request: Request, person: User | None, seen: TableView) -> Hint | None:
     """The hint that the user has asked for at this decision."""
     if person is None or seen.seat is None or not seen.is_my_turn:
         return None
     choices = services_of(request).hints.shown(person, seen.info.id, seen.seat, seen.version)
-    return Advice(choices, seen.version, clear_lead(seen.game)) if choices else None
+    return Hint(choices, seen.version, clear_lead(seen.game)) if choices else None
 
 
 def clear_lead(game_id: str) -> float:
@@ -524,15 +524,15 @@ def clear_lead(game_id: str) -> float:
     return rules_of_thumb_for(game_by_id(game_id)).point_scale
 
 
-async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Advice | None:
-    """The advice before a move is played: `always`, or only if the move loses something and the engine is ready. None: no advice."""
+async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Hint | None:
+    """The hint before a move is played: `always`, or only if the move loses something and the engine is ready. None: no hint."""
     try:
-        advice = await advise(request, person, table_id, seat, version, move)
+        hint = await request_hint(request, person, table_id, seat, version, move)
     except Problem:
         if always:
             raise
         return None
-    return advice if advice.about and (always or advice.gives_away) else None
+    return hint if hint.about and (always or hint.gives_away) else None
 
 
 def move_explanations(table: TableSnapshot, version: int, moves: list[str]) -> dict[str, MovePreview]:

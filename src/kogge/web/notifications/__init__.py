@@ -1,1 +1,1 @@
-"""Whom to tell and when: push and mail."""
+"""Notifications: who gets one, when, by push or mail."""

@@ -36,7 +36,7 @@
   };
   const all = (selector) => [...document.querySelectorAll(selector)].map(read);
   const nameOf = (button) => (button.ariaLabel || button.textContent).replace(/\s+/g, " ").trim();
-  const legal = () => [...document.querySelectorAll("#table button[name=move]")].filter((one) => !one.closest(".advice"));
+  const legal = () => [...document.querySelectorAll("#table button[name=move]")].filter((one) => !one.closest(".hint-panel"));
   const log = () => all(".log li, .meanwhile li");
 
   // every move that the rules allow, also those that take several clicks, is known to the server

@@ -83,7 +83,7 @@ def new_table(request: Request, site: TableServiceDep, person: OptionalUser, gam
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
     friends = services_of(request).accounts.store.friends(person.id) if person else []
-    return page(request, "new.html", absence_timeouts=ABSENCE_TIMEOUTS, wished=request.query_params, friends=friends, **context)
+    return page(request, "new.html", absence_timeouts=ABSENCE_TIMEOUTS, form=request.query_params, friends=friends, **context)
 
 
 @router.post("/tables")

@@ -177,7 +177,7 @@ class PagesOfTable:
         invitation = f"{viewer.site}/t/{seen.info.id}"
         base: dict[str, Any] = {
             "notice": "",
-            "advice": None,
+            "hint": None,
             "invitation": invitation,
             "levels": self.levels(seen.game),
             "person": viewer.user,

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.analysis.views import Advice, before_playing, move_explanations, shown_hint
+from kogge.web.analysis.views import Hint, before_playing, move_explanations, shown_hint
 from kogge.web.dependencies import (
     Number,
     NumberField,
@@ -137,23 +137,23 @@ def fragment(
     seat: int | None,
     pick: str = "",
     problem: Problem | None = None,
-    advice: Advice | None = None,
+    hint: Hint | None = None,
 ) -> Response:
-    """The current table as a fragment, with the message of a problem and with the engine's advice, if there are any. A browser that shows a
+    """The current table as a fragment, with the message of a problem and with the engine's hint, if there are any. A browser that shows a
     page of it (`Kogge-Page`) gets what has changed since."""
     pages, viewer = services_of(request).pages, viewer_of(request, person)
     current, by_scripts = pages.current(table_id), is_by_scripts(request)
     status, seen = problem.status if problem else 200, None
-    if pick or advice or current.state.table.info.hints or not by_scripts:
+    if pick or hint or current.state.table.info.hints or not by_scripts:
         seen = view_for_user(current.state, person, seat, picks(pick))
         if not by_scripts:
             note_presence(site, seen, person)
-        advice = advice.at(seen.version) if advice else shown_hint(request, person, seen)
-        if advice:
-            moves = [choice.move for choice in advice.choices if choice.move in seen.moves]
+        hint = hint.at(seen.version) if hint else shown_hint(request, person, seen)
+        if hint:
+            moves = [choice.move for choice in hint.choices if choice.move in seen.moves]
             seen.why = move_explanations(current.state.table, seen.version, moves)
-    if seen and (advice or is_variant(seen)):
-        html = current.variant(viewer, seen, advice=advice)
+    if seen and (hint or is_variant(seen)):
+        html = current.variant(viewer, seen, hint=hint)
     else:
         now, shown = current.page(viewer, seat), pages.known(table_id, request.headers.get(PAGE_HEADER, ""))
         html = now.update(shown) if shown and by_scripts else now.whole()
@@ -219,8 +219,8 @@ async def move(request: Request) -> Response:
     pages = services_of(request).pages
     try:
         is_asking = (form.ask or form.why) and not request.query_params.get("sure")
-        if is_asking and (advice := await before_playing(request, person, table_id, form.seat, form.version, form.move, bool(form.why))):
-            return await run_in_threadpool(fragment, request, site, person, table_id, form.seat, advice=advice)
+        if is_asking and (hint := await before_playing(request, person, table_id, form.seat, form.version, form.move, bool(form.why))):
+            return await run_in_threadpool(fragment, request, site, person, table_id, form.seat, hint=hint)
         await site.play(person, table_id, form.seat, form.move, form.version, pace_of(request, person))
     except Problem as error:
         problem = error

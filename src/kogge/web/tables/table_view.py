@@ -98,7 +98,7 @@ class TableView:
     previews: dict[str, MovePreview] = field(default_factory=dict)
     """Previews of moves."""
     why: dict[str, MovePreview] = field(default_factory=dict)
-    """Longer explanations of the moves in the engine's advice."""
+    """Longer explanations of the moves in a hint."""
     board_view: dict[str, Any] = field(default_factory=dict)
     due: str = ""
     """The chance event that somebody at this screen must enter, as a pattern."""
