@@ -30,6 +30,7 @@ def test_a_passkey_signs_in_where_no_device_of_mine_is_at_hand(own_site, someone
     with anne.expect_request("**/sign-in/passkey") as shown:
         anne.get_by_role("button", name="Sign in with a passkey").click()
     anne.wait_for_url(f"{home}/")
+    anne.goto(f"{home}/new/speicherstadt")
     assert anne.input_value("input[name=nickname]") == "Anne"
     with httpx.Client(base_url=home, timeout=60, verify=False) as mallory:
         again = mallory.post("/sign-in/passkey", json=shown.value.post_data_json)

@@ -15,15 +15,18 @@ A rating is the strength that makes the user's results most likely against those
 
 from __future__ import annotations
 
+import functools
 import logging
+import statistics
 import time
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.arena.ratings import MEAN, rating_among
+from kogge.games import game_by_id, game_ids
 from kogge.web.accounts.store import AccountStore, Result
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
@@ -33,15 +36,6 @@ from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
 
-# ratings of the bots' levels, measured at mixed tables (docs/strength-tables.md), rounded, and moved so that `medium` has 1500. `hard` and
-# `expert` were measured with less time than the site gives them, so they are stronger than this.
-BOT_RATINGS: dict[str, dict[str, float]] = {
-    "colonia": {"random": 580, "beginner": 830, "easy": 1020, "medium": MEAN, "net": 1580, "hard": 1830, "expert": 1830},
-    "hellweg": {"random": -270, "beginner": -10, "easy": 760, "medium": MEAN, "net": 2050, "hard": 1920, "expert": 2190},
-    "speicherstadt": {"random": 1100, "beginner": 1170, "easy": 1380, "medium": MEAN, "net": 1860, "hard": 1820, "expert": 2110},
-}
-# of a game that was not measured: the middle one of the three
-OTHER_RATINGS = {level: sorted(of_game[level] for of_game in BOT_RATINGS.values())[1] for level in BOT_RATINGS["colonia"]}
 MIN_BOT_RATING = 500.0  # a bot that never wins; its exact rating would only make the ratings of newcomers look odd
 STRONGEST_RATING = 2200.0  # of a level that is not listed
 PROVISIONAL_GAMES = 5  # a rating from fewer games is shown as provisional
@@ -81,9 +75,25 @@ def final_order(result: str, seat_rows: Sequence[Any]) -> list[Any]:
     return sorted(seat_rows, key=key)
 
 
+@functools.cache
+def bot_ratings(game: str) -> dict[str, float]:
+    """The ratings of the bots' levels, from `ratings.toml` in the game's folder. A game that was not measured gets the middle of the
+    others'."""
+    if game not in game_ids():
+        return _middle_ratings()
+    path = game_by_id(game).folder / "ratings.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else _middle_ratings()
+
+
+def _middle_ratings() -> dict[str, float]:
+    paths = [game_by_id(game).folder / "ratings.toml" for game in game_ids()]
+    measured = [tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists()]
+    return {level: statistics.median(of_game[level] for of_game in measured) for level in measured[0]}
+
+
 def bot_rating(game: str, level: str) -> float:
     """The rating of a level of the bots in a game."""
-    return max(MIN_BOT_RATING, BOT_RATINGS.get(game, OTHER_RATINGS).get(level, STRONGEST_RATING))
+    return max(MIN_BOT_RATING, bot_ratings(game).get(level, STRONGEST_RATING))
 
 
 def strength(game: str, seat: Any, known: Mapping[str, float]) -> float:
@@ -132,7 +142,7 @@ class Ratings:
     def table_changed(self, change: TableChanged) -> None:
         """If the game is over, rate its users soon. Called from any thread."""
         if is_rated(change.info):
-            self._queue.put("ratings", partial(self._rate_table, change.info.id))
+            self._queue.put("ratings", functools.partial(self._rate_table, change.info.id))
 
     def rate_missed(self) -> None:
         """Rate the games that ended just before a server died: after the last move was written, and before it was rated."""
