@@ -108,6 +108,39 @@ def test_a_lesson_is_failed_and_solved_by_keyboard(site, someone, game, number, 
     assert page.locator(f".lessons li:has(a[href='{address}']) .solved").count() == 1, "it is remembered"
 
 
+# of what can be chosen: what cannot be scrolled to, or is cut off by something that does not scroll
+OUT_OF_REACH = """() => [...document.querySelectorAll("#table button[name=move], #table button[name=pick]")].filter((one) => {
+    if (!one.checkVisibility()) return true;
+    one.scrollIntoView({block: "center", inline: "center"});
+    const box = one.getBoundingClientRect();
+    let cut = box.left < -2 || box.right > innerWidth + 2 || box.top < -2 || box.bottom > innerHeight + 2;
+    for (let at = one.parentElement; at && at !== document.body; at = at.parentElement) {
+        const [room, style] = [at.getBoundingClientRect(), getComputedStyle(at)];
+        if (style.overflow === "visible") continue;
+        cut ||= box.top < room.top - 2 || box.bottom > room.bottom + 2 || box.left < room.left - 2 || box.right > room.right + 2;
+    }
+    return cut;
+}).map((one) => one.id || one.value)"""
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", game_ids())
+def test_on_a_phone_nothing_that_a_lesson_asks_for_is_cut_off(site, someone, game):
+    page = someone(390, 844)
+    for lesson in lessons_of(game)[:3]:
+        page.goto(f"{site.url}/lessons/{game}/{lesson.name}")
+        assert page.locator("#table button[name=move], #table button[name=pick]").count(), lesson.name
+        assert page.evaluate(OUT_OF_REACH) == [], lesson.name
+    lesson = lessons_of(game)[0]
+    page.goto(f"{site.url}/lessons/{game}/{lesson.name}")
+    play(page, site, f"/lessons/{game}/{lesson.name}", ends(lesson)[True])
+    verdict = page.locator("#next").bounding_box()
+    assert 0 <= verdict["y"] <= 844 - verdict["height"], "what comes next is in sight"
+    page.evaluate("scrollTo(0, 0)")
+    verdict, below = page.locator("#next").bounding_box(), page.locator(".lesson-panel").bounding_box()
+    assert verdict["y"] + verdict["height"] <= below["y"], "and lies on nothing"
+
+
 def test_every_lesson_speaks_four_languages(site):
     for game, _, lesson in LESSONS:
         for language in LANGUAGES:

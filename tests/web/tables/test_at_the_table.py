@@ -89,6 +89,11 @@ def test_who_unloads_has_the_quay_in_sight_and_is_asked_before_cubes_are_lost(si
     anne.keyboard.press("1")
     anne.click("#sure-done")
     anne.wait_for_selector(".banner:has-text('You would discard')")
+    anne.evaluate("document.querySelector('.banner .say').append(' and more'.repeat(12))")
+    asked, bar = box_of(anne, ".banner .say"), box_of(anne, ".bar")
+    assert anne.locator(".banner .say").evaluate("say => say.scrollHeight - say.clientHeight") <= 1, "a long question is not cut off"
+    assert bar["y"] <= asked["y"] + 1
+    assert asked["y"] + asked["height"] <= bar["y"] + bar["height"] + 1
     anne.click("#cancel")
     anne.wait_for_selector("#sure-done")
     assert "POST" not in sent
