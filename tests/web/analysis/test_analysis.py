@@ -66,8 +66,11 @@ def test_a_finished_game_is_analysed_by_one_click_and_the_next_visitor_sees_it_a
     herman.goto(f"{played}/analysis")
     assert "Wendepunkte" in herman.locator("#report").inner_text()
     assert herman.get_by_role("button", name="Dieses Spiel analysieren").count() == 0
-    board, curve, said = (herman.locator(one).first.bounding_box()["y"] for one in (".board", ".curve", ".here-and-now"))
-    assert board < said < curve, "on a phone: the board above, the curve below, the verdict between"
+    parts = (".board", "#report > .story", ".here-and-now", ".curve")
+    tops = [herman.locator(one).first.bounding_box()["y"] for one in parts]
+    assert tops == sorted(tops), "on a phone: the board above, then the summary, the verdict on the move, and the curve"
+    assert herman.evaluate("document.getElementById('report').scrollHeight <= document.getElementById('report').clientHeight + 1")
+    assert herman.evaluate("document.documentElement.scrollHeight > innerHeight"), "the page scrolls, not a part of it"
     for fold in herman.locator("#report .fold > summary").all():
         fold.click()
     assert herman.locator("#report .numbers").count() >= 2

@@ -82,6 +82,7 @@
     event.preventDefault();
     play(false);
     goTo(Number(link.dataset.line));
+    document.getElementById("table").scrollIntoView({ block: "nearest" }); // on a phone it lies above the report
   });
   document.addEventListener("click", (event) => {
     const button = event.target.closest("[data-replay]");
