@@ -43,7 +43,7 @@ class RunningSite:
 
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        os.environ |= {"KOGGE_COMPILE": "no", "KOGGE_BOT_PAUSE": "0", "KOGGE_ANALYSIS_DEPTH": "8"}
+        os.environ |= {"KOGGE_COMPILE": "yes", "KOGGE_BOT_PAUSE": "0"}
         self.app = create_app(load_settings(db=f"sqlite:///{folder}/kogge.db"))
         self.server = uvicorn.Server(uvicorn.Config(self.app, log_level="error", ws="none", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
