@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
+import kogge
 from colonia.town import NOWGOROD, SADDLE, Town, town, voting
 from kogge.games import game_by_id
+from kogge.games.colonia.bag import pay_resource
 from kogge.games.colonia.learning import (
     AT_BOUGHT,
     AT_CRAFTSMEN,
@@ -87,13 +90,48 @@ def test_shrines_and_the_card_whose_buyer_decides():
     assert seen_by(at, 3)[AT_BOUGHT : AT_BOUGHT + N_CARD].tolist() == [0] * N_CARD
 
 
-def test_the_own_screen_comes_last():
+def test_the_own_screen_comes_after_the_seats():
     at = town("sunday").display("nowgorod 5").has(2, "fur", "saddle", "bergen 9", mark=15, gulden=0, pfund=0, grivna=0).begin()
     screen = seen_by(at, 2)[AT_SCREEN:]
     assert screen[:4].tolist() == [1, 0, 0, 0]
     assert screen[4] == np.float32(1 / 3)
     assert screen[4 + 5 + 4] == np.float32(1 / 4)
     assert screen[4 + 5 + 5 : 4 + 5 + 5 + SHRINE].tolist() == [0, 1, 0, 0, 0, 0, 0, 0]
+
+
+def test_what_everybody_remembers_of_a_screen_is_seen_from_every_seat():
+    at = town("friday").display("bergen 14", "bergen 15")
+    at.has(2, "fur linen", "saddle", "bergen 9, bergen 5", mark=14, gulden=0, pfund=3, grivna=0).begin()
+    for seat in (1, 2, 3):
+        known = {name: found[(2 - seat) % 4] for name, found in kogge.unpack("colonia", seen_by(at, seat)).items() if name[:6] == "known."}
+        assert known["known.points"] == np.float32(3 / 20)
+        assert known["known.money"].tolist() == [np.float32(14 / 15), 0, np.float32(3 / 15), 0]
+        assert known["known.loose_points"].tolist() == [np.float32(3 / 5), 0, 0, 0]
+        assert known["known.best_loose"].tolist() == [np.float32(2 / 5), 0, 0, 0]
+        assert known["known.goods"].tolist() == [np.float32(1 / 3), 0, 0, 0, 0]
+        assert known["known.resources"].tolist() == [0, 0, 0, 0.25, 0.25]
+        assert known["known.can_order"].tolist() == [0, 0, 0, 1, 0], "the tailor takes linen and fur"
+        assert known["known.can_buy"].tolist() == [1] + [0] * 11
+        wanted = [[sum(at.box.hold_goods[at.s.berths[berth], hold]) for hold in range(4)] for berth in range(4)]
+        for berth in range(4):
+            for hold in range(at.box.ship_holds[at.s.berths[berth]]):
+                one_saddle = wanted[berth][hold] == 1 and at.box.hold_goods[at.s.berths[berth], hold, SADDLE] == 1
+                assert known["known.can_load"][berth, hold] == one_saddle
+
+
+def test_resources_drawn_blind_are_remembered_only_once_they_are_shown():
+    at = town("thursday").has(1, "leather iron").begin()
+    at.s.unseen[0, 0, :2] = 1
+    before = kogge.unpack("colonia", seen_by(at, 2))
+    assert before["known.unseen"][3] == 0.5
+    assert before["known.resources"][3].tolist() == [0] * 5
+    assert not before["known.can_order"][3].any()
+    own = kogge.unpack("colonia", seen_by(at, 1))
+    assert own["can_order"].tolist() == [1, 0, 0, 0, 0], "seat 1 itself knows what it can order"
+    pay_resource(at.s, 0, 0)
+    shown = kogge.unpack("colonia", seen_by(at, 2))
+    assert shown["known.unseen"][3] == 0.25
+    assert shown["unseen_most"][1, 0] == pytest.approx(before["unseen_most"][1, 0] - 1 / 18)
 
 
 def test_an_event_of_another_phase_may_not_happen():

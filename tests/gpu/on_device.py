@@ -104,12 +104,26 @@ def mixed_steps(game: str, configs: list[tuple[int, list[str]]], count: int) -> 
     return shown
 
 
+def thoughts(game: str, players: int, options: list[str], n: int, count: int) -> list[list[int]]:
+    """What `medium` would play at some tables of a batch, after each of some random decisions."""
+    batch, cuda = kogge.gpu.GpuBatch(game, n, players, options, seed=SEED), kogge.gpu.batch.gpu()
+    shown = []
+    for turn in range(count):
+        places, actions = cuda.to_device(np.arange(n - 1, -1, -1)), cuda.to_device(np.zeros(n, np.int64))
+        think = kogge.gpu.batch.think_kernel(batch.game)[batch._blocks, kogge.gpu.batch.THREADS]
+        think(batch._boxes, batch._rows, places, batch.seeds.array, turn, actions)
+        shown.append(actions.copy_to_host().tolist()[::-1])
+        batch.step(batch.random_actions())
+    return shown
+
+
 if __name__ == "__main__":
     tasks = {
         "whole_games": whole_games,
         "last_thought": last_thought,
         "first_steps": first_steps,
         "games_in_a_row": games_in_a_row,
+        "thoughts": thoughts,
         "mixed_steps": mixed_steps,
     }
     print(json.dumps([tasks[name](*given) for name, *given in json.loads(sys.argv[1])]))

@@ -17,11 +17,13 @@ import pytest
 import kogge
 import kogge.gpu
 from kogge.bots.compiled import bot_engine, rule_of_thumb_games
-from kogge.bots.rules_of_thumb import MEDIUM, bot_scratch_dtype
+from kogge.bots.rules_of_thumb import MEDIUM, RANDOM, bot_scratch_dtype
 from kogge.engine.boxes import load_box
 from kogge.engine.compiled import random_games
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
+from kogge.envs.opponents import by_rules_of_thumb
+from kogge.envs.vector import Batch
 from kogge.games import game_by_id, game_ids
 
 pytest.importorskip("numba_cuda")
@@ -42,6 +44,7 @@ def on_device(id: str) -> dict[str, Any]:
         "most at random": ("whole_games", id, *configs(game)[1], RANDOM_GAMES, "random"),
         "by medium": ("whole_games", id, players, options, MEDIUM_GAMES, "medium"),
         "last thought": ("last_thought", id, players, options),
+        "thoughts": ("thoughts", id, *configs(game)[1], PLACES, STEPS),
         "first steps": ("first_steps", id, *configs(game)[1], PLACES, STEPS),
         "in a row": ("games_in_a_row", id, *configs(game)[0], PLACES),
         "mixed": ("mixed_steps", id, configs(game), STEPS),
@@ -124,6 +127,17 @@ def test_a_batch_shows_what_a_match_shows_and_refuses_what_is_illegal(id):
         assert shown["observations"] == hashlib.sha256(observations.tobytes()).hexdigest()
     assert device["illegal"] == [True] * n
     assert device["unchanged"]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_medium_thinks_the_same_at_tables_of_a_batch(id):
+    game, n = game_by_id(id), PLACES
+    players, options = configs(game)[1]
+    batch = Batch(id, n, players, options, SEED)
+    for turn, found in enumerate(on_device(id)["thoughts"]):
+        batch.places["turn"] = turn
+        assert found == by_rules_of_thumb(batch, np.arange(n), MEDIUM).tolist()
+        batch.step(by_rules_of_thumb(batch, np.arange(n), RANDOM))
 
 
 @pytest.mark.parametrize("id", game_ids())

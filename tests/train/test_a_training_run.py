@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import numpy as np
 import pytest
+import typer
 
 from commands import train
 from kogge.bots.weights import checked_weights, read_weights
+from kogge.cli.train import check_opponents
 from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id, game_ids
 
@@ -88,6 +91,22 @@ def test_a_run_against_a_frozen_net_is_measured_against_it(tmp_path):
     train(given)
     assert set(lines_of(tmp_path / "second")[-1]["strength"]) == {"random", "frozen"}
     assert frozen.read_bytes() == before
+
+
+@pytest.mark.about("speicherstadt")
+def test_a_run_against_medium_is_measured_against_it(tmp_path):
+    given = ["speicherstadt", "--updates", "1", "--output", str(tmp_path), "--against", "medium", "--against-share", "0.5", *SMALL]
+    train([*given, "--measured-games", "8"])
+    line = lines_of(tmp_path)[-1]
+    assert set(line["strength"]) == {"random", "medium"}
+    assert line["illegal"] == 0
+
+
+@pytest.mark.about("speicherstadt")
+def test_an_opponent_that_does_not_exist_is_refused(tmp_path):
+    with pytest.raises(typer.BadParameter, match="an opponent is a net's file or medium"):
+        check_opponents([tmp_path / "nobody"])
+    assert check_opponents([Path("medium")]) == [Path("medium")]
 
 
 @pytest.mark.about("speicherstadt")

@@ -43,6 +43,7 @@ RECIPE_HELP = {
     "points": "Reward for a point; the game's own if left out.",
     "seed": "The same seed gives the same run.",
 }
+MEDIUM = "medium"
 PAID_BY_THE_GAME = ("win", "points")  # each game's training.toml says how much
 
 
@@ -71,6 +72,14 @@ def with_recipe_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def check_opponents(paths: list[Path] | None) -> list[Path] | None:
+    """The nets to play against, or `medium`; a file that does not exist is refused."""
+    for path in paths or []:
+        if path.name != MEDIUM and not path.is_file():
+            raise typer.BadParameter(f"File '{path}' does not exist; an opponent is a net's file or {MEDIUM}.")
+    return paths
+
+
 @with_recipe_options
 def train(
     game: GameId,
@@ -94,9 +103,8 @@ def train(
         typer.Option(
             "--against",
             metavar="NET",
-            exists=True,
-            dir_okay=False,
-            help="Learn to beat this frozen net in the other seats; may be repeated.",
+            callback=check_opponents,
+            help="Learn to beat this frozen net, or `medium`, in the other seats; may be repeated.",
         ),
     ] = None,
     imitate: Annotated[
@@ -150,7 +158,7 @@ def train(
     assert output is not None
     from kogge.bots.weights import read_weights
 
-    for net in (*([begin_from] if begin_from else []), *(against or []), *(pool or [])):
+    for net in (*([begin_from] if begin_from else []), *(net for net in against or [] if net.name != MEDIUM), *(pool or [])):
         read_weights(net)  # a file that is no net is refused before anything is compiled
     from kogge.train.run import Bounds, Run  # torch is imported here, after the arguments are checked
 

@@ -20,7 +20,7 @@ from kogge.engine.errors import BadOption
 from kogge.engine.validation import checked_first_seed, checked_numbers, checked_whole
 from kogge.games import game_config
 from kogge.gpu.device import DeviceArray, gpu
-from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel
+from kogge.gpu.kernels import observe_kernel, pick_kernel, step_kernel, think_kernel
 from kogge.gpu.playout import Playouts, playouts
 
 THREADS = 64  # in a block
@@ -116,6 +116,13 @@ class GpuBatch:
         """(n,) int64: a random legal action for each table, the same as in `random_play` with the same seed."""
         pick_kernel()[self._blocks, THREADS, self._stream](self._masks.array, self._open_moves, self._picks, self._actions.array)
         return self._actions
+
+    def medium_actions(self, places: Any, turn: int, actions: Any) -> None:
+        """Write the move of `medium` at some tables, by their numbers, into `actions`: both are int64 in device memory. `turn` counts the
+        decisions of a game or of the batch, so that `medium` does not imagine the same deal every time."""
+        which, taken = self._cuda.as_cuda_array(places), self._cuda.as_cuda_array(actions)
+        blocks = -(-which.shape[0] // THREADS)
+        think_kernel(self.game)[blocks, THREADS, self._stream](self._boxes, self._rows, which, self.seeds.array, turn, taken)
 
     def step(self, actions: Any) -> None:
         """Play one decision at every table. `actions`: n integers in device memory, from PyTorch, CuPy or another array library."""

@@ -65,6 +65,12 @@ def pick_kernel() -> Kernel:
     return _compiled(pick_actions)
 
 
+@functools.cache
+def think_kernel(game: Game) -> Kernel:
+    """The kernel that takes the move of `medium` at some tables."""
+    return _compiled(_think_at_tables(game), game)
+
+
 def phase_rule(game: Game) -> Callable[..., int]:
     """The rule `phase_of(s)` of a game: the threads of a warp synchronize by phase, and at chance events."""
     if not game.waits_by_phase:
@@ -228,6 +234,27 @@ def _step_tables(game: Game) -> Callable[..., None]:
             masks[i, scratch.moves[k]] = True
 
     return step_tables
+
+
+def _think_at_tables(game: Game) -> Callable[..., None]:
+    from kogge.bots.rules_of_thumb import MEDIUM, think_rule
+
+    find_moves, think = flow_of(game).find_moves, think_rule(game)
+    table, scratch_type = game.Table, scratch_of(game, "medium")
+
+    def think_at_tables(boxes, rows, places, seeds, turn, actions):
+        """The move of `medium` at each of these tables, for the seat to decide there."""
+        i = cuda.grid(1)
+        if i >= places.shape[0]:
+            return
+        tables = cuda.local.array(2, table)
+        scratches = cuda.local.array(1, scratch_type)
+        scratch = scratches[0]
+        tables[0] = rows[places[i]]
+        find_moves(boxes[0], tables[0], scratch)
+        actions[i] = scratch.moves[think(boxes[0], tables, MEDIUM, seeds[places[i]], turn, scratch)]
+
+    return think_at_tables
 
 
 def pick_actions(masks, open_moves, picks, actions):

@@ -7,13 +7,13 @@ from types import SimpleNamespace
 from typing import Any
 
 from kogge.engine.contract import Game
-from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel
+from kogge.gpu.kernels import observe_kernel, playout_kernel, step_kernel, think_kernel
 
-KERNELS = ("random", "medium", "step", "observe")
+KERNELS = ("random", "medium", "step", "observe", "think")
 
 
 def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -> str:
-    """The PTX of one kernel of a game: the name of a policy (whole games), `step` or `observe`."""
+    """The PTX of one kernel of a game: the name of a policy (whole games), `step`, `observe` or `think` (`medium` at given tables)."""
     from numba import boolean, cuda, float32, from_dtype, int8, int16, int32, int64, types, uint64
 
     box, table = from_dtype(game.Box), from_dtype(game.Table)
@@ -27,6 +27,8 @@ def ptx(game: Game, kernel: str, compute_capability: tuple[int, int] = (9, 0)) -
         )  # fmt: skip
     elif kernel == "observe":
         compiled, signature = observe_kernel(game), (boxes, rows, float32[::1, :])
+    elif kernel == "think":
+        compiled, signature = think_kernel(game), (boxes, rows, int64[::1], int64[::1], int64, int64[::1])
     else:
         compiled = playout_kernel(game, kernel)
         signature = (boxes, rows, rows, int64, int64, int64, int64, int64[::1], int64[::1])

@@ -20,6 +20,9 @@ from kogge.train.recipe import Recipe
 from kogge.train.tables import Tables
 
 ILLEGAL_LOGIT = -1e9
+MEDIUM = "medium"
+"""The one opponent that is no net: the bot of this name."""
+Opponent = Net | str
 
 
 class Rollout:
@@ -55,8 +58,8 @@ class Rollout:
         self.learners = numbers % self.players
         """The seat that learns at each of these tables."""
 
-    def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Net] = ()) -> None:
-        """Play `steps` decisions at every table by the net; at some tables frozen nets play all seats but one."""
+    def collect(self, net: Net, random: torch.Generator, frozen: Sequence[Opponent] = ()) -> None:
+        """Play `steps` decisions at every table by the net; at some tables frozen nets or `medium` play all seats but one."""
         with torch.no_grad():
             for t in range(self.steps):
                 self._decide(t, net, random, frozen)
@@ -64,7 +67,7 @@ class Rollout:
             self.values[self.steps] = self._with_shares(net(self.inputs[self.steps])[1])
             self._compute_targets(len(frozen) > 0)
 
-    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Net]) -> None:
+    def _decide(self, t: int, net: Net, random: torch.Generator, frozen: Sequence[Opponent]) -> None:
         tables = self.tables
         self._observe(t)
         self.masks[t, :, : tables.masks.shape[1]] = tables.masks
@@ -73,7 +76,10 @@ class Rollout:
         taken = sampled(logs, random)
         for number, other in enumerate(frozen):
             at = self.against[number :: len(frozen)]
-            theirs = sampled(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
+            if isinstance(other, Net):
+                theirs = sampled(log_policy(other(self.inputs[t, at])[0] / self.their_calm, self.masks[t, at]), random)
+            else:
+                theirs = tables.medium_moves(at, t)
             taken[at] = torch.where(self.seats[t, at] == self.learners[at], taken[at], theirs)
         self.actions[t] = taken
         self.logs[t] = logs.gather(1, taken[:, None])[:, 0]

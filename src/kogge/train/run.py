@@ -30,7 +30,7 @@ from kogge.train.net import Net, Shape, grown, load_tensors, shape_for, shape_wo
 from kogge.train.plot import plot
 from kogge.train.ppo import Learner
 from kogge.train.recipe import Recipe, moment
-from kogge.train.rollout import Rollout
+from kogge.train.rollout import MEDIUM, Opponent, Rollout
 from kogge.train.strength import StrengthTest
 from kogge.train.tables import Tables, tables_on
 
@@ -70,8 +70,8 @@ class Run:
         self.learner = Learner(Net(self.shape).to(self.device), recipe, self.dtype)
         self.configs = spread_configs(game, recipe.tables, recipe.default_share)
         self.strength_test = StrengthTest(game, bounds.measured_games, self.device, self.dtype) if bounds.measured_games else None
-        self.pool: dict[str, Net | None] = {"random": None}
-        self.frozen: list[Net] = []
+        self.pool: dict[str, Opponent | None] = {"random": None}
+        self.frozen: list[Opponent] = []
         self.demonstrations: Demonstrations | None = None
         self.trained_before: Any = None
         self.updates, self.decisions, self.games = 0, 0, 0
@@ -115,10 +115,11 @@ class Run:
     # opponents and demonstrations
 
     def play_against(self, paths: Sequence[Path]) -> None:
-        """Train against frozen nets, each at its part of the tables, instead of self-play."""
-        self.frozen = [self._net_from(path) for path in paths]
+        """Train against frozen nets or `medium`, each at its part of the tables, instead of self-play."""
+        self.frozen = [MEDIUM if path.name == MEDIUM else self._net_from(path) for path in paths]
         for number, frozen in enumerate(self.frozen, 1):
-            self.pool["frozen" if number == 1 else f"frozen {number}"] = frozen
+            name = "frozen" if number == 1 else f"frozen {number}"
+            self.pool[name if isinstance(frozen, Net) else MEDIUM] = frozen
 
     def learn_from(self, folder: Path) -> None:
         """Train on demonstrations instead of playing."""

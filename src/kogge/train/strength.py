@@ -13,7 +13,7 @@ except ModuleNotFoundError as error:
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
 from kogge.train.net import Net
-from kogge.train.rollout import ILLEGAL_LOGIT, input_tensor
+from kogge.train.rollout import ILLEGAL_LOGIT, Opponent, input_tensor
 from kogge.train.tables import tables_on
 
 SEED = 1 << 40  # far from the seeds used for training
@@ -26,10 +26,11 @@ class StrengthTest:
         config = GameConfig(game)
         self.tables = tables_on(device, [config] * games, SEED)
         self.inputs = input_tensor(self.tables, dtype)
+        self.everywhere = torch.arange(games, device=device)
         self.own = torch.arange(games, device=device) % config.players
 
-    def win_share(self, net: Net, other: Net | None, random: torch.Generator) -> float:
-        """The net's win share against another net, or against random players."""
+    def win_share(self, net: Net, other: Opponent | None, random: torch.Generator) -> float:
+        """The net's win share against another net, against `medium`, or against random players."""
         tables = self.tables
         tables.reset(SEED)
         running = torch.ones(tables.n, dtype=torch.bool, device=self.own.device)
@@ -39,7 +40,12 @@ class StrengthTest:
             while steps % 32 != 0 or bool(running.any()):  # each check of `running` waits for the device, so check rarely
                 self.inputs[:, : tables.game.obs_size] = tables.observe()
                 ours = best_move(net(self.inputs)[0], tables.masks)
-                theirs = random_move(tables.masks, random) if other is None else best_move(other(self.inputs)[0], tables.masks)
+                if other is None:
+                    theirs = random_move(tables.masks, random)
+                elif isinstance(other, Net):
+                    theirs = best_move(other(self.inputs)[0], tables.masks)
+                else:
+                    theirs = tables.medium_moves(self.everywhere, steps)
                 tables.step(torch.where(tables.seats == self.own, ours, theirs))
                 ended = running & tables.dones
                 won = torch.where(ended, tables.shares.gather(1, self.own[:, None])[:, 0].float(), won)

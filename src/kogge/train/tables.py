@@ -16,8 +16,10 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, __name__) from None
 
+from kogge.bots.rules_of_thumb import MEDIUM
 from kogge.engine.config import GameConfig
 from kogge.engine.contract import Game
+from kogge.envs.opponents import by_rules_of_thumb
 from kogge.envs.vector import Batch
 
 
@@ -45,6 +47,9 @@ class Tables(Protocol):
 
     def observe(self) -> Tensor:
         """(n, obs_size): the observation of the seat to decide."""
+
+    def medium_moves(self, places: Tensor, turn: int) -> Tensor:
+        """(places,): the move of `medium` at some tables; `turn` counts the decisions."""
 
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""
@@ -78,6 +83,14 @@ class CpuTables:
     def observe(self) -> Tensor:
         """The observation of the seat to decide."""
         return self._observations
+
+    def medium_moves(self, places: Tensor, turn: int) -> Tensor:
+        """The move of `medium` at some tables."""
+        moves = torch.zeros(self.n, dtype=torch.int64)
+        for span, batch in self._batches:
+            inside = places[(places >= span.start) & (places < span.stop)]
+            moves[inside] = torch.from_numpy(by_rules_of_thumb(batch, inside.numpy() - span.start, MEDIUM))
+        return moves[places]
 
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""
@@ -114,6 +127,12 @@ class GpuTables:
         """The observation of the seat to decide."""
         self._batch.observe()
         return self._observations
+
+    def medium_moves(self, places: Tensor, turn: int) -> Tensor:
+        """The move of `medium` at some tables."""
+        moves = torch.zeros(len(places), dtype=torch.int64, device=places.device)
+        self._batch.medium_actions(places.contiguous(), turn, moves)
+        return moves
 
     def step(self, actions: Tensor) -> None:
         """Play one decision at every table."""

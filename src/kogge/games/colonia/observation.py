@@ -122,6 +122,19 @@ SCREEN = (
     Block("chosen", "the family card chosen and not revealed yet", "chosen", (FAMILY_CARD,), one_hot=True, own=True),
     one_of("vote", VOTE, "the vote that is not revealed yet", "vote phase", own=True),
 )
+KNOWN = (
+    Block("points", "points of its relics, without windows", "loose shrine_line shrine_owner", per=20, most=math.inf),
+    Block("unseen", "resources drawn blind and never shown", "unseen", per=4, most=math.inf),
+    Block("unseen_late", "how many of these draw_two can have brought", "unseen_late", per=2, most=math.inf),
+    Block("money", "money", "money", (axis("currency", CURRENCIES),), 15, math.inf),
+    Block("loose_points", "points of its relics that are in no shrine", "loose", (CITY,), 5, math.inf),
+    Block("best_loose", "points of the best of these", "loose", (CITY,), 5, math.inf),
+    Block("goods", "goods", "goods", (GOOD,), 3, math.inf),
+    Block("resources", "resources that all have seen", "resources unseen", (RESOURCE,), 4, math.inf),
+    Block("can_order", "1 if the resources that all have seen are enough for an order", "resources unseen", (CRAFTSMAN,)),
+    Block("can_buy", "1 if its money is enough for the card", "money display", (counted("place", N_PLACES),)),
+    Block("can_load", "1 if its goods are enough for the hold", "goods berths extra_hold", (counted("berth", BERTHS), HOLD)),
+)
 OBSERVED = Layout(
     *COMMON,
     Many("week_edict", counted("edict", EDICTS_A_WEEK), EDICT),
@@ -134,4 +147,7 @@ OBSERVED = Layout(
     Many("shrine", CITY, SHRINE),
     Many("seat", seats(MAX_PLAYERS), SEAT),
     Many("screen", None, SCREEN),
+    Many("known", seats(MAX_PLAYERS), KNOWN),
+    Block("unseen_most", "how many of a resource can be unseen", "unseen_most", (axis("draw", ("start", "both")), RESOURCE), 18),
+    Block("can_order", "1 if its resources are enough for an order", "resources", (CRAFTSMAN,), own=True),
 )
