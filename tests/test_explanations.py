@@ -9,6 +9,8 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
+from kogge.games.speicherstadt.board.tooltips import worth
+from kogge.games.speicherstadt.board.words import card_word
 from kogge.web.i18n.translation import board_of, explain, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
@@ -51,5 +53,10 @@ def test_s3_6_a_bid_says_who_may_buy_first_and_for_how_much():
     first = match.seat
     match.play("bid 1")
     said = say_plain(explain(match, "bid 1").says, NAMES)
-    assert said.startswith(f"{NAMES[first - 1]} is asked first, at 2 coins")
+    assert f"{NAMES[first - 1]} is asked first, at 2 coins" in said
+    lot = match.view(match.seat)["row"][0]
+    short = say_plain(board_of("speicherstadt").short_label(match.view(match.seat), "bid 1"), NAMES)
+    assert short == "Bid for " + say_plain(card_word(lot["card"], lot["cubes"]), NAMES)
+    worth_now = worth(match.view(None), lot["card"], match.seat)
+    assert worth_now is None or said.startswith(say_plain(worth_now, NAMES) + " · ")
     assert board_of("speicherstadt").preview(match, "bid 1") is None, "on the board the card itself says it"

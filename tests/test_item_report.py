@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.games import game_ids
-from kogge.web.i18n.translation import LANGUAGES, say_plain, speaking
+from kogge.web.i18n.translation import LANGUAGES, in_language, say_plain
 
 NAMES = ["Anne", "Bas", "Cato", "Dirk"]
 
@@ -38,6 +38,6 @@ def test_every_thing_and_every_amount_has_words_in_every_language(played):
     item_report, view = match.game.part("board.item_report"), match.view(None)
     assert things
     for language in LANGUAGES:
-        with speaking(language):
+        with in_language(language):
             assert all(say_plain(item_report.word(view, one["name"]), NAMES) for one in things)
     assert {unit for one in things for unit in (*one["cost"], *one["brought"])} <= set(item_report.UNITS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from harbour import cubes, offering
 
+import kogge
 from kogge.games.speicherstadt.table import OFFER
 from kogge.games.speicherstadt.words import SHIP
 from position import laid
@@ -105,3 +107,12 @@ def test_s4_1_after_the_last_round_and_its_income_the_fourth_fire_ends_the_game(
     at.chance("card fire 4")
     assert at.match.is_over
     assert at.moves() == []
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 16), (3, 12), (4, 10), (5, 8)])
+def test_s3_1_the_view_says_how_many_rounds_the_game_has_all_through_it(players, rounds):
+    match = kogge.new("speicherstadt", players=players, seed=players)
+    while not match.is_over:
+        assert match.view(None)["rounds"] == rounds
+        match.play(match.moves()[0])
+    assert match.view(None)["round"] == match.view(None)["rounds"] == rounds

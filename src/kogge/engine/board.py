@@ -125,6 +125,15 @@ class TourStep:
 
 
 @dataclass(frozen=True)
+class Tip:
+    """A sentence of coaching in the guided first game, shown once, when its moment has come."""
+
+    key: str
+    """Identifies it: what was shown under this name is not shown again."""
+    message: Message
+
+
+@dataclass(frozen=True)
 class PlanChoice:
     """One answer to a planned decision."""
 
@@ -185,6 +194,10 @@ def _no_earnings(step: Step) -> Iterable[tuple[int, int, int]]:
     return ()
 
 
+def _no_coaching(view: View, seat: int) -> list[Tip]:
+    return []
+
+
 def _default_log(step: Step) -> list[Message]:
     """The move or event in notation. Forced moves have no line in the record, so hidden ones are restricted to their seat here."""
     if step.seat is None:
@@ -208,6 +221,10 @@ def _default_prompt(view: View, seat: int, moves: list[str], picked: list[str]) 
 
 def _default_label(view: View, move: str) -> Message:
     return Message("{move}", {"move": move})
+
+
+def _no_short_label(view: View, move: str) -> Message | None:
+    return None
 
 
 def _no_confirm_prompt(view: View, move: str) -> Message | None:
@@ -254,6 +271,8 @@ class Board:
     blurb: str = ""
     weight: str = ""
     """How demanding the game is, in a word or two."""
+    complexity: int = 3
+    """The same as a number, from 1 to 5: pages list the easiest game first."""
     options: dict[str, str] = field(default_factory=dict)
     """Option to a sentence that describes it."""
     phases: dict[str, str] = field(default_factory=dict)
@@ -286,8 +305,12 @@ class Board:
     """A key of what is decided now, where an answer can be given in advance; '' otherwise."""
     label: Callable[[View, str], Message] = _default_label
     """A move in words, also the accessible name of its button."""
+    short_label: Callable[[View, str], Message | None] = _no_short_label
+    """A move in a few words, for sentences in hints and analyses; None: the move's label."""
     confirm_prompt: Callable[[View, str], Message | None] = _no_confirm_prompt
     """The question to ask before a short move that would lose something; None: do not ask."""
+    confirm_label: Callable[[View, str], Message | None] = _no_confirm_prompt
+    """The answer "yes" to that question, on the button; None: the move's label."""
     ask_event: Callable[[View, str, str], Message] = _default_event_prompt
     """With a physical game: the prompt for the chance event to enter. Given: the first of `Match.events_due`, and the event as far as it
     has been entered."""
@@ -312,5 +335,7 @@ class Board:
     places: Callable[[View], str] | None = None
     """A stylesheet for positions that depend on the box, such as the towns of a map."""
     guide: tuple[TourStep, ...] = ()
+    coaching: Callable[[View, int], list[Tip]] = _no_coaching
+    """In the guided first game: the tips that fit the moment, from what the seat sees, the most important one first."""
     rules_context: Callable[[dict[str, Any]], dict[str, Any]] = _no_rules_context
     """Additional variables for rules.html, computed from the box: tables of cards, prices, counts."""

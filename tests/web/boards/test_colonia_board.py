@@ -15,7 +15,7 @@ import kogge
 from awaiting import awaited
 from kogge.games.colonia.board.words import EDICT
 from kogge.web.db.database import new_id
-from kogge.web.i18n.translation import LANGUAGES, board_of, say_plain, speaking
+from kogge.web.i18n.translation import LANGUAGES, board_of, in_language, say_plain
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import Place
 from kogge.web.tables.session import TableSession
@@ -97,7 +97,7 @@ def test_every_sentence_is_said_in_every_language(seed, players):
     session = reported(match)
     english: dict[str, list[str]] = {}
     for code in LANGUAGES:
-        with speaking(code):
+        with in_language(code):
             said = [say_plain(one, NAMES) for line in session.log for one in line]
             assert not [one for one in said if re.search(r"[{}]|%\(", one)]
             english[code] = said
@@ -110,7 +110,7 @@ def test_every_sentence_is_said_in_every_language(seed, players):
             break
         view, moves = again.view(again.seat), again.moves()
         for code in LANGUAGES:
-            with speaking(code):
+            with in_language(code):
                 words = [say_plain(board.ask(view, again.seat, moves, []), NAMES)]
                 words += [say_plain(board.label(view, move), NAMES) for move in moves]
                 assert not [one for one in words if not one or re.search(r"[{}]|%\(", one)]
@@ -118,7 +118,7 @@ def test_every_sentence_is_said_in_every_language(seed, players):
         again.play(chance.choice(moves))
 
 
-def test_the_money_told_is_the_money_earned():
+def test_the_log_names_the_money_that_was_earned():
     """What the log says of ships, relics and windows adds up to what lies behind the screens at the end."""
     for seed in range(4):
         match = random_match(3 + seed, seed)
@@ -140,7 +140,7 @@ def test_the_money_told_is_the_money_earned():
         assert purse == [player["screen"]["money"] for player in match.view(None)["seats"]]
 
 
-def test_the_goods_told_are_the_goods_made():
+def test_the_log_names_the_goods_that_were_made():
     """Goods by die, chosen and collected, less those loaded, are what lies behind the screens at the end."""
     for seed in range(4):
         match = random_match(3 + seed, seed)
@@ -156,7 +156,7 @@ def test_the_goods_told_are_the_goods_made():
         assert store == [player["screen"]["goods"] for player in match.view(None)["seats"]]
 
 
-def test_what_is_drawn_blind_is_told_to_the_drawer_alone():
+def test_the_log_shows_a_hidden_draw_only_to_its_owner():
     match = kogge.new("colonia", players=3, seed=1)
     said = [one for line in reported(match).log for one in line if one.message.startswith("You draw")]
     assert [one.only for one in said] == [1, 2, 3]
@@ -179,10 +179,10 @@ def test_frames_of_a_replay_are_drawn(tables, every):  # noqa: F811
     replays = Replays(tables)
     for at in range(0, len(match.lines) + 1, every):
         seen = replays.view(table_id, ANNE, at)
-        text = render("fragments/replay.html", table=seen, person=ANNE)
+        text = render("fragments/replay.html", table=seen, user=ANNE)
         assert "city" in text
         assert not buttons(text, "move")
-    assert "money left" in render("fragments/replay.html", table=replays.view(table_id, ANNE), person=ANNE)
+    assert "money left" in render("fragments/replay.html", table=replays.view(table_id, ANNE), user=ANNE)
 
 
 def table_at(tables, match) -> str:  # noqa: F811
@@ -220,7 +220,7 @@ def test_c3_3_a_family_card_that_would_count_as_zero_looks_unlike_the_others(tab
     assert [int(card) for card in marked] == [card for card in me["family_cards"] if card in me["cards_for_zero"]]
 
 
-def test_a_vote_tells_what_the_edict_does_and_recommends_no_answer(tables):  # noqa: F811
+def test_a_vote_explains_the_edict_and_recommends_no_answer(tables):  # noqa: F811
     match = next(moments(lambda view: view["phase"] == "vote"))
     voted = next(one["edict"] for one in match.view(None)["edicts"] if one["state"] == "voting")
     banner = fragment(tables, table_at(tables, match), ANNE, match.seat).split('class="meanwhile"')[0]
@@ -229,7 +229,7 @@ def test_a_vote_tells_what_the_edict_does_and_recommends_no_answer(tables):  # n
     assert "primary" not in banner
 
 
-def test_who_must_pass_is_told_why_on_their_own_page(tables):  # noqa: F811
+def test_a_player_who_must_pass_sees_why(tables):  # noqa: F811
     for match in moments(lambda view: True, 3):
         table_id = table_at(tables, match)
         seen = table_view(tables, table_id, ANNE)

@@ -22,7 +22,7 @@ from hellweg.westphalia import ANNE as ANNE_SEAT
 from hellweg.westphalia import acting
 from kogge.games import game_config
 from kogge.games.hellweg.board import map as charts
-from kogge.web.i18n.translation import LANGUAGES, board_of, say_plain, speaking
+from kogge.web.i18n.translation import LANGUAGES, board_of, in_language, say_plain
 from kogge.web.tables.replay import Replays
 from kogge.web.tables.service import Place
 from kogge.web.tables.session import Pieces, TableSession
@@ -125,21 +125,21 @@ def test_every_sentence_is_said_in_every_language(number):
         if not line.startswith("*"):
             view, moves = before.view(None), before.moves()
             for code in LANGUAGES:
-                with speaking(code):
+                with in_language(code):
                     words = [say_plain(board.label(view, move), NAMES) for move in moves]
                     alone = [word for word, move in zip(words, moves, strict=True) if not move.startswith("card ")]  # cards may be alike
                     assert len(set(alone)) == len(alone)
                     said[code] += [say_plain(board.ask(view, before.seat, moves, []), NAMES), *words]
         session.follow([line])
     for code in LANGUAGES:
-        with speaking(code):
+        with in_language(code):
             said[code] += [say_plain(one, NAMES) for line in session.log for one in line]
         assert not [one for one in said[code] if not one or re.search(r"[{}]|%\(", one)]
     for other in ("nl", "fr", "de"):
         assert [pair for pair in zip(said["en"], said[other], strict=True) if pair[0] == pair[1]] == []
 
 
-def test_the_log_tells_every_thaler_earned_by_sales():
+def test_the_log_names_every_thaler_earned_by_sales():
     """What the log says of sales adds up to what sales brought."""
     for seed in range(4):
         match = played(3, ["passengers"], seed)
@@ -157,7 +157,7 @@ def test_the_log_tells_every_thaler_earned_by_sales():
         assert earned == reported > 0
 
 
-def test_every_forced_thaler_is_told_as_one_and_a_thaler_from_a_village_as_that():
+def test_the_log_says_which_thaler_were_forced_and_which_came_from_a_village():
     """H4.4 Without money and goods there is nothing else to do, twice in one line for the other player; H1.5 a village pays one too."""
     tell = board_of("hellweg").tell
     at = acting({ANNE_SEAT: "dortmund.beer"}, players=2, money=[1, 0, 0, 0])
@@ -297,7 +297,7 @@ def test_h3_6_the_last_cards_prices_on_the_map_are_what_is_paid(tables):  # noqa
     match, chance = kogge.new("hellweg", players=2, seed=3, options=["short"]), random.Random(3)
     while not (match.view(None)["last_card"] and match.view(None)["sale"]):
         match.play(eager(match, chance))
-    text = render("fragments/replay.html", table=Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE), person=ANNE)
+    text = render("fragments/replay.html", table=Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE), user=ANNE)
     tags = re.findall(r'class="tag"[^>]*>.*?</span>(\d+)</span>', text, re.S)
     assert sorted(map(int, tags)) == sorted(place["price"] + 2 for place in match.view(None)["trade_card"])
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from kogge.engine.chance import draw_below, random_start
 from kogge.engine.rule import rule
 from kogge.games.colonia.bag import AT_START, BY_EDICT, cubes_in_bag, unseen_behind
+from kogge.games.colonia.harbour import goods_in_one, has_all
 from kogge.games.colonia.prepare import ships_to_leave
-from kogge.games.colonia.relics import city_of, line_of, relics_in_deck
+from kogge.games.colonia.relics import city_of, line_of, may_buy, relics_in_deck
+from kogge.games.colonia.scoring import loose_points, shrine_points
 from kogge.games.colonia.table import ENSHRINING, FAMILY_CARD, OVER, PHASES, RECALL, VOTE, WORKSHOPS
 from kogge.games.colonia.words import (
     BERTHS,
@@ -29,6 +31,7 @@ from kogge.games.colonia.words import (
     NONE,
     SHRINE,
 )
+from kogge.games.colonia.workshops import has_recipe
 
 N_PHASES = len(PHASES)
 OBSERVED_ROWS = 12  # of a craftsman's column; as many as the standard box has
@@ -42,6 +45,7 @@ N_CARD = 4 + N_CITIES + MAX_PLAYERS
 N_SHRINE = 2 + MAX_PLAYERS
 N_SEAT = 8 + N_STREETS + N_FAMILY_CARDS + 4
 N_SCREEN = N_CITIES + N_GOODS + N_RESOURCES + N_CITIES * MAX_LINES + N_FAMILY_CARDS + 2
+N_KNOWN = 3 + 3 * N_CITIES + 2 * N_GOODS + N_RESOURCES + N_PLACES + BERTHS * (MAX_HOLDS + 1)
 
 AT_MARKET = N_COMMON
 AT_CRAFTSMEN = AT_MARKET + N_BOOTHS * N_BOOTH
@@ -51,12 +55,16 @@ AT_BOUGHT = AT_DISPLAY + N_PLACES * N_CARD
 AT_SHRINES = AT_BOUGHT + N_CARD
 AT_SEATS = AT_SHRINES + N_CITIES * N_SHRINE
 AT_SCREEN = AT_SEATS + MAX_PLAYERS * N_SEAT
-OBS_SIZE = AT_SCREEN + N_SCREEN
+AT_KNOWN = AT_SCREEN + N_SCREEN
+AT_BOUNDS = AT_KNOWN + MAX_PLAYERS * N_KNOWN
+AT_RECIPES = AT_BOUNDS + 2 * N_RESOURCES
+OBS_SIZE = AT_RECIPES + N_GOODS
 
 
 @rule
 def observe(box, s, seat, seen):
-    """Everything public, players counted from the observing seat clockwise; then what lies behind that seat's own screen."""
+    """Everything public, players counted from the observing seat clockwise; then what lies behind that seat's own screen, and what
+    everybody who remembers the moves knows of every screen."""
     seen[:] = 0
     observe_common(box, s, seen)
     for booth in range(N_BOOTHS):
@@ -76,6 +84,13 @@ def observe(box, s, seat, seen):
     for turn in range(s.players):
         observe_seat(s, s.order[turn], turn, seen, AT_SEATS + (s.order[turn] - seat) % s.players * N_SEAT)
     observe_screen(s, seat, seen, AT_SCREEN)
+    for player in range(s.players):
+        observe_known(box, s, player, seen, AT_KNOWN + (player - seat if player >= seat else player - seat + s.players) * N_KNOWN)
+    for kind in range(N_RESOURCES):
+        seen[AT_BOUNDS + kind] = s.unseen_most[AT_START, kind] / 18
+        seen[AT_BOUNDS + N_RESOURCES + kind] = s.unseen_most[BY_EDICT, kind] / 18
+    for craftsman in range(N_GOODS):
+        seen[AT_RECIPES + craftsman] = 1 if has_recipe(box, s, seat, craftsman) else 0
 
 
 @rule
@@ -234,6 +249,55 @@ def observe_screen(s, seat, seen, at):
         seen[at + s.chosen[seat] - LOWEST_CARD] = 1
     if s.phase == VOTE and s.vote[seat] != NONE:
         seen[at + N_FAMILY_CARDS + s.vote[seat]] = 1
+
+
+@rule
+def observe_known(box, s, player, seen, at):
+    """What a perfect memory knows of a player's screen: points, money, goods, loose relics, resources seen, and what that is enough for."""
+    seen[at] = (loose_points(box, s, player) + shrine_points(box, s, player)) / 20
+    seen[at + 1] = unseen_behind(s, player) / 4
+    seen[at + 2] = s.unseen_late[player] / 2
+    at += 3
+    for city in range(N_CITIES):
+        seen[at + city] = s.money[player, city] / 15
+        for line in range(MAX_LINES):
+            if s.loose[player, city, line] > 0:
+                seen[at + N_CITIES + city] += s.loose[player, city, line] * box.worth[line] / 5
+                seen[at + 2 * N_CITIES + city] = max(seen[at + 2 * N_CITIES + city], box.worth[line] / 5)
+    at += 3 * N_CITIES
+    for good in range(N_GOODS):
+        seen[at + good] = s.goods[player, good] / 3
+    at += N_GOODS
+    for kind in range(N_RESOURCES):
+        seen[at + kind] = resources_seen(s, player, kind) / 4
+    at += N_RESOURCES
+    for craftsman in range(N_GOODS):
+        one, other = box.recipe[craftsman, 0], box.recipe[craftsman, 1]
+        needed = 2 if one == other else 1
+        if resources_seen(s, player, one) >= needed and resources_seen(s, player, other) >= needed:
+            seen[at + craftsman] = 1
+    at += N_GOODS
+    for place in range(N_PLACES):
+        seen[at + place] = 1 if may_buy(box, s, player, place) else 0
+    observe_loadable(box, s, player, seen, at + N_PLACES)
+
+
+@rule
+def observe_loadable(box, s, player, seen, at):
+    """The holds that a player has the goods for, loaded already or not."""
+    goods = goods_in_one(s.goods[player])
+    for berth in range(BERTHS):
+        if s.berths[berth] != NONE:
+            for hold in range(box.ship_holds[s.berths[berth]]):
+                seen[at + hold] = 1 if has_all(goods, box.hold_wants[s.berths[berth], hold]) else 0
+            seen[at + EXTRA] = 1 if s.extra_hold == 1 and goods > 0 else 0
+        at += MAX_HOLDS + 1
+
+
+@rule
+def resources_seen(s, player, kind):
+    """Resources of a kind behind a screen that were taken in the open; those drawn blind count once they were shown."""
+    return s.resources[player, kind] - s.unseen[AT_START, player, kind] - s.unseen[BY_EDICT, player, kind]
 
 
 @rule

@@ -16,7 +16,6 @@ from kogge.games.speicherstadt.words import (
     FIRE,
     FIREMAN,
     GOODS,
-    N_GOODS,
     N_KINDS,
     SHIP,
     SINGLE_CARDS,
@@ -28,7 +27,7 @@ SINGLE_NAMES = {kind: name for name, kind in SINGLE_CARDS.items()}
 
 def goods_text(cubes: Any) -> str:
     """Cubes by good as words, in the fixed order of the goods."""
-    return " ".join(GOODS[good] for good in range(N_GOODS) for _ in range(int(cubes[good])))
+    return " ".join([name for name, count in zip(GOODS, cubes, strict=False) for _ in range(count)])
 
 
 def triple_text(triple: int) -> str:

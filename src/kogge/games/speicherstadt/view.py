@@ -12,13 +12,12 @@ from kogge.games.speicherstadt.notation import card_text, goods_text
 from kogge.games.speicherstadt.offer import row_places
 from kogge.games.speicherstadt.scoring import N_PARTS, PARTS, contract_points, contract_worth, is_complete, part_of_score
 from kogge.games.speicherstadt.setup import removed
-from kogge.games.speicherstadt.table import BIDDING, OVER, PHASES, PURCHASE
+from kogge.games.speicherstadt.table import BIDDING, OFFER, OVER, PHASES, PURCHASE
 from kogge.games.speicherstadt.words import (
     GOODS,
     HOUSE_PLACES,
     MERCHANTS,
     N_GOODS,
-    N_KINDS,
     NONE,
     ROW_PLACES,
     STACKS,
@@ -99,6 +98,8 @@ class SpeicherstadtPart(TypedDict):
 
     phase: str
     round: int
+    rounds: int
+    """How many rounds the game will have."""
     start_player: int
     selling: int | None
     """In the purchase: the place of the row that is sold now, from 1."""
@@ -122,9 +123,11 @@ class SpeicherstadtView(MatchView, SpeicherstadtPart):
 
 def view(box: Any, s: Any, seat: int | None) -> SpeicherstadtPart:
     """The whole table but the order of what is to come."""
+    stacks = {name: _stack(box, s, stack) for stack, name in enumerate(STACKS)}
     return {
         "phase": PHASES[s.phase],
         "round": int(s.round_number),
+        "rounds": _rounds(s, stacks),
         "start_player": int(s.start_player) + 1,
         "selling": int(s.selling) + 1 if s.phase == PURCHASE else None,
         "row": [_row_card(box, s, place) for place in range(s.row_cards)],
@@ -133,10 +136,17 @@ def view(box: Any, s: Any, seat: int | None) -> SpeicherstadtPart:
         "room": {"house": HOUSE_PLACES, "warehouse": WAREHOUSE_PLACES},
         "bag": _by_good(s.bag),
         "goods_discard": _by_good(s.goods_discard),
-        "stacks": {name: _stack(box, s, stack) for stack, name in enumerate(STACKS)},
+        "stacks": stacks,
         "discarded": int(s.discarded),
         "seats": [_player(box, s, player) for player in range(s.players)],
     }
+
+
+def _rounds(s: Any, stacks: dict[str, dict[str, int]]) -> int:
+    """S3.1 All rounds: those so far, and as many as the cards still to come fill; a fire fills no place."""
+    cards = sum(count for stack in stacks.values() for card, count in stack.items() if not card.startswith("fire "))
+    cards += int(s.row_cards) if s.phase == OFFER else 0
+    return int(s.round_number) + -(-cards // int(row_places(s)))
 
 
 def _by_good(cubes: Any) -> dict[str, int]:
@@ -159,13 +169,15 @@ def _row_card(box: Any, s: Any, place: int) -> RowCard | None:
 
 def _stack(box: Any, s: Any, stack: int) -> dict[str, int]:
     """Which cards a stack still holds; they are public, their order is not."""
-    if stack < s.stack or (stack == E and s.phase == OVER):
+    opened = s.stack
+    if stack < opened or (stack == E and s.phase == OVER):
         return {}
-    cards = {}
-    for kind in range(N_KINDS):
-        left = s.left[kind] if stack == s.stack < E else box.stack_cards[stack, kind] - removed(box, s, stack, kind)
+    is_opened, cards = stack == opened < E, {}
+    for kind, left in enumerate((s.left if is_opened else box.stack_cards[stack]).tolist()):
+        if left > 0 and not is_opened:
+            left -= int(removed(box, s, stack, kind))
         if left > 0:
-            cards[card_text(box, kind, int(box.fire_worth[stack]))] = int(left)
+            cards[card_text(box, kind, int(box.fire_worth[stack]))] = left
     return cards
 
 
@@ -173,11 +185,11 @@ def _player(box: Any, s: Any, player: int) -> Player:
     owners = {name: getattr(s, f"{name}_owner") for name in OWNED_ONCE}
     house = int(s.house[player])
     parts = {PARTS[part]: int(part_of_score(box, s, player, part)) for part in range(N_PARTS)}
-    in_rows = sum(int(s.row_merchants[place, rung] == player) for place in range(s.row_cards) for rung in range(ROW_PLACES))
+    in_rows = s.row_merchants[: s.row_cards].tolist()
     return {
         "coins": int(s.coins[player]),
         "points": sum(parts.values()) if s.phase == OVER else int(s.score[player]),
-        "merchants_home": MERCHANTS - in_rows if s.phase in (BIDDING, PURCHASE) else MERCHANTS,
+        "merchants_home": MERCHANTS - sum(row.count(player) for row in in_rows) if s.phase in (BIDDING, PURCHASE) else MERCHANTS,
         "bought": int(s.bought[player]),
         "income": int(income(s, player)),
         "firemen": [value for value in range(1, 6) for _ in range(s.firemen[player, value - 1])],

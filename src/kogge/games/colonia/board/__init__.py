@@ -6,6 +6,7 @@ tooltips.py      explanations of items on the board
 explanations.py  what a move leads to, and why something cannot be done
 prompts.py       what may be done now
 plans.py         what may be planned in a game over days
+coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
 item_report.py   what each item earned
@@ -17,6 +18,7 @@ from __future__ import annotations
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.colonia.board.board_view import board_view, leads_to, pieces
 from kogge.games.colonia.board.chance import ask_event, label_event
+from kogge.games.colonia.board.coaching import coaching
 from kogge.games.colonia.board.explanations import preview
 from kogge.games.colonia.board.log import brief, earn, tell
 from kogge.games.colonia.board.plans import plan_offers, planned_move
@@ -62,6 +64,7 @@ BOARD = Board(
         "Six weeks in Cologne: send your family to the council, market, craftsmen and harbour, and bring home the most precious relics."
     ),
     weight=N_("for experienced players"),
+    complexity=4,
     phases=PHASES,
     short_moves={"yes": ButtonRole.YES, "no": ButtonRole.NO, "pass": ButtonRole.NO, "skip": ButtonRole.NO, "leave": ButtonRole.NO},
     pieces=pieces,
@@ -85,5 +88,6 @@ BOARD = Board(
     leads_to=leads_to,
     board_view=board_view,
     guide=GUIDE,
+    coaching=coaching,
     rules_context=rules_context,
 )

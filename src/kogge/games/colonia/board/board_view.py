@@ -85,7 +85,56 @@ def board_view(table: Any) -> dict[str, Any]:
         "exchange": exchanges(table.moves, chosen),
         "can": affordable(view, table.seat),
         "printed": table.printed,
+        "click_key": click_key,
+        "ids_of": ids_of,
+        "order_ids": order_ids,
+        "ship_key": ship_key,
+        "street_key": street_key,
+        "roster_key": roster_key,
     }
+
+
+# what the fragments of the board depend on
+
+
+def click_key(table: Any, move: str) -> Any:
+    """Whether this move can be made now, and its preview."""
+    return (move, table.previews.get(move), table.view["phase"]) if move in table.moves else None
+
+
+def ids_of(table: Any, *places: str) -> list[list[str]]:
+    """The pieces at some places."""
+    return [table.at_place(place) for place in places]
+
+
+def order_ids(table: Any, craftsman: dict[str, Any]) -> list[list[str]]:
+    """The members who stand for the orders of a craftsman."""
+    return ids_of(table, *(f"order-{craftsman['good']}-{row}" for row in range(len(craftsman["orders"]))))
+
+
+def ship_key(table: Any, ship: dict[str, Any]) -> list[Any]:
+    """What a ship depends on."""
+    berth = ship["berth"]
+    shown = [tooltips.hold_tooltip(table, ship, hold) for hold in ship["holds"]]
+    clicked = [click_key(table, move) for move in table.moves if move.startswith(f"load {berth}.")]
+    can = [hold for hold in table.board_view["can"].get("friday", ()) if hold.startswith(f"{berth}.")]
+    ids = ids_of(table, f"berth-{berth}", *(f"hold-{ship['ship']}-{hold['hold']}" for hold in ship["holds"]))
+    return [ship, shown, clicked, can, ids, table.names, table.board_view["chain"] if clicked else None]
+
+
+def street_key(table: Any, day: str) -> list[Any]:
+    """What a street depends on."""
+    view = table.view
+    recalled = [table.moves, table.previews, view["seats"]] if table.moves and view["recall_from"] == day else None
+    ids = [table.at_place(f"{day}-{seat}") for seat in range(1, len(view["seats"]) + 1)]
+    return [ids, recalled, table.seat, table.names, [player["streets"][day] for player in view["seats"]]]
+
+
+def roster_key(table: Any, seat: int) -> list[Any]:
+    """What a player's entry in the roster depends on."""
+    view, player = table.view, table.view["seats"][seat - 1]
+    facts = [player["points"], player["shrine_points"], player["family_cards"], view["over"], view["phase"] == "family_card"]
+    return [facts, table.at_place(f"supply-{seat}"), table.names]
 
 
 def focus(view: View) -> str:

@@ -83,7 +83,7 @@ def preview_pass(before: View, after: View) -> MovePreview | None:
 
 
 def explain(match: Any, move: str) -> MovePreview | None:
-    """The effect of a vote, an exchange, a choice, a draw or a family card; None for other moves."""
+    """The effect of a vote, an exchange, a choice, a draw, a family card, a booth or a guard; None for other moves."""
     verb, *words = move.split(" ")
     view = match.view(match.seat)
     if verb in ("yes", "no"):
@@ -98,7 +98,30 @@ def explain(match: Any, move: str) -> MovePreview | None:
         return MovePreview(Message(N_("from {bag} in the bag; only you see them"), {"bag": view["bag"]}))
     if verb == "skip":
         return MovePreview(Message(N_("nothing changes for you")))
+    if verb == "booth":
+        return MovePreview(of_booth(view_after(match, move), match.seat))
+    if verb == "guard":
+        return MovePreview(of_guard(view["display"][int(words[0]) - 1], view["seats"][match.seat - 1]["screen"]["money"]))
     return None
+
+
+def of_booth(after: View, seat: int) -> Message:
+    """C6.1 The goods that could be ordered with the resources then; the members at home."""
+    me = after["seats"][seat - 1]
+    resources = Counter(me["screen"]["resources"])
+    goods = [good(one["good"]) for one in after["craftsmen"] if not Counter(one["recipe"]) - resources]
+    parts: dict[str, Any] = {"goods": goods, "n": me["supply"]}
+    if not goods:
+        message = NN_("not enough for a good yet; leaves {n} member at home", "not enough for a good yet; leaves {n} members at home")
+    else:
+        message = NN_("resources for {goods}; leaves {n} member at home", "resources for {goods}; leaves {n} members at home")
+    return Message(message, parts)
+
+
+def of_guard(card: dict[str, Any], money: dict[str, int]) -> Message:
+    """C9.4 How much of the card's price its guard has already."""
+    parts = {"money": money[card["currency"]], "cost": card["cost"], "currency": currency(card["currency"])}
+    return Message(N_("you have {money} of {cost} {currency} for it"), parts)
 
 
 def of_vote(view: View, seat: int, answer: str) -> Message:

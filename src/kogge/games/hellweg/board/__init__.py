@@ -7,6 +7,7 @@ tooltips.py      explanations of items on the board, and what a sale brings
 explanations.py  what a move leads to, and why something cannot be done
 prompts.py       what may be done now
 plans.py         what may be planned in a game over days
+coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 map.py           where towns, roads and carriages are drawn, for any box
 reach.py         which towns a player's carriages connect
@@ -20,6 +21,7 @@ from __future__ import annotations
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.hellweg.board.board_view import board_view, leads_to, pieces, places
 from kogge.games.hellweg.board.chance import ask_event, label_event
+from kogge.games.hellweg.board.coaching import coaching
 from kogge.games.hellweg.board.concealed import redacted_log
 from kogge.games.hellweg.board.log import brief, earn, tell
 from kogge.games.hellweg.board.plans import plan_offers, planned_move
@@ -55,6 +57,7 @@ BOARD = Board(
     title=N_("Hellweg Westfalicus"),
     blurb=N_("The old trade road from Duisburg to Paderborn: buy cheap, keep your carriages rolling, and sell where prices are high."),
     weight=N_("medium"),
+    complexity=3,
     options={
         "warehouse": N_("Warehouse & Privileges: store pieces and place them together later; trade routes earn privileges"),
         "passengers": N_("Passenger Traffic: a transport past a village earns 1 extra thaler"),
@@ -91,5 +94,6 @@ BOARD = Board(
     board_view=board_view,
     places=places,
     guide=GUIDE,
+    coaching=coaching,
     rules_context=rules_context,
 )

@@ -78,7 +78,78 @@ def board_view(table: Any) -> dict[str, Any]:
         "modern_name": modern_name,
         "card_word": card_word,
         "black_from": [player["own_carriages"] for player in view["seats"]],
+        "key": [view["asks"], panel_key(table, table.seat, True) if table.seat and not table.moves else None],
+        "town_key": town_key,
+        "road_key": road_key,
+        "desk_key": desk_key,
+        "stores_key": stores_key,
+        "panel_key": panel_key,
+        "roster_key": roster_key,
     }
+
+
+# what the fragments of the board depend on
+
+
+def piles_of(table: Any, place: str) -> list[list[str]]:
+    """The pieces at a place, by seat."""
+    return [table.at_place(f"{place}-{seat}") for seat in range(1, table.view["players"] + 1)]
+
+
+def clicks_on(table: Any, things: list[str]) -> list[Any]:
+    """What a click on these things does now, with its preview; for the player who decides also what their labels may tell."""
+    if not table.moves:
+        return []
+    view, click = table.view, table.board_view["click"]
+    found = [(click[thing], table.previews.get(click[thing])) if thing in click else None for thing in things]
+    return [found, view["asks"], view["sale"], view["trade_card"], view["routes"]]
+
+
+def town_key(table: Any, town: dict[str, Any]) -> list[Any]:
+    """What a town depends on."""
+    view, prices, sale, asked = table.view, table.board_view["prices"], table.view["sale"], table.board_view["buyer"]
+    houses = [house["house"] for house in town["houses"]]
+    here = [(asked or {}).get("house") in houses and asked, (asked or {}).get("town") == town["id"]]
+    if sale:
+        here += [sale["from"] in houses and sale["from"], town["id"] in sale["path"]]
+    piles = [piles_of(table, house) for house in houses]
+    clicked = clicks_on(table, [f"town {town['id']}", *(f"house {house}" for house in houses)])
+    return [town, [prices.get(house) for house in houses], here, piles, table.names, table.moves and table.seat, view["options"], clicked]
+
+
+def road_key(table: Any, road: dict[str, Any]) -> list[Any]:
+    """What a road depends on."""
+    lost, clicked = road["road"] in table.board_view["losing"], clicks_on(table, [f"road {road['road']}"])
+    return [road, lost, piles_of(table, road["road"]), table.board_view["black_from"], table.names, clicked]
+
+
+def desk_key(table: Any) -> list[Any]:
+    """What the trade card, the market and the goods cards depend on."""
+    view = table.view
+    shown = [view[name] for name in ("trade_card", "turn", "turns", "sale", "last_card", "extend_price", "routes", "asks")]
+    stands = [table.at_place(f"place-{place}") for place in range(1, len(view["trade_card"] or ()) + 1)]
+    asked = [table.moves, table.previews, table.picked, view["seats"][table.seat - 1], table.at] if table.moves else []
+    return [shown, stands, piles_of(table, "market"), table.names, asked]
+
+
+def stores_key(table: Any) -> list[Any]:
+    """What the warehouse and the privileges depend on."""
+    return [*desk_key(table), piles_of(table, "store"), piles_of(table, "shed"), table.board_view["black_from"]]
+
+
+def panel_key(table: Any, seat: int, mine: bool) -> list[Any]:
+    """What a player's area depends on."""
+    view, player = table.view, table.view["seats"][seat - 1]
+    cards = [card for card in view["goods_cards"] if card["owner"] == seat]
+    used = clicks_on(table, [f"use {name}" for name in player["privileges"]]) if mine and view["routes"] else []
+    return [player, cards, view["routes"], table.names, used, mine and bool(table.moves)]
+
+
+def roster_key(table: Any, seat: int) -> list[Any]:
+    """What a player's entry in the roster depends on."""
+    view = table.view
+    ids = [table.at_place(f"{place}-{seat}") for place in ("goods", "carriages", "home")]
+    return [view["seats"][seat - 1], view["start_player"], ids, table.names]
 
 
 def has_extension(moves: list[str]) -> bool:

@@ -6,6 +6,7 @@ tooltips.py      explanations of cards, and what a purchase brings
 explanations.py  what a move leads to
 prompts.py       what may be done now
 plans.py         what may be planned in a game over days
+coaching.py      the tips of the guided first game
 chance.py        chance events entered by hand
 board_view.py    where the pieces are, and other variables for the template
 item_report.py   what each item earned
@@ -17,9 +18,10 @@ from __future__ import annotations
 from kogge.engine.board import N_, Board, ButtonRole, TourStep
 from kogge.games.speicherstadt.board.board_view import board_view, last_round, leads_to, pieces
 from kogge.games.speicherstadt.board.chance import ask_event, label_event
+from kogge.games.speicherstadt.board.coaching import coaching
 from kogge.games.speicherstadt.board.log import brief, earn, tell
 from kogge.games.speicherstadt.board.plans import plan_offers, planned_move
-from kogge.games.speicherstadt.board.prompts import ask, confirm_prompt, label
+from kogge.games.speicherstadt.board.prompts import ask, confirm_label, confirm_prompt, label, short_label
 from kogge.games.speicherstadt.board.rules import rules_context
 from kogge.games.speicherstadt.board.tooltips import preview
 from kogge.games.speicherstadt.board.words import PARTS
@@ -43,6 +45,7 @@ BOARD = Board(
     title=N_("The Speicherstadt"),
     blurb=N_("Hamburg’s warehouse district: place your merchants, wait for prices to drop, fill your contracts, and beware of fire."),
     weight=N_("easy to learn"),
+    complexity=2,
     options={"removals": N_("Remove two autumn cards so that every round is complete (not with four players)")},
     phases={
         "offer": N_("Offer"),
@@ -58,10 +61,13 @@ BOARD = Board(
     brief=brief,
     earn=earn,
     sources=PARTS,
+    rounds=lambda view: int(view["rounds"]),
     last_round=last_round,
     ask=ask,
     label=label,
+    short_label=short_label,
     confirm_prompt=confirm_prompt,
+    confirm_label=confirm_label,
     ask_event=ask_event,
     label_event=label_event,
     preview=preview,
@@ -70,5 +76,6 @@ BOARD = Board(
     leads_to=leads_to,
     board_view=board_view,
     guide=GUIDE,
+    coaching=coaching,
     rules_context=rules_context,
 )

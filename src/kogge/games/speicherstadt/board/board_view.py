@@ -52,9 +52,8 @@ def owned(player: dict[str, Any]) -> list[str]:
 
 
 def last_round(view: View) -> str:
-    """S4.1 Are the cards of all seasons on the table, so that only the last fire remains?"""
-    to_come = sum(sum(view["stacks"][season].values()) for season in "ABCD")
-    return N_("The last round") if view["row"] and not to_come and view["phase"] != "over" else ""
+    """S4.1 After the last round only fires remain."""
+    return N_("The last round") if view["row"] and view["round"] == view["rounds"] and view["phase"] != "over" else ""
 
 
 def board_view(table: Any) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kogge.engine.board import N_, NN_, Message, MovePreview, Term, View, view_after
-from kogge.games.speicherstadt.board.tooltips import bid_word
+from kogge.games.speicherstadt.board.tooltips import bid_word, worth
 from kogge.games.speicherstadt.board.words import good
 
 
@@ -15,11 +15,11 @@ def explain(match: Any, move: str) -> MovePreview | None:
     view = match.view(None)
     me = view["seats"][match.seat - 1]
     if verb == "bid":
-        return MovePreview(Message("{then}", {"then": bid_word(view["row"][int(words[0]) - 1], match.seat)}))
+        return bid(view, view["row"][int(words[0]) - 1], match.seat)
     if verb == "deliver":
         return filled(me["contracts"][int(words[1]) - 1])
     if verb in ("sell", "trade"):
-        return MovePreview(Message(NN_("leaves {n} coin", "leaves {n} coins"), {"n": me["coins"] + 1}))
+        return MovePreview(Message(NN_("you’d have {n} coin", "you’d have {n} coins"), {"n": me["coins"] + 1}))
     if verb == "done" and me["loose"]:
         return MovePreview(Message(NN_("discards {n} cube", "discards {n} cubes"), {"n": len(me["loose"])}))
     if verb == "done":
@@ -27,6 +27,14 @@ def explain(match: Any, move: str) -> MovePreview | None:
     if verb in ("house", "warehouse", "discard", "swap"):
         return stored(view_after(match, move), match.seat, verb, words[-1])
     return None
+
+
+def bid(view: View, lot: dict[str, Any], seat: int) -> MovePreview:
+    """What the card is worth to a seat, and what it costs whom."""
+    now, then = worth(view, lot["card"], seat), bid_word(lot, seat)
+    if now is None:
+        return MovePreview(Message("{then}", {"then": then}))
+    return MovePreview(Message("{worth} · {then}", {"worth": Term(now.message, None, now.parts), "then": then}))
 
 
 def filled(contract: dict[str, Any]) -> MovePreview:

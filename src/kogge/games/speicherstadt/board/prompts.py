@@ -19,7 +19,7 @@ def ask(view: View, seat: int, moves: list[str], picked: list[str]) -> Message:
     if not goods:
         return Message(N_("Unload: tap or drag a cube; choose two to sell, three to swap. Then finish."))
     if len(goods) == 1:
-        return Message(N_("Where does the {good} go? Or choose another cube to sell or swap."), {"good": good(goods[0])})
+        return Message(N_("Place the {good}, or add a cube to sell or swap."), {"good": good(goods[0])})
     if len(goods) == 2:
         return Message(N_("Sell both for 1 coin? Or choose a third cube to swap."))
     return Message(N_("Which cube do you take in exchange?"))
@@ -36,6 +36,23 @@ def confirm_prompt(view: View, move: str) -> Message | None:
         "You would discard {n} cubes: {goods}. Finish anyway?",
     )
     return Message(message, parts)
+
+
+def confirm_label(view: View, move: str) -> Message:
+    """S3.19 The button after the question."""
+    n = len(view["seats"][view["seat"] - 1]["loose"])
+    return Message(NN_("Yes, discard {n} cube", "Yes, discard {n} cubes"), {"n": n})
+
+
+def short_label(view: View, move: str) -> Message | None:
+    """A bid in a few words; with the number of its place if the same card is on offer twice."""
+    verb, *words = move.split(" ")
+    if verb != "bid":
+        return None
+    lot = view["row"][int(words[0]) - 1]
+    parts = {"place": words[0], "card": card_word(lot["card"], lot["cubes"])}
+    same = [one for one in view["row"] if one and (one["card"], one["cubes"]) == (lot["card"], lot["cubes"])]
+    return Message(N_("Bid for {card}") if len(same) == 1 else N_("Bid for {card} (card {place})"), parts)
 
 
 def label(view: View, move: str) -> Message:
