@@ -21,7 +21,7 @@ def fragment(tables: TableService, table_id: str, person: User | None, seat: int
         back=False,
         invitation="",
         levels=["random"],
-        person=person,
+        user=person,
         prefers=all_preferences({}, {}),
         browser_edition=False,
     )

@@ -83,7 +83,7 @@ def test_of_many_moves_at_once_exactly_one_is_played(site, client, how):
     ("language", "sentence"),
     [("en", "Game not found"), ("nl", "Partij niet"), ("fr", "Partie introuvable"), ("de", "Partie nicht")],
 )
-def test_an_unknown_table_is_refused_in_the_askers_language(site, client, language, sentence):
+def test_an_unknown_table_is_refused_in_the_users_language(site, client, language, sentence):
     answer = client(site, language=language).get("/api/tables/AAAAAAAAAAAAAAAAAAAAAA")
     assert answer.status_code == 404
     assert answer.json()["error"].startswith(sentence)
@@ -190,7 +190,7 @@ def test_nobody_acts_without_a_token_or_with_a_forged_one(site, client):
     assert anne.post(f"/api/tables/{table['id']}/join").status_code == 401
 
 
-def test_the_event_stream_tells_of_every_change(site, client):
+def test_the_event_stream_announces_every_change(site, client):
     anne = client(site, "Anne")
     table = anne.open("speicherstadt", [ME, OPEN])
     with anne.stream("GET", f"/api/tables/{table['id']}/events") as stream:
@@ -247,7 +247,7 @@ def test_a_brief_move_is_answered_and_refused_as_any_other(site, client):
     assert anne.post(path + "?brief=1", content=in_pieces(), headers={"Content-Type": "application/json"}).status_code == 200
 
 
-def test_nobody_can_ask_for_the_head_of_a_stream_and_wait_for_ever(site, client):
+def test_a_head_request_to_a_stream_is_refused(site, client):
     anne = client(site, "Anne")
     table = anne.open("speicherstadt", [ME, OPEN])
     for path in (f"/api/tables/{table['id']}/events", f"/t/{table['id']}/events"):

@@ -104,7 +104,7 @@ def test_pieces_keep_their_ids_and_glide(site, someone):
 
 
 @pytest.mark.database
-def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone):
+def test_moves_of_others_appear_by_themselves_and_in_the_log(site, someone):
     anne, herman = someone(), someone()
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))
     for page in (anne, herman):
@@ -118,7 +118,7 @@ def test_others_moves_appear_by_themselves_and_last_moves_are_told(site, someone
 
 
 @pytest.mark.database
-def test_after_a_lost_network_the_page_shows_the_truth(site, someone):
+def test_after_a_lost_connection_the_page_shows_the_current_table(site, someone):
     anne, herman, watcher = someone(), someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     join(herman, address)
@@ -186,7 +186,7 @@ def test_a_double_click_is_one_move(site, someone):
 
 
 @pytest.mark.database
-def test_take_back_until_something_new_is_seen(site, someone):
+def test_undo_works_until_something_new_is_seen(site, someone):
     anne = someone()
     open_table(anne, site, "speicherstadt", ["me", "guest"])
     assert anne.locator("#undo").count() == 0
@@ -255,7 +255,7 @@ def test_a_page_goes_on_when_its_answer_comes_after_the_form_has_gone(site, some
 
 
 @pytest.mark.full
-def test_a_page_that_asked_in_vain_asks_again(site, someone):
+def test_a_page_whose_request_failed_tries_again(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     ready(anne)
@@ -275,10 +275,26 @@ def test_a_page_that_asked_in_vain_asks_again(site, someone):
     assert len(failed) == 2
 
 
-# On one server only: with two of them on PostgreSQL it fails now and then: the departure is not told, for a reason not yet found.
-# What several servers do is tested in tests/resilience/test_presence.py.
+NOTE_STREAMS = """const Opened = EventSource;
+    EventSource = function (url) { localStorage.streams = `${localStorage.streams || ""} ${url}`; return new Opened(url); };
+    EventSource.CLOSED = Opened.CLOSED;"""
+
+
 @pytest.mark.full
-def test_who_comes_and_who_leaves_is_told_without_a_move(site, someone):
+def test_a_page_that_is_left_opens_no_other_stream(site, someone):
+    anne = someone()
+    open_table(anne, site, "speicherstadt", ["me", "guest"])
+    anne.add_init_script(NOTE_STREAMS)
+    anne.reload()
+    anne.wait_for_selector("html[data-live=yes]")
+    anne.goto(site.url)
+    streams = anne.evaluate("localStorage.streams").split()
+    assert len([url for url in streams if "/t/" in url]) == 1, streams
+
+
+@pytest.mark.database
+@pytest.mark.full
+def test_pages_show_who_comes_and_leaves_without_a_move(site, someone):
     anne, herman = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "open"])
     herman.goto(address)

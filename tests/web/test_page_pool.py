@@ -12,9 +12,10 @@ import pytest
 from starlette.concurrency import run_in_threadpool
 
 from awaiting import awaited
-from kogge.web import page_pool
+from kogge.web import app, page_pool
 from kogge.web.page_pool import PagePool, Visit, use_page_pool, visit
 from kogge.web.problems import Problem
+from servers import LocalSite, get
 
 
 class Work:
@@ -108,3 +109,28 @@ def test_too_many_that_wait_are_refused_but_not_halfway(monkeypatch):
         assert await asyncio.gather(*asked, halfway) == ["page 0", "page 1", "page 2", "the rest"]
 
     in_a_loop(test)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "body"),
+    [
+        ("/", {}, "<h1>"),
+        ("/nowhere", {}, "<h1>"),
+        ("/static/site.css", {}, "<h1>"),
+        ("/t/AAAAAAAAAAAAAAAAAAAAAA/board", {"hx-request": "true"}, 'id="notice"'),
+        ("/api/tables", {}, '{"error":'),
+    ],
+)
+def test_a_page_for_which_there_is_no_room_is_a_short_429_and_no_fault(tmp_path, monkeypatch, caplog, path, headers, body):
+    monkeypatch.setattr(app, "THREADS", 0)  # nothing ever gets a thread
+    monkeypatch.setattr(page_pool, "MAX_WAITING", 0)
+    monkeypatch.setattr(page_pool, "REFUSAL_PAUSE", 0.01)
+    site = LocalSite(f"sqlite:///{tmp_path / 'kogge.db'}")
+    try:
+        answer = get(site.url + path, headers=headers)
+    finally:
+        site.close()
+    assert answer.status_code == 429
+    assert "Too many requests. Wait a moment, then try again." in answer.text
+    assert body in answer.text
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kogge
-from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.i18n.translation import LANGUAGES, in_language
 from kogge.web.problems import from_rules
 
 RECORD = "Game: speicherstadt\nPlayers: 2\n\n* start 2\n* card office\n* card trader tea\n* card contract coffee spices\n"
@@ -24,7 +24,7 @@ WRONG = [
 def said(record: str, language: str) -> str:
     with pytest.raises(kogge.BadRecord) as caught:
         kogge.load(record, boxes=False)
-    with speaking(language):
+    with in_language(language):
         return from_rules(caught.value).sentence()
 
 

@@ -51,3 +51,21 @@ def test_a_client_that_leaves_before_its_stream_begins_does_not_stay_present():
     assert hub.streams() == 0
     assert hub.streams_of("192.0.2.1") == 0
     assert not hub.is_present(TABLE, HERMAN)
+
+
+def test_a_stream_ends_when_nothing_more_can_be_received():
+    async def main() -> Hub:
+        hub = Hub()
+        hub.begin()
+
+        async def receive() -> dict:
+            raise RuntimeError("The connection is broken.")
+
+        async def send(message: dict) -> None:
+            pass
+
+        await asyncio.wait_for(hub.listen(TABLE, HERMAN, ("herman",), 0)({"type": "http"}, receive, send), 5)
+        hub.end()
+        return hub
+
+    assert awaited(main(), uvloop.new_event_loop).streams() == 0

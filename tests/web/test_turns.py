@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from kogge.web import turns as turns_module
-from kogge.web.turns import Turns
+from kogge.web import jobs
+from kogge.web.jobs import Turns
 
 
 def served(turns: Turns[str], seconds: float = 1.0, most: int = 100) -> list[str]:
@@ -75,7 +75,7 @@ def test_each_may_run_only_so_much_at_once_and_wait_with_only_so_much():
 
 
 def test_what_is_remembered_is_bounded(monkeypatch):
-    monkeypatch.setattr(turns_module, "REMEMBERED", 50)
+    monkeypatch.setattr(jobs, "REMEMBERED", 50)
     turns: Turns[str] = Turns(10, 1000)
     chance = random.Random(1)
     for number in range(2000):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import DataError, SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -53,13 +54,12 @@ from kogge.web.notifications.push import Push
 from kogge.web.notifications.service import Notifications
 from kogge.web.notifications.store import NotificationStore
 from kogge.web.opponents.service import Opponents, offered_levels
-from kogge.web.page_pool import use_page_pool
+from kogge.web.page_pool import NoRoom, use_page_pool
 from kogge.web.plans import api as plans_api
 from kogge.web.plans import routes as plans_routes
 from kogge.web.plans.service import Plans
 from kogge.web.plans.store import PlanStore
 from kogge.web.problems import Problem
-from kogge.web.records import routes as records_routes
 from kogge.web.server.logs import masked
 from kogge.web.server.metrics import Health
 from kogge.web.server.metrics import router as metrics_router
@@ -109,7 +109,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
     ratings = Ratings(accounts.store, tables.store, jobs)
     notification_store = NotificationStore(store)
     mail = Mail(notification_store, jobs, settings.address, accounts.key, settings.smtp.get_secret_value(), settings.mail_from)
-    notifications = Notifications(notification_store, accounts.store, tables, push, mail, jobs, settings.notice_after)
+    notifications = Notifications(notification_store, accounts.store, tables, push, mail, jobs, settings.notice_after, rate_limits.share_of)
 
     for subscriber in (
         streams.table_changed,
@@ -130,7 +130,7 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         bus.subscribe(UserPresent, pg_notify.user_present)
         bus.subscribe(PresenceChanged, pg_notify.presence_changed)
     else:
-        bus.subscribe(PresenceChanged, lambda event: live.tell_presence(event.table_id))
+        bus.subscribe(PresenceChanged, lambda event: live.announce_presence(event.table_id))
     moderation = Moderation(ModerationStore(store), tables, accounts, jobs)
     retention_job = RetentionJob(store, jobs, Retention(settings.archive_days, settings.open_days, settings.chat_days))
     replays, health = Replays(tables, jobs), Health(store, jobs)
@@ -213,7 +213,6 @@ def create_app(settings: Settings, new_jobs: Callable[[Claim], Jobs] = ThreadJob
         analysis_routes,
         plans_api,
         plans_routes,
-        records_routes,
         tournaments_api,
         tournaments_routes,
     ):
@@ -250,6 +249,21 @@ class Files(StaticFiles):
         return response
 
 
+def in_page_pool(handler: Callable[[Request, Any], Response]) -> Callable[[Request, Any], Awaitable[Response]]:
+    """Show an error in a thread, like any page. If the threads have no room for it, the error is that: it is shown without one, since
+    a second refusal would be a fault."""
+
+    async def handle(request: Request, error: Any) -> Response:
+        if isinstance(error, NoRoom):
+            return refuse(request, error)
+        try:
+            return await run_in_threadpool(handler, request, error)
+        except NoRoom as problem:
+            return refuse(request, problem)
+
+    return handle
+
+
 def on_refused(request: Request, problem: Problem) -> Response:
     """Show a refusal as one sentence."""
     return refuse(request, problem)
@@ -284,9 +298,9 @@ def on_fault(request: Request, error: Exception) -> Response:
 
 # every error becomes a sentence, never a traceback
 PROBLEM_HANDLERS: dict[Any, Any] = {
-    Problem: on_refused,
-    RequestValidationError: on_bad_form,
-    SQLAlchemyError: on_database,
-    HTTPException: on_http,
-    Exception: on_fault,
+    Problem: in_page_pool(on_refused),
+    RequestValidationError: in_page_pool(on_bad_form),
+    SQLAlchemyError: in_page_pool(on_database),
+    HTTPException: in_page_pool(on_http),
+    Exception: in_page_pool(on_fault),
 }

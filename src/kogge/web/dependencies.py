@@ -89,10 +89,10 @@ def renamed_user(request: Request, nickname: str) -> User:
     return user
 
 
-def pace_of(request: Request, person: User) -> float:
+def pace_of(request: Request, user: User) -> float:
     """How long animations take for this user, as a multiple of the normal time."""
     cookies = request.cookies if "cookie" in request.headers else {}
-    return MOVE_LASTS[preferences.preference("pace", person.preferences, cookies)] / MOVE_LASTS["normal"]
+    return MOVE_LASTS[preferences.preference("pace", user.preferences, cookies)] / MOVE_LASTS["normal"]
 
 
 def still_known(request: Request) -> Callable[[], bool]:

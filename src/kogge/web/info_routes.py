@@ -7,8 +7,7 @@ import re
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kogge.games import game_ids
-from kogge.web.i18n.translation import N_, _, board_of
+from kogge.web.i18n.translation import N_, _, board_of, games_by_complexity
 from kogge.web.services import services_of
 from kogge.web.templating import page
 
@@ -25,5 +24,5 @@ def info(request: Request) -> Response:
     kind = request.scope["path"].rpartition("/")[2]
     settings = services_of(request).settings
     paragraphs = [part.strip() for part in re.split(r"\n\s*\n", getattr(settings, kind).replace("\\n", "\n")) if part.strip()]
-    boards = {game: board_of(game) for game in game_ids()}
+    boards = {game: board_of(game) for game in games_by_complexity()}
     return page(request, "info.html", kind=kind, title=_(TITLES[kind]), paragraphs=paragraphs, boards=boards, source=settings.source)

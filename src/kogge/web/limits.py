@@ -19,12 +19,12 @@ from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.config import Network
 from kogge.web.i18n.translation import N_
+from kogge.web.jobs import Share
 from kogge.web.live.hub import Hub
 from kogge.web.page_pool import REFUSAL_PAUSE
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.site_address import Neighbourhoods, SiteAddress, is_among, neighbourhood
-from kogge.web.turns import Share
 
 MAX_BODY = 1_000_000  # bytes; a record is at most 400,000
 MAX_FORM = 16_000  # bytes of any other body: form fields are decoded character by character, which blocks the event loop
@@ -106,17 +106,17 @@ class Limits:
         if not self.take("token", address_of(request), RATES_OF_ADDRESS):
             raise problems.too_much()
 
-    def _charge(self, kind: str, request: Request, person: User | None, cost: int = 1) -> None:
+    def _charge(self, kind: str, request: Request, user: User | None, cost: int = 1) -> None:
         if not self.on:
             return
         rates = RATES_OF_CROWD if self.is_crowded(request) else RATES_OF_ADDRESS
-        if not self.take(kind, address_of(request), rates, cost) or (person and not self.take(kind, person.id, RATES, cost)):
+        if not self.take(kind, address_of(request), rates, cost) or (user and not self.take(kind, user.id, RATES, cost)):
             raise problems.too_much()
 
-    def check_streams(self, live: Hub, request: Request, person: User | None) -> tuple[str, ...]:
+    def check_streams(self, live: Hub, request: Request, user: User | None) -> tuple[str, ...]:
         """The address and the user who open one more event stream; raises a `Problem` if either has too many open."""
         most = {address_of(request): MAX_STREAMS_OF_ADDRESS * (CROWD if self.is_crowded(request) else 1)} | (
-            {person.id: MAX_STREAMS} if person else {}
+            {user.id: MAX_STREAMS} if user else {}
         )
         if self.on and any(live.streams_of(client_key) >= max(1, count // self.workers) for client_key, count in most.items()):
             self.refused["streams"] += 1

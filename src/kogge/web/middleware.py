@@ -137,6 +137,14 @@ def with_security_headers(request: Request, headers: Sequence[tuple[bytes, bytes
 
 def refuse(request: Request, problem: Problem) -> Response:
     """A problem in the form that the client expects: JSON, a notice on the current page, or a page."""
+    response = refusal(request, problem)
+    if problem.retry_after:
+        response.headers["Retry-After"] = str(problem.retry_after)
+    return response
+
+
+def refusal(request: Request, problem: Problem) -> Response:
+    """The sentence of a problem as JSON, as a notice or as a page."""
     if request.url.path.startswith("/api/"):
         more = {} if problem.table is None else {"table": problem.table}
         return JSONResponse({"error": problem.sentence()} | more, problem.status)

@@ -1,9 +1,9 @@
 """The threads that make pages: addresses take turns, so that one of them cannot keep all the others waiting.
 
 FastAPI and Starlette run every plain function of a route in a thread of anyio's pool, whose limiter serves first come, first served.
-`PagePool` is a limiter that takes turns instead (`turns.py`): each address has a few pages made at once, in the order in which it asked,
-and the next page is that of the address that has used the least time. Too many that wait are refused. Whoever is not a request (a
-periodic job) has a share of its own.
+`PagePool` is a limiter that takes turns instead (`jobs.py`): each address has a few pages made at once, in the order in which it asked,
+and the next page is that of the address that has used the least time. Too many that wait are refused. A periodic job,
+which is no request, has a share of its own.
 
 anyio has no public way to replace the default limiter of an event loop; `tests/web/test_page_pool.py` names what is used here.
 """
@@ -18,12 +18,21 @@ from types import TracebackType
 
 import anyio.to_thread
 
-from kogge.web import problems as problems
-from kogge.web.turns import Share, Turns
+from kogge.web import problems
+from kogge.web.jobs import Share, Turns
+from kogge.web.problems import Problem
 
 MAX_WAITING = 300  # requests of one address that may wait for a thread
 MAX_WAITING_IN_ALL = 20_000
 REFUSAL_PAUSE = 1.0  # seconds until a flood is refused: answered at once, it would come back thousands of times a second
+
+
+class NoRoom(Problem):
+    """Too many requests of this address wait for a thread."""
+
+    def __init__(self) -> None:
+        refusal = problems.too_much()
+        super().__init__(refusal.status, refusal.message)
 
 
 @dataclass(slots=True)
@@ -70,7 +79,7 @@ class PagePool(anyio.CapacityLimiter):
         while not self._turns.put(share, turn):
             await asyncio.sleep(REFUSAL_PAUSE)
             if here and not here.admitted:
-                raise problems.too_much()
+                raise NoRoom
         self._go_on()  # perhaps a thread has become free meanwhile
         try:
             await turn

@@ -16,6 +16,7 @@ class Problem(Exception):
         super().__init__(message)
         self.status, self.message, self.parts = status, message, parts
         self.table: dict[str, Any] | None = None  # the current table, for a program that came too late
+        self.retry_after = 0  # seconds after which the same request may succeed; 0: unknown
 
     def sentence(self) -> str:
         """The message in the current language."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from babel.dates import format_date, format_skeleton
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -17,6 +17,7 @@ from kogge.engine.default_view import parts_of
 from kogge.games import game_ids
 from kogge.learn.exercises import lessons_of
 from kogge.web.accounts.preferences import all_preferences
+from kogge.web.fast_templates import FastEnvironment
 from kogge.web.fragments import Inline
 from kogge.web.i18n.translation import LANGUAGES, N_, _, folder_of, has_file, language, ngettext, pgettext
 
@@ -26,7 +27,6 @@ SUBJECTS = (
     "notifications",
     "moderation",
     "plans",
-    "records",
     "tournaments",
 )  # subjects with their own templates; names of templates are unique
 LEVELS = {
@@ -42,9 +42,9 @@ MOVE_LASTS = {"slow": 1000, "normal": 330, "fast": 150, "once": 150}  # millisec
 
 
 @functools.cache
-def environment() -> Environment:
+def environment() -> FastEnvironment:
     """The one environment of all templates."""
-    env = Environment(
+    env = FastEnvironment(
         loader=ChoiceLoader(
             [
                 FileSystemLoader([FOLDER / "templates", *(FOLDER / subject / "templates" for subject in SUBJECTS)]),
@@ -58,7 +58,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         extensions=["jinja2.ext.i18n", "jinja2.ext.do"],
     )
-    env.install_gettext_callables(_, ngettext, newstyle=True, pgettext=pgettext)  # type: ignore[attr-defined]
+    env.use_translations(_, ngettext, pgettext)
     env.globals["asset"] = asset
     env.globals["fragments"] = Inline()
     env.globals["has_file"] = has_file
@@ -110,13 +110,13 @@ def render(name: str, **context: Any) -> str:
 
 def page(request: Request, name: str, status: int = 200, **context: Any) -> HTMLResponse:
     """Render a template as a response."""
-    person = getattr(request.state, "user", None)
+    user = getattr(request.state, "user", None)
     text = render(
         name,
         request=request,
         language=language.get(),
-        prefers=all_preferences(person.preferences if person else {}, request.cookies),
-        person=person,
+        prefers=all_preferences(user.preferences if user else {}, request.cookies),
+        user=user,
         live=request.headers.get("hx-request") == "true",
         browser_edition=request.app.state.services.settings.browser,
         **context,

@@ -58,7 +58,7 @@ def test_nickname_tables_and_preferences_come_along_to_another_device(site):
 
 
 @pytest.mark.database
-def test_a_code_is_good_once_and_a_new_one_voids_the_old(site):
+def test_a_code_is_valid_once_and_a_new_one_voids_the_old(site):
     with visitor(site) as laptop, visitor(site) as phone, visitor(site) as mallory:
         laptop.post("/me", data={"nickname": "Anne"})
         first, second = code_of(laptop), code_of(laptop)
@@ -84,7 +84,7 @@ def test_a_code_lasts_ten_minutes(tmp_path, monkeypatch):
     store.close()
 
 
-def test_guesses_are_counted(own_site):
+def test_wrong_codes_are_limited(own_site):
     site = own_site(KOGGE_RATE_LIMITS="on")
     with visitor(site) as laptop, visitor(site) as mallory:
         laptop.post("/me", data={"nickname": "Anne"})
@@ -118,7 +118,7 @@ def test_devices_are_signed_out_one_by_one(site):
         assert (name_of(laptop), name_of(tablet)) == ("", "Anne")
 
 
-def test_a_token_names_a_person_an_epoch_and_a_device_of_theirs(tmp_path):
+def test_a_token_names_a_user_an_epoch_and_a_device(tmp_path):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     accounts = AccountService(AccountStore(store))
@@ -144,7 +144,7 @@ def test_a_device_is_called_by_its_browser_and_system(agent, name):
 
 @pytest.mark.full
 @pytest.mark.database
-def test_two_browsers_of_one_person_are_in_step(site, someone, capsys):
+def test_two_browsers_of_one_user_stay_in_sync(site, someone, capsys):
     laptop, phone = someone(), someone(390, 844, has_touch=True)
     address = open_table(laptop, site, "speicherstadt", ["me", "guest"])
     settings = laptop.context.new_page()

@@ -12,7 +12,7 @@ pytest.importorskip("fido2")
 
 
 @pytest.mark.database
-def test_a_passkey_signs_in_where_no_device_of_mine_is_at_hand(own_site, someone):
+def test_a_passkey_signs_in_on_a_new_device(own_site, someone):
     site = own_site()
     home = site.url.replace("127.0.0.1", "localhost")  # a passkey belongs to a name, not to a number
     anne = someone()

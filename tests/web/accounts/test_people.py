@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from dataclasses import asdict
 
 import pytest
 from fragment import fragment
@@ -12,7 +13,7 @@ from fragment import fragment
 from kogge.bots import LEVELS as BOT_LEVELS
 from kogge.games import game_ids
 from kogge.web.accounts.profiles import Profile, Profiles, streaks
-from kogge.web.accounts.ratings import MIN_BOT_RATING, Ratings, bot_rating, bot_ratings
+from kogge.web.accounts.ratings import MIN_BOT_RATING, Ratings, bot_rating, bot_ratings, results_of
 from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
@@ -22,7 +23,7 @@ from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.live.hub import Hub
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import TIME
+from kogge.web.tables.clocks import TIME
 from kogge.web.tables.service import Place, TableService
 from table_service import table_service
 
@@ -48,13 +49,13 @@ def rate(tables: TableService, user_id: str, game: str) -> dict[str, float] | No
     """Rate all finished games of a user as if everybody had decided something there."""
     accounts = AccountStore(tables.db)
     ratings = Ratings(accounts, tables.store, ThreadJobs())
-    for row in reversed(accounts.finished_games(user_id)):
-        users = {seat.user_id for seat in tables.row_and_seats(row.id)[1] if seat.user_id} - accounts.deciders(row.id)
+    for table, _seat in reversed(accounts.finished_tables(user_id)):
+        users = {seat.user_id for seat in tables.row_and_seats(table.id)[1] if seat.user_id} - accounts.deciders(table.id)
         with tables.db.writing() as db:
             for number, one in enumerate(sorted(users)):
-                db.execute(lines.insert().values(table_id=row.id, number=900 + number, text="1 pass", who=one, at=0.0))
-        ratings.rate_table(row.id)
-    return next((dict(row._mapping) for row in accounts.ratings(user_id) if row.game == game), None)
+                db.execute(lines.insert().values(table_id=table.id, number=900 + number, text="1 pass", who=one, at=0.0))
+        ratings.rate_table(table.id)
+    return next((asdict(rating) for rating in accounts.ratings(user_id) if rating.game == game), None)
 
 
 def finished(tables: TableService, result: str, *places: Place, ago: float = 0) -> str:
@@ -66,7 +67,7 @@ def finished(tables: TableService, result: str, *places: Place, ago: float = 0) 
     return table_id
 
 
-def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
+def test_a_profile_counts_results_by_game_players_and_opponents_and_streaks(tables):
     bot, strong = Place("bot", level="medium"), Place("bot", level="hard")
     finished(tables, "20* 10", bot, ago=1)
     finished(tables, "31* 24 28", bot, strong, ago=2)
@@ -82,7 +83,7 @@ def test_results_are_told_by_game_players_and_opponents_with_streaks(tables):
     assert streaks([False, True, True, True, False]) == (0, 3)
 
 
-def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables):
+def test_ratings_use_the_bots_scale_and_a_player_who_concedes_comes_last(tables):
     for _ in range(8):
         finished(tables, "20* 10", Place("bot", level="hard"))
     strong = rate(tables, ANNE.id, "speicherstadt")
@@ -98,6 +99,16 @@ def test_ratings_are_on_the_scale_of_the_bots_and_who_concedes_comes_last(tables
     AccountStore(tables.db).set_visibility(HERMAN.id, public=True, ranked=True)
     AccountStore(tables.db).set_visibility(ANNE.id, public=True, ranked=False)
     assert [row.name for row in AccountStore(tables.db).ranking("speicherstadt")] == ["Herman"]
+
+
+def test_a_user_who_has_decided_nothing_is_nobodys_opponent(tables):
+    """Otherwise wins over fresh accounts that concede at once would raise a rating."""
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
+    tables.join(HERMAN, table_id)
+    table, seats = tables.row_and_seats(table_id)
+    over = table._replace(status="over", result="20* 10")
+    assert results_of(over, seats, {ANNE.id}, {}) == {}
+    assert set(results_of(over, seats, {ANNE.id, HERMAN.id}, {})) == {ANNE.id, HERMAN.id}
 
 
 def test_every_level_of_the_bots_has_a_rating_in_every_game():
@@ -116,7 +127,7 @@ def ended(tables: TableService, table_id: str, result: str) -> None:
     tables.db.forget_row(table_id)
 
 
-def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead(tables):
+def test_a_game_handed_to_a_bot_can_lower_a_rating_but_not_raise_it(tables):
     """Whoever is about to lose could let a bot end the game, which counted for nobody then; and take the seat back if the bot had won."""
     for result in ("10 20*", "20* 10"):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="easy")])
@@ -129,7 +140,7 @@ def test_no_lost_game_is_got_rid_of_and_no_won_one_gained_by_a_bot_in_ones_stead
     assert rate(tables, ANNE.id, "speicherstadt")["rating"] < 1250
 
 
-def test_whoever_beats_a_bot_in_a_champions_stead_has_beaten_the_bot(tables):
+def test_a_stand_in_counts_as_the_bot_it_is_not_as_the_player_it_replaces(tables):
     AccountStore(tables.db).set_rating(HERMAN.id, "speicherstadt", {"rating": 2500.0, "low": 2400.0, "high": 2600.0}, 99)
     for wanted_by in ("Anne", None):
         table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("open")])
@@ -176,7 +187,7 @@ def opened(tables: TableService) -> str:
 
 
 @pytest.mark.full
-def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_link(site, someone):
+def test_a_profile_is_private_until_published_and_friends_are_made_by_a_link(site, someone):
     anne, herman = someone(390, 844), someone()
     anne.goto(site.url + "/new/speicherstadt?players=2")
     anne.fill("[name=nickname]", "Anne")
@@ -204,7 +215,7 @@ def test_a_page_is_private_until_its_person_shows_it_and_a_friend_is_made_by_a_l
     assert herman.goto(site.url + page).status == 404
 
 
-def test_who_finishes_a_game_is_rated(site, client):
+def test_players_who_finish_a_game_are_rated(site, client):
     anne = client(site, "Wilken")
     table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "bot", "level": "random"}])["id"]
     chance = random.Random(1)

@@ -36,7 +36,7 @@ def prefer(page, site, **options: str) -> None:
         assert page.input_value(f"select[name={name}]") == body
 
 
-def test_a_move_is_asked_about_once_more_for_those_who_want_it(site, someone):
+def test_a_move_is_confirmed_first_for_users_who_prefer_that(site, someone):
     anne = someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     prefer(anne, site, confirm="yes")
@@ -79,7 +79,7 @@ def test_large_cards_safe_colours_no_motion_and_no_chat_are_there_when_chosen(si
     assert anne.evaluate("window.glided") == 0
 
 
-def test_a_sound_calls_those_who_look_elsewhere_and_nobody_else(site, someone):
+def test_a_sound_is_played_only_in_a_background_tab(site, someone):
     anne, herman = someone(), someone()
     anne.add_init_script(LISTEN)
     join(herman, open_table(anne, site, "speicherstadt", ["me", "open"]))

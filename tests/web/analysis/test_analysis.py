@@ -101,9 +101,9 @@ def test_arrow_keys_and_clicks_move_board_and_curve_together(site, someone, play
     assert heights(anne) not in (before, after)
     anne.wait_for_url(re.compile(rf"/analysis\?at={shown}"))
     if (link := anne.locator(".turning-points a[data-line]")).count():
-        line = link.first.get_attribute("data-line")
+        line = int(link.first.get_attribute("data-line"))
         link.first.click()
-        anne.wait_for_selector(f"#replay-controls[data-at='{line}']")
+        anne.wait_for_selector(f"#replay-controls[data-at='{line - 1}']")
 
 
 def test_a_running_game_is_not_analysed(site, client):
@@ -116,7 +116,7 @@ def test_a_running_game_is_not_analysed(site, client):
     assert anne.post("/t/nonsense/analysis").status_code == 404
 
 
-def test_hints_are_on_against_bots_and_off_with_people_unless_the_tables_maker_says_otherwise(site, client):
+def test_hints_are_on_against_bots_and_off_with_people_unless_the_host_chooses(site, client):
     anne = client(site, "Anne")
     me, bot, other, someone_else = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}, {"kind": "guest", "name": "Marc"}
     assert [anne.open("goofspiel", seats)["hints"] for seats in ([me, bot], [me, other], [me, bot, someone_else])] == [True, False, False]
@@ -124,7 +124,7 @@ def test_hints_are_on_against_bots_and_off_with_people_unless_the_tables_maker_s
     assert anne.open("goofspiel", [me, other], hints=True)["hints"]
 
 
-def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(site, someone, client):
+def test_a_hint_highlights_the_best_moves(site, someone, client):
     anne = someone()
     address = open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")
@@ -148,7 +148,28 @@ def test_whoever_may_asks_what_the_engine_would_do_and_its_best_moves_are_lit(si
 
 
 @pytest.mark.full
-def test_why_not_this_weighs_a_chosen_move_beside_the_best_one_before_it_is_played(site, someone):
+def test_a_hint_that_is_asked_for_while_the_engine_is_loading_comes_by_itself(site, someone):
+    anne, refused = someone(), []
+
+    def refuse(route):
+        refused.append(route.request.url)
+        headers = {"Retry-After": "1", "HX-Retarget": "#notice", "HX-Reswap": "outerHTML", "Content-Type": "text/html"}
+        route.fulfill(status=503, headers=headers, body='<div id="notice" role="alert">Hints are still loading.</div>')
+
+    open_table(anne, site, "goofspiel", ["me", "bot:easy"])
+    anne.wait_for_selector("#table[data-turn=mine]")
+    anne.route("**/hints", refuse, times=2)
+    anne.get_by_role("button", name="Hint").click()
+    anne.wait_for_selector("[data-awaits=hint] #hint")
+    assert anne.locator("#notice").inner_text() == "Hints are still loading. Yours appears as soon as it is ready."
+    anne.wait_for_selector("#hint-panel .best li", timeout=120_000)
+    assert len(refused) == 2
+    assert anne.locator("html[data-awaits]").count() == 0
+    assert anne.locator("#notice").inner_text() == ""
+
+
+@pytest.mark.full
+def test_a_hint_compares_a_chosen_move_with_the_best_one(site, someone):
     anne = someone(390, 844)
     open_table(anne, site, "goofspiel", ["me", "bot:easy"])
     anne.wait_for_selector("#table[data-turn=mine]")

@@ -59,7 +59,7 @@ class Page(HTMLParser):
 
 def page_of(game: str, language: str = "en", phase: str = "") -> str:
     board, printed = board_of(game), box_data(game)
-    with words.speaking(language):
+    with words.in_language(language):
         template = environment().get_template("fragments/rules.html")
         text = template.render(game=game, board=board, phase=phase, box=printed, rules=board.rules_context(printed), say=say)
     return text
@@ -131,11 +131,11 @@ FACTS = [
 
 
 @pytest.mark.parametrize(("game", "where", "fact"), FACTS)
-def test_what_a_family_needs_to_know_is_said(game, where, fact):
+def test_the_rules_page_says_what_a_family_needs_to_know(game, where, fact):
     assert fact in Page(page_of(game)).at(where)
 
 
-def test_the_eighteen_edicts_are_told_one_by_one():
+def test_the_eighteen_edicts_are_listed_one_by_one():
     page = Page(page_of("colonia"))
     reported = [page.at(edict["id"]) for edict in box_data("colonia")["edicts"]]
     assert len(set(reported)) == 18

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from kogge.web.i18n import catalogues
-from kogge.web.i18n.translation import LANGUAGES, _, catalogue, ngettext, preferred, speaking, typeset
+from kogge.web.i18n.translation import LANGUAGES, _, catalogue, in_language, ngettext, preferred, typeset
 
 messages = functools.cache(catalogues.messages)
 
@@ -57,7 +57,7 @@ def test_each_language_counts_its_own_way_and_in_french_nought_is_singular(n, fo
         "nl": ("nog {} kaart", "nog {} kaarten"),
     }
     for language, forms in (said | {"en": ("{} card left", "{} cards left")}).items():
-        with speaking(language):
+        with in_language(language):
             wanted = forms[0 if (language, n) == ("fr", 0) else form]
             assert ngettext("%(n)s card left", "%(n)s cards left", n) % {"n": n} == wanted.format(n)
 
@@ -65,7 +65,7 @@ def test_each_language_counts_its_own_way_and_in_french_nought_is_singular(n, fo
 def test_french_marks_stand_behind_a_narrow_space_that_never_breaks_a_line():
     assert typeset("fr", "Prix : 3 ; « oui » ou non ?") == "Prix\u202f: 3\u202f; «\u202foui\u202f» ou non\u202f?"
     assert typeset("nl", "Prijs : 3") == "Prijs : 3"
-    with speaking("fr"):
+    with in_language("fr"):
         assert _("Rules of %(title)s") == "Règles\u202f: %(title)s"
     for name in messages():
         for message in (message for message in catalogues.read("fr", name) if message.id):
@@ -114,7 +114,7 @@ def test_the_browsers_language_is_the_default(accept, language):
     assert preferred(accept) == language
 
 
-def test_a_language_holds_only_within():
-    with speaking("nl"):
+def test_a_language_applies_only_inside_its_block():
+    with in_language("nl"):
         assert _("Rules") == "Spelregels"
     assert _("Rules") == "Rules"

@@ -164,10 +164,26 @@ def test_the_lessons_are_offered_at_somebodys_first_game_and_lead_to_one(site, s
     assert anne.locator("#with-hints").count() == 1
     assert anne.locator("#table .roster li").count() == first_game_of("speicherstadt").players
     assert anne.locator("#offer a[href='/lessons/speicherstadt']").is_visible()
+    assert re.fullmatch(r"You play as \w+ \d\d · Change", anne.inner_text("#default-name"))
+    assert anne.get_attribute("#default-name a", "href") == "/settings"
+    assert anne.locator("#coach p:visible").get_attribute("data-tip") == "bidding", "this game is guided"
+    turn = "turn => { document.getElementById('table').dataset.turn = turn; document.dispatchEvent(new Event('kogge:present')); }"
+    anne.evaluate(turn, "theirs")
+    anne.wait_for_selector("#coach", state="hidden")  # a tip waits for the reader's turn
+    anne.evaluate(turn, "mine")
+    anne.wait_for_selector("#coach")
+    anne.click("[data-coach=next]")
+    assert not anne.locator("#coach").is_visible(), "what was read is not said again"
+    anne.reload()
+    arrive(anne)
+    assert not anne.locator("#coach").is_visible()
     anne.goto(f"{site.url}/lessons/speicherstadt/1-price")
     assert faults_of(anne) == []
     anne.click("[id='move-bid-3']")
     anne.wait_for_selector("#table[data-status=solved]")
+    anne.goto(f"{site.url}/lessons/speicherstadt")
+    assert anne.locator("#begin.primary").inner_text() == "Next lesson"
+    assert anne.locator("#play-first.primary").is_visible(), "the first game is as easy to find as the next lesson"
     anne.goto(site.url)
     assert "1/6" in anne.inner_text(".games")
     anne.click(f"#lists a[href='{table}']")
@@ -213,12 +229,12 @@ def test_a_puzzle_is_failed_and_solved_by_keyboard(site, someone):
     play(anne, site, address, (next(move for move in puzzle.match.moves() if move != right),))
     assert anne.get_attribute("#table", "data-status") == "failed"
     assert right not in anne.inner_text(".verdict"), "the answer is not given away"
-    assert re.search(r"wins only \d+ of 100 games", anne.inner_text(".bar .why"))
+    assert re.search(r"wins only \d+ of 100 games", anne.inner_text(".answer .why"))
     press_by_keyboard(anne, "#again")
     anne.wait_for_selector("#table[data-status=running]")
     play(anne, site, address, (right,))
     assert anne.get_attribute("#table", "data-status") == "solved"
-    assert f"wins {puzzle.words['share']} of 100 games" in anne.inner_text(".bar .why")
+    assert f"wins {puzzle.words['share']} of 100 games" in anne.inner_text(".answer .why")
 
 
 @pytest.mark.parametrize("game", PUZZLES)

@@ -90,18 +90,18 @@ def test_two_programs_at_one_table_see_their_own_hands(mcp_site):
         async with client_of(mcp_site, somebody(mcp_site, "Anne")) as one, client_of(mcp_site, somebody(mcp_site, "Bert")) as two:
             table = await opened(one, "colonia", opponent="people", players=3, listed_for_all=True)
             assert table in await asked(two, "open_tables")
-            assert "not started" in await refused(one, "look", table=table)
+            assert "not started" in await refused(one, "view_table", table=table)
             assert await asked(two, "join", table=table) == "seat: 2"
             async with client_of(mcp_site, somebody(mcp_site, "Cleo")) as three:
-                await refused(three, "look", table=table)
+                await refused(three, "view_table", table=table)
                 await asked(three, "join", table=table)
                 for seat, client in enumerate((one, two, three), 1):
-                    text = await asked(client, "look", table=table, whole=True)
+                    text = await asked(client, "view_table", table=table, whole=True)
                     hands = [line for line in text.splitlines() if line.startswith("Seat ") and "money" in line]
                     assert [hand.partition(":")[0] for hand in hands] == [f"Seat {seat} (you)"]
             async with client_of(mcp_site, somebody(mcp_site, "Dora")) as stranger:
                 for tool, more in (
-                    ("look", {}),
+                    ("view_table", {}),
                     ("legal_moves", {}),
                     ("play", {"move": "card 3"}),
                     ("wait", {}),
@@ -121,7 +121,7 @@ def test_a_seat_taken_in_the_browser_is_no_programs(mcp_site):
 
     async def main():
         async with client_of(mcp_site, token) as client:
-            assert "not your seat" in await refused(client, "look", table=table)
+            assert "not your seat" in await refused(client, "view_table", table=table)
 
     awaited(main())
 
@@ -144,7 +144,7 @@ def test_an_illegal_move_is_answered_with_the_legal_ones(mcp_site):
 def test_nonsense_is_answered_with_a_sentence(mcp_site, wrong):
     async def main():
         async with client_of(mcp_site, somebody(mcp_site, "Anne")) as client:
-            for tool in ("look", "join", "legal_moves", "wait", "hint", "analyse"):
+            for tool in ("view_table", "join", "legal_moves", "wait", "hint", "analyse"):
                 await refused(client, tool, table=wrong)
             await refused(client, "open_table", game=wrong)
             await refused(client, "open_table", game="hellweg", opponent=wrong)

@@ -176,7 +176,7 @@ def test_chromium_shows_a_push_message_after_the_others_move_while_the_page_is_c
 
 
 @pytest.mark.database
-def test_nobody_is_told_while_they_look_and_everybody_once_a_turn(own_site, client, service):
+def test_users_who_see_the_table_are_not_notified_and_others_once_a_turn(own_site, client, service):
     site = own_site(metrics="127.0.0.1", **SOON)
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:
         anne.post("/me", data={"nickname": "Anne", "language": "de"})
@@ -236,7 +236,7 @@ def subscriptions(store: Store) -> int:
         7,
     ],
 )
-def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, endpoint):
+def test_a_push_endpoint_cannot_reach_internal_networks(tmp_path, service, endpoint):
     store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
     store.migrate()
     push = Push(store, ThreadJobs(), "mailto:operator@localhost")
@@ -255,7 +255,7 @@ def test_a_strangers_endpoint_leads_into_no_network_of_ours(tmp_path, service, e
 
 
 @pytest.mark.database
-def test_letters_are_confirmed_gathered_and_ended_with_one_click(own_site, client, letters):
+def test_mailboxes_are_confirmed_mails_collected_and_ended_with_one_click(own_site, client, letters):
     site = own_site(KOGGE_SMTP=f"smtp://127.0.0.1:{letters.port}", KOGGE_MAIL_FROM="Kogge <kogge@kogge.example>", KOGGE_NOTICE_AFTER="0")
     with httpx.Client(base_url=site.url, timeout=60, verify=False) as anne:
         assert "E-mail address" not in anne.get("/settings").text, "letters need an address of the site for their links"
@@ -324,7 +324,7 @@ def links_in(letter: object) -> list[str]:
     return re.findall(r"https?://\S+", body_of(letter))
 
 
-def test_quiet_time_follows_the_clock_where_one_lives():
+def test_quiet_hours_follow_the_users_time_zone():
     def at(text: str) -> float:
         return datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
 
@@ -356,6 +356,19 @@ def test_a_nudge_is_sent_once_a_day_and_names_who_waits(own_site, client, servic
     assert again.status_code == 409
     assert again.json()["error"] == "Anne was nudged today already."
     assert "nudged today" in herman.get(f"/t/{table}").text
+    assert "Herman is waiting for your move." in anne.get(f"/t/{table}").text
+
+
+def test_somebody_in_the_lobby_is_nudged_too(site, client):
+    anne = client(site, "Anne")
+    table, herman = table_of_two(site, client, anne)
+    pass_turn(anne, table)
+    leave(anne, table, herman)
+    pass_turn(herman, table)
+    with anne.stream("GET", "/events") as lobby:
+        next(lobby.iter_lines())
+        answer = herman.post(f"/api/tables/{table}/nudge")
+        assert answer.status_code == 200, answer.text
     assert "Herman is waiting for your move." in anne.get(f"/t/{table}").text
 
 

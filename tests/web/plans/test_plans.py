@@ -7,6 +7,13 @@ import re
 import pytest
 
 from awaiting import until
+from kogge.web.accounts.users import User
+from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
+from kogge.web.plans import service
+from kogge.web.plans.store import PlanStore
+from kogge.web.tables.service import Place
+from table_service import table_service
 
 BY_DAYS = {"move_seconds": 86_400, "bank_seconds": 0, "time_up": "bot"}
 ANNE_AND_HERMAN = [{"kind": "me"}, {"kind": "open"}]
@@ -60,7 +67,7 @@ def test_a_planned_move_is_played_when_its_owner_is_to_decide(site, client):
     assert seen(first, table)["view"]["seat"] == one, "and it is the first one's turn again"
 
 
-def test_a_plan_whose_condition_fails_asks(site, client):
+def test_a_plan_whose_condition_fails_is_dropped_and_the_player_asked(site, client):
     table, (first, one), (second, two) = by_days(site, client)
     plan(second, table, bid="2 1", buy_1="3")
     play(first, one, table, "bid 2")
@@ -95,7 +102,7 @@ def test_a_plan_can_be_changed_and_withdrawn_until_it_is_used(site, client):
     assert merchants(first, table)[2] == []
 
 
-def test_a_decision_that_was_undone_is_not_planned_away_again(site, client):
+def test_a_plan_does_not_answer_a_decision_that_was_undone(site, client):
     table, (first, one), (second, two) = by_days(site, client)
     plan(second, table, bid="2 2", buy_1="2")
     play(first, one, table, "bid 1")
@@ -134,3 +141,25 @@ def test_a_family_card_in_advance_stays_secret_until_all_have_chosen(site, clien
         assert [one["chosen_card"] for one in seen(person, table)["view"]["seats"]][1] is None
     play(marc, 3, table, "card 5")
     assert [one["card"] for one in seen(anne, table)["view"]["seats"]] == [4, 6, 5]
+
+
+def test_plans_for_later_decisions_do_not_hide_one_that_a_restart_has_interrupted(tmp_path, monkeypatch):
+    """Once the first hundred tables with a plan were looked at again and again."""
+    monkeypatch.setattr(service, "LOOKED_AT", 2)
+    store, anne = Store(f"sqlite:///{tmp_path / 'kogge.db'}"), User("anne-id", "Anne")
+    store.migrate()
+    tables, plan_store, jobs = table_service(store), PlanStore(store), ThreadJobs()
+    opened = set()
+    for _ in range(5):
+        table_id = tables.open(anne, "speicherstadt", [Place("me"), Place("guest", "Bea")])
+        plan_store.save(table_id, tables.row(table_id).turn, {"buy 1": ("3", "")})
+        opened.add(table_id)
+    plans, looked_at = service.Plans(plan_store, tables, jobs, lambda row: 0.0), []
+    monkeypatch.setattr(plans, "table_changed", lambda change: looked_at.append(change.info.id))
+    for _ in range(3):
+        plans._look_around()
+    assert set(looked_at) == opened
+    plans._look_around()
+    assert len(looked_at) == 7, "and then again from the first"
+    jobs.end()
+    store.close()

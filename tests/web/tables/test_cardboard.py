@@ -129,7 +129,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
         page.check(f"input[name=option-{option}]")
     page.click("#more > summary")
     page.check("input[name=manual_chance]")
-    page.check("input[name=hands]")
+    page.check("input[name=phone_hands]")
     page.get_by_role("button", name="Create the game").click()
     arrive(page)
     played, table = bots_game(game, players, options), f"{site.url}/api/tables/{table_id(page.url)}"
@@ -153,7 +153,7 @@ def test_a_bots_game_entered_tap_by_tap_has_the_same_record(site, someone, game,
 
 
 @pytest.mark.full
-def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
+def test_the_board_stays_visible_however_many_events_are_possible(site, someone):
     page = someone(width=1280, height=800)
     page.goto(site.url)
     page.request.post(f"{site.url}/me", form={"nickname": "Anne"}, headers={"Origin": site.url})
@@ -168,7 +168,7 @@ def test_however_much_can_have_come_the_board_stays_in_sight(site, someone):
 
 
 @pytest.mark.parametrize(("game", "players", "options"), BY_PROGRAM, ids=str)
-def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(site, client, game, players, options):
+def test_with_every_option_a_bots_game_entered_by_a_program_has_the_same_record(site, client, game, players, options):
     person = client(site, "Anne")
     table, played = person.open(game, seats(players), options=options, manual_chance=True), bots_game(game, players, options)
     for line in played:
@@ -180,7 +180,7 @@ def test_with_every_option_a_bots_game_told_by_a_program_has_the_same_record(sit
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "begins", "most"), [("colonia", "week", 40), ("speicherstadt", "", 8)])
-def test_what_chance_brings_is_entered_with_few_taps(site, client, game, begins, most):
+def test_chance_events_are_entered_with_few_taps(site, client, game, begins, most):
     """A week of Colonia takes 40 taps at most, and its set-up no more; a round of The Speicherstadt 8."""
     person, players = client(site, "Anne"), 4
     table, taps, now, decided = person.open(game, seats(players), manual_chance=True), Counter(), 0, False
@@ -206,7 +206,7 @@ def test_what_chance_brings_is_entered_with_few_taps(site, client, game, begins,
     assert max(taps.values()) <= most, taps
 
 
-def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, client):
+def test_an_impossible_event_is_refused_in_a_sentence_and_nothing_is_drawn(site, client):
     person = client(site, "Anne")
     table = person.open("speicherstadt", seats(2), manual_chance=True)
     assert (table["turn"], table["moves"], table["commitment"]) == (0, [], "")
@@ -226,7 +226,7 @@ def test_what_cannot_come_is_refused_in_a_sentence_and_nothing_is_drawn(site, cl
     assert (problem.status_code, problem.json()["error"]) == (409, "In this game, Kogge draws the cards.")
 
 
-def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it(site, client):
+def test_entries_are_undone_as_far_as_wanted_with_the_bots_moves_after_them(site, client):
     person = client(site, "Anne")
     table = person.open("speicherstadt", [ME, {"kind": "bot", "level": "easy"}], manual_chance=True)
     for line in ("* start 1", "* card fireman 1", "* card fireman 2", "* card trader tea", "1 bid 1"):
@@ -247,7 +247,7 @@ def test_a_mistake_is_taken_back_as_far_as_one_likes_with_the_bots_answers_to_it
     tell_line(person, now(), "* start 2")
 
 
-def test_even_the_end_is_taken_back(site, client):
+def test_even_the_last_entry_of_a_finished_game_is_undone(site, client):
     person = client(site, "Anne")
     table, played = person.open("speicherstadt", seats(2), options=[], manual_chance=True), bots_game("speicherstadt", 2, [])
     for line in played:
@@ -257,7 +257,7 @@ def test_even_the_end_is_taken_back(site, client):
     assert tell_line(person, back, played[-1])["status"] == "over"
 
 
-def test_what_one_hand_alone_sees_is_told_by_that_hand_and_seen_by_nobody_else(site, client):
+def test_an_event_that_one_seat_sees_is_entered_by_its_owner_and_hidden_from_others(site, client):
     anne, bert, guest = (client(site, name) for name in ("Anne", "Bert", "Carla"))
     table = anne.open("colonia", [ME, {"kind": "open"}, {"kind": "bot", "level": "easy"}], manual_chance=True)
     assert bert.post(f"/api/tables/{table['id']}/join").status_code == 200
@@ -290,7 +290,7 @@ def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, some
     for seat in (1, 2, 3):
         screen.select_option(f"select[name=seat{seat}]", "open")
     screen.click("#more > summary")
-    screen.check("input[name=hands]")
+    screen.check("input[name=phone_hands]")
     screen.get_by_role("button", name="Create the game").click()
     arrive(screen)
     assert screen.locator("#table.layout-screen .invite img[src$='qr.svg']").bounding_box()["width"] > 250, "to be scanned from the sofa"
@@ -317,7 +317,7 @@ def test_phones_are_hands_and_the_screen_for_all_shows_nothing_hidden(site, some
     assert re.search(r"chose|card|turn|thinking|to decide", screen.locator(".banner").inner_text())
 
 
-def test_at_a_shared_screen_each_hand_is_asked_for_by_name_and_what_all_see_is_told_with_nothing_hidden_in_sight(site, client):
+def test_at_a_shared_screen_a_hidden_event_is_entered_uncovered_and_a_public_one_covered(site, client):
     person = client(site, "Anne")
     table = person.open("colonia", seats(3), manual_chance=True)
     address, played = f"/api/tables/{table['id']}", bots_game("colonia", 3, [])

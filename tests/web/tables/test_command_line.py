@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from clicking import faults_of, open_table, version
+from clicking import faults_of, open_table, press, version
 from decisions import known, lay, moment
 
 
@@ -45,6 +45,23 @@ def test_a_game_is_read_and_played_by_typing(site, someone):
 
 
 @pytest.mark.full
+def test_at_a_shared_screen_the_next_player_does_not_read_what_it_told_the_one_before(site, store, someone):
+    anne = someone()
+    seat, lines = moment("colonia", 3, lambda view, moves: view["phase"] == "family_card" and view["seat"] == 1)
+    anne.goto(f"{site.url}/t/{lay(store, 'colonia', seat, lines, [known(anne, site, store)] * 3)}")
+    press(anne, "uncover")
+    anne.locator("#uncover").wait_for(state="detached")
+    anne.keyboard.press("/")
+    assert answers(anne, "my hand")
+    move = answers(anne, "what can I do")[0].partition(":")[0]
+    assert anne.locator("#command-said p").count() > 3
+    anne.fill("#command", move)
+    anne.keyboard.press("Enter")
+    anne.wait_for_selector("#uncover")
+    anne.locator("#command-said p", has_text="my hand").wait_for(state="detached", timeout=10_000)
+
+
+@pytest.mark.full
 def test_replays_and_lessons_have_it_too(site, store, someone):
     anne = someone()
     seat, lines = moment("speicherstadt", 2, lambda view, moves: view["phase"] == "purchase")
@@ -69,7 +86,7 @@ def test_replays_and_lessons_have_it_too(site, store, someone):
     anne.wait_for_selector("#table:not([data-status=running]), #table:not([data-version='0'])")
 
 
-def test_the_moves_of_a_seat_are_told_to_its_owner_alone(site, client):
+def test_only_the_owner_of_a_seat_is_told_its_moves(site, client):
     anne, herman = client(site, "Anne"), client(site, "Herman")
     table = anne.open("speicherstadt", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
     while not (now := anne.get(f"/api/tables/{table['id']}").json())["moves"]:

@@ -54,7 +54,7 @@ def finished() -> kogge.Match:
 
 
 @pytest.mark.database
-def test_a_forked_table_is_dealt_sealed_recorded_and_kept_like_any_other(site, client):
+def test_a_forked_table_has_a_deal_a_commitment_and_a_record_like_any_other(site, client):
     anne = client(site, "Anne")
     first = play_out(anne, anne.open("speicherstadt", [{"kind": "me"}, BOT]))
     lines = kogge.load(anne.get(f"/t/{first['id']}/record.kogge").text).lines
@@ -79,7 +79,7 @@ def test_a_forked_table_is_dealt_sealed_recorded_and_kept_like_any_other(site, c
     assert anne.get(f"/t/{table['id']}/replay?at=3").status_code == 200
 
 
-def test_nothing_is_taken_back_beyond_the_moment_a_table_was_forked_at(site, client):
+def test_lines_taken_over_by_a_fork_cannot_be_undone(site, client):
     anne = client(site, "Anne")
     match = kogge.new("speicherstadt", players=2, seed=2)
     match.play(match.moves()[0])
@@ -104,7 +104,7 @@ def test_a_running_game_with_people_cannot_be_forked_by_anybody(site, client):
         assert "/fork" not in who.get(f"/t/{table}/replay").text
 
 
-def test_a_fork_of_ones_own_running_game_tells_nothing_of_the_bots_hidden_things(site, client):
+def test_a_fork_of_a_running_game_reveals_nothing_hidden(site, client):
     """Whichever seat is taken, and whatever the form says: what the own seat cannot know is dealt anew."""
     anne = client(site, "Anne")
     table = anne.open("colonia", [{"kind": "me"}, BOT, BOT])
@@ -114,7 +114,7 @@ def test_a_fork_of_ones_own_running_game_tells_nothing_of_the_bots_hidden_things
     assert len(seen) > 1, "the same each time would be the truth"
 
 
-def test_hidden_things_are_dealt_anew_or_stay_as_they_were(site, client, finished):
+def test_a_fork_deals_hidden_things_anew_or_keeps_them(site, client, finished):
     anne = client(site, "Anne")
     table = sent_in(anne, finished)
     at = next(number for number, line in enumerate(finished.lines) if not line.startswith("*")) + 1
@@ -135,7 +135,7 @@ def test_a_fork_at_a_move_or_for_a_seat_that_is_not_there_is_refused_in_a_senten
 
 
 @pytest.mark.full
-def test_one_plays_on_from_the_move_that_the_replay_shows(site, someone, finished):
+def test_a_fork_continues_from_the_move_that_the_replay_shows(site, someone, finished):
     anne = someone(390, 844)
     anne.goto(site.url)
     anne.set_input_files("input[type=file]", files=[{"name": "a.kogge", "mimeType": "text/plain", "buffer": finished.record().encode()}])

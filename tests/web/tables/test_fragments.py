@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
-import re
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from html.parser import HTMLParser
 
 import pytest
 
@@ -12,11 +15,11 @@ from awaiting import one_loop
 from kogge.web.accounts.users import User
 from kogge.web.db.store import Store
 from kogge.web.fragments import Page, Writer, mark
-from kogge.web.i18n.translation import speaking
+from kogge.web.i18n.translation import in_language
 from kogge.web.live.hub import Hub
 from kogge.web.tables.pages import DEFAULTS, PagesOfTable, TablePages, Viewer
 from kogge.web.tables.service import Place
-from kogge.web.tables.table_view import view_for_user
+from kogge.web.tables.table_view import state_of, view_for_user
 from table_service import table_service
 
 GAMES = list(kogge.list_games())
@@ -38,26 +41,92 @@ def viewer(name: str, language: str = "en") -> Viewer:
 def fresh(pages: PagesOfTable, one: Viewer) -> str:
     """The page of a viewer with everything rendered anew."""
     state = pages.state
-    with speaking(one.language):
+    with in_language(one.language):
         nobody = pages._render(Writer(), viewer("", one.language), view_for_user(state, None))
         return pages._render(Writer(None, nobody), one, view_for_user(state, one.user)).whole()
 
 
-def applied(shown: str, update: str) -> str:
-    """What a browser shows after an update: `same` elements stay as they are."""
-    return re.sub(r"<(\w+) id=([\w-]+) same>(?:</\1>)?", lambda stub: element(shown, stub[2]), re.sub(r' data-from="\w+"', "", update))
+class Element:
+    """An element of a page: its tag, its attributes, and the texts and elements in it."""
+
+    def __init__(self, tag: str, attributes: dict[str, str | None]):
+        self.tag, self.attributes = tag, attributes
+        self.inside: list[Element | str] = []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Element) and vars(self) == vars(other)
+
+    def elements(self) -> list[Element]:
+        return [one for one in self.inside if isinstance(one, Element)]
+
+    def all(self) -> Iterator[Element]:
+        yield self
+        for one in self.elements():
+            yield from one.all()
 
 
-def element(html: str, name: str) -> str:
-    """The element with an id."""
-    start = re.search(rf'<(\w+)[^>]*? id="{re.escape(name)}"|<(\w+) id="{re.escape(name)}"', html)
-    tag = start[1] or start[2]
-    depth = 0
-    for found in re.finditer(rf"<(/?){tag}\b[^>]*?(/?)>", html[start.start() :]):
-        depth += 0 if found[2] else -1 if found[1] else 1
-        if depth == 0:
-            return html[start.start() : start.start() + found.end()]
-    raise AssertionError(name)
+class Reader(HTMLParser):
+    """Reads a table into elements."""
+
+    EMPTY = ("input", "img", "br", "hr", "use", "path")
+
+    def __init__(self, html: str):
+        super().__init__()
+        self.top = Element("", {})
+        self.open = [self.top]
+        self.feed(html)
+        assert self.open == [self.top], "every element is closed"
+
+    def handle_starttag(self, tag, attrs):
+        one = Element(tag, dict(attrs))
+        self.open[-1].inside.append(one)
+        if tag not in self.EMPTY:
+            self.open.append(one)
+
+    def handle_startendtag(self, tag, attrs):
+        self.open[-1].inside.append(Element(tag, dict(attrs)))
+
+    def handle_endtag(self, tag):
+        if tag not in self.EMPTY:
+            assert self.open.pop().tag == tag
+
+    def handle_data(self, data):
+        if data.strip():
+            self.open[-1].inside.append(data.strip())
+
+
+def read(html: str) -> Element:
+    [table] = Reader(html).top.elements()
+    return table
+
+
+def applied(shown: Element, update: Element) -> Element:
+    """What a browser shows after an update: `same` elements stay as they are but for the elements in them, `same=9` stands for nine list
+    items. As site.js does it."""
+    named = {one.attributes["id"]: one for one in shown.all() if "id" in one.attributes}
+    parents = {id(one): parent for parent in shown.all() for one in parent.elements()}
+
+    def filled(one: Element) -> list[Element]:
+        if "same" not in one.attributes:
+            put_in(one)
+            return [one]
+        kept = named[one.attributes["id"]]
+        for part in one.elements():
+            old = named[part.attributes["id"]]
+            around = parents[id(old)].inside
+            place = next(i for i, sibling in enumerate(around) if sibling is old)
+            around[place : place + 1] = filled(part)
+        siblings = parents[id(kept)].elements()
+        first = next(i for i, sibling in enumerate(siblings) if sibling is kept)
+        return siblings[first : first + int(one.attributes["same"] or 1)]
+
+    def put_in(one: Element) -> None:
+        inside = [filled(part) if isinstance(part, Element) else [part] for part in one.inside]
+        one.inside = [part for parts in inside for part in parts]
+
+    put_in(update)
+    update.attributes.pop("data-from", None)
+    return update
 
 
 @pytest.mark.parametrize("game", [pytest.param(one, marks=[] if one == "speicherstadt" else pytest.mark.full) for one in GAMES])
@@ -68,17 +137,17 @@ def test_pages_that_reuse_fragments_equal_those_rendered_anew_and_updates_lead_t
     pages, chance = TablePages(tables), random.Random(5)
     with one_loop() as awaited:
         table_id = tables.open(people[0], game, [Place("me")] + [Place("open")] * (seats - 1))
-        shown: dict[int, tuple[Page, str]] = {}
-        for number in range(40):
+        shown: dict[int, tuple[Page, Element]] = {}
+        for number in range(60):
             current = pages.current(table_id)
             for i, one in enumerate(viewers):
                 page = current.page(one)
                 assert page.whole() == fresh(current, one), (game, number, i)
                 if i in shown:
-                    update = page.update(shown[i][0])
-                    assert applied(shown[i][1], update) == page.whole(), (game, number, i)
+                    update = page.update(shown[i][0].outline)
+                    assert applied(shown[i][1], read(update)) == read(page.whole()), (game, number, i)
                     assert len(update) < len(page.whole())
-                shown[i] = page, page.whole()
+                shown[i] = page, read(page.whole())
             if number + 1 < seats:
                 tables.join(people[number + 1], table_id)
                 continue
@@ -119,6 +188,57 @@ def test_a_page_has_the_same_id_in_every_process(tables):
     """Two servers render the same page alike."""
     table_id = tables.open(User("anne", "Anne"), "speicherstadt", [Place("me"), Place("me")])
     assert TablePages(tables).page(table_id, viewer("")).id == TablePages(tables).page(table_id, viewer("")).id
+
+
+def test_of_two_readings_of_one_revision_the_later_counts(tables):
+    """A slow thread must not bring back who has left meanwhile."""
+    table_id = tables.open(User("anne", "Anne"), "speicherstadt", [Place("me"), Place("me")])
+    current = TablePages(tables).current(table_id)
+    present, away = state_of(tables, table_id, None), replace(state_of(tables, table_id, None), away=(1,))
+    later = time.monotonic()
+    current.take(away, later)
+    current.take(present, later - 1)
+    assert current.state is away
+    current.take(present, later + 1)
+    assert current.state is present
+
+
+def test_a_change_that_comes_late_does_not_bring_an_older_table_back(tables, monkeypatch):
+    """Where several servers share a database, pages are made from the rows that come with a change."""
+    anne = User("anne", "Anne")
+    table_id = tables.open(anne, "speicherstadt", [Place("me"), Place("me")])
+    pages, old = TablePages(tables), tables.row_and_seats(table_id)
+    tables.say(anne, table_id, "Hello")
+    monkeypatch.setattr(tables.db, "shared", True)
+    assert pages.current(table_id).state.table.info.revision == old[0].revision + 1
+    current = pages.current(table_id, old)
+    assert current.state.table.info.revision == old[0].revision + 1
+    assert [one.text for one in current.state.chat] == ["Hello"]
+    clocked = old[0]._replace(revision=old[0].revision + 5, move_seconds=60), old[1]
+    assert pages.current(table_id, clocked).state.table.info.revision == old[0].revision + 1, "a move changes the seats' time"
+    new = old[0]._replace(revision=old[0].revision + 5), old[1]
+    monkeypatch.setattr(tables.sessions, "row_and_seats", lambda _: pytest.fail("the row is known"))
+    assert pages.current(table_id, new).state.table.info.revision == old[0].revision + 5
+
+
+def test_a_seat_that_changes_while_a_move_is_written_is_not_forgotten(tables, monkeypatch):
+    people = [User("anne", "Anne"), User("herman", "Herman")]
+    table_id = tables.open(people[0], "speicherstadt", [Place("me"), Place("open")])
+    tables.join(people[1], table_id)
+    table = tables.sessions.snapshot(table_id)
+    seat = table.match.seat
+    other = 3 - seat
+    append = tables.store.append
+
+    async def append_late(info, move):
+        tables.stand_ins.ask(people[other - 1], table_id, other, "random")
+        return await append(info, move)
+
+    monkeypatch.setattr(tables.store, "append", append_late)
+    with one_loop() as awaited:
+        after = awaited(tables.play(people[seat - 1], table_id, seat, table.match.moves()[0], table.version))
+    assert after.seats[other - 1].level == "random"
+    assert after.info == tables.row(table_id)
 
 
 def test_nobody_can_write_a_mark_of_a_fragment(tables):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from clicking import resize
-from decisions import alone, decisions, known, lay
+from clicking import at_the_table, play_one_by_program, resize
+from decisions import alone, decisions, known, last_decision, lay
 
 pytestmark = pytest.mark.full
 
-DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+DESKTOP, TELEVISION, PHONE = {"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 390, "height": 844}
 FINGER, PIECE = 40, 28
 
 GAMES = {  # players, options, and as many games of chance as bring up every kind of decision
@@ -61,12 +63,38 @@ MEASURE = """([selectors, piece]) => {
     }
     for (const one of document.querySelectorAll(piece)) if (Math.max(rect(one).width, rect(one).height) < 28) small.push(one.id);
     const board = rect(document.querySelector(".board > .scene"));
+    // text that is cut off at the edge of its own box, with or without dots
+    const cut = [...document.querySelectorAll("#table :is(.bar, .roster, .board, .decision) *")].filter((one) => {
+        const style = getComputedStyle(one), hasText = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        if (!hasText || style.overflow === "visible" || style.clipPath !== "none" || !one.checkVisibility()) return false;
+        return one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
+    }).map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`);
+    // a piece has the colour of its seat, wherever it lies
+    const faded = [...document.querySelectorAll(piece)].filter((one) => {
+        const svg = one.querySelector("svg");
+        return svg && getComputedStyle(svg).color !== getComputedStyle(one).color;
+    }).map((one) => one.id);
     const scrolled = [scrollY, ...[...document.querySelectorAll(".board, .scene, .city")].map((one) => one.scrollTop)];
-    return {unseen: Object.keys(found).filter((name) => !found[name]), narrow, small,
+    return {cut, faded, unseen: Object.keys(found).filter((name) => !found[name]), narrow, small,
         wide: document.documentElement.scrollWidth - innerWidth,
         share: board.width * (Math.min(board.bottom, innerHeight) - board.top) / innerWidth / innerHeight,
         sticky: rect(document.querySelector(".roster")).bottom, status: rect(document.querySelector(".bar")).height,
         scrolled: scrolled.some(Boolean), board: board.top};
+}"""
+
+# what the site refuses is said beside the pointer: here at each corner of the window
+NOTICE = """() => {
+    const notice = document.getElementById("notice");
+    const isSeen = [[4, 4], [innerWidth - 4, 4], [4, innerHeight - 4], [innerWidth - 4, innerHeight - 4]].every(([x, y]) => {
+        dispatchEvent(new PointerEvent("pointerdown", {clientX: x, clientY: y}));
+        notice.textContent = "The game has moved on. Please look again and decide what to do now.";
+        document.dispatchEvent(new Event("htmx:afterSwap"));
+        const box = notice.getBoundingClientRect();
+        const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        return at === notice && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    });
+    notice.textContent = "";
+    return isSeen;
 }"""
 
 # a touch on the whole map goes near: what is pressed there is then in sight and as large as a finger
@@ -91,9 +119,15 @@ def measure(page, game: str, selectors: list[str]) -> dict:
     return page.evaluate(MEASURE, [[".banner .say", ".decision button", *selectors], PIECES[game]])
 
 
+def common_faults(page, seen: dict) -> list[str]:
+    """What is wrong at any size: text cut off, pieces of another colour, a notice out of sight."""
+    faults = [f"cut off: {one}" for one in seen["cut"]] + [f"not in its seat's colour: {one}" for one in seen["faded"]]
+    return faults + ["a notice is out of sight"] * (not page.evaluate(NOTICE))
+
+
 def faults_on_desktop(page, game: str) -> list[str]:
     seen = measure(page, game, NEEDED[game] + ON_DESKTOP[game])
-    faults = seen["unseen"] + [f"small: {one}" for one in seen["small"]]
+    faults = seen["unseen"] + [f"small: {one}" for one in seen["small"]] + common_faults(page, seen)
     faults += [f"{seen['wide']} too wide"] * bool(seen["wide"]) + ["scrolled by itself"] * seen["scrolled"]
     return faults + [f"the board has only {seen['share']:.0%} of the window"] * (seen["share"] < 0.6)
 
@@ -102,7 +136,7 @@ def faults_on_phone(page, game: str) -> list[str]:
     page.evaluate("document.documentElement.dataset.board = 'whole'")
     seen = measure(page, game, NEEDED[game])
     near = page.locator("[data-zoom] button, #goods-cards button").evaluate_all("all => all.map(one => `move ${one.value}`)")
-    faults = sorted(set(seen["unseen"]) - set(near)) + seen["narrow"]
+    faults = sorted(set(seen["unseen"]) - set(near)) + seen["narrow"] + common_faults(page, seen)
     faults += [f"{seen['wide']} too wide"] * bool(seen["wide"]) + ["scrolled by itself"] * seen["scrolled"]
     faults += [f"the status is {seen['status']} px high"] * (seen["status"] > 64) + [f"{seen['sticky']} px stay"] * (seen["sticky"] > 120)
     return faults + ["the board begins below the fold"] * (seen["board"] > 200) + page.evaluate(TOUCH, FINGER)
@@ -117,10 +151,42 @@ def test_the_board_is_the_screen_and_what_one_needs_is_in_sight_in_every_phase(s
     for kind, seat, lines in decisions(game, players, options, seeds):
         kinds += 1
         address = f"{site.url}/t/{lay(store, game, seat, lines, alone(person, seat, players), options)}"
-        for size, look in ((DESKTOP, faults_on_desktop), (PHONE, faults_on_phone)):
+        for size, look in ((DESKTOP, faults_on_desktop), (TELEVISION, faults_on_desktop), (PHONE, faults_on_phone)):
             resize(page, size)
             page.goto(address)
             page.wait_for_selector("#table[data-turn=mine]")
             faults[kind, size["width"]] = look(page, game)
     assert {where: found for where, found in faults.items() if found} == {}
     assert kinds >= {"speicherstadt": 3, "colonia": 12, "hellweg": 9}[game]
+
+
+def over(page, site, store, game: str, person: str) -> str:
+    """The address of a finished game of a person with two bots: the end of a game of chance is played."""
+    seat, lines = last_decision(game, 3)
+    who = [person if one == seat else "bot:easy" for one in range(1, 4)]
+    address, chance = f"{site.url}/t/{lay(store, game, seat, lines, who)}", random.Random(1)
+    while (now := at_the_table(page, address))["status"] != "over":
+        if now["moves"]:
+            play_one_by_program(page, address, now, chance)
+        page.wait_for_timeout(20)
+    return address
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_and_what_comes_next_are_in_sight(site, store, someone, game):
+    page = someone(**PHONE)
+    person = known(page, site, store)
+    address = over(page, site, store, game, person)
+    page.request.post(f"{site.url}/me", form={"pace": "once"}, headers={"Origin": site.url})
+    for size in (PHONE, DESKTOP, TELEVISION):
+        resize(page, size)
+        page.goto(address)
+        page.wait_for_selector(".outcome")
+        assert measure(page, game, [".podium li", ".podium .who", ".placing", "#rematch", "#analyse", "#see-board"])["unseen"] == []
+        assert page.locator(".outcome thead th").nth(1).inner_text().startswith("You"), "one's own column is the first"
+        rows = page.locator(".result tbody tr:not(.sum ~ tr)").evaluate_all(
+            "all => all.map(row => [...row.querySelectorAll('td')].map(cell => parseInt(cell.textContent) || 0))"
+        )
+        assert all(any(row) for row in rows), "no row of noughts"
+        says = page.inner_text(".banner .say")
+        assert ("You win!" in says) == (page.locator(".podium .place-1 .who").first.inner_text().strip() == "You")

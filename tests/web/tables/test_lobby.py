@@ -34,7 +34,7 @@ def test_a_newcomer_is_shown_no_empty_lists(site, client):
         ("bots", ["me", "bot:"], ""),
         ("online", ["me", "open"], ""),
         ("device", ["me", "guest"], ""),
-        ("tv", ["open", "open"], "hands"),
+        ("tv", ["open", "open"], "phone_hands"),
         ("physical", ["me", "guest"], "manual_chance"),
     ],
 )
@@ -43,7 +43,7 @@ def test_a_new_game_begins_with_the_way_to_play(site, client, way, places, ticke
     places_of_the_form = re.findall(r'<select name="seat\d">(.*?)</select>', form, re.DOTALL)
     chosen = [one for seat in places_of_the_form for one in re.findall(r'value="([\w:]+)"\s+selected', seat)]
     assert all(one.startswith(place) for one, place in zip(chosen, places, strict=True))
-    assert re.findall(r'name="(hands|manual_chance)" value="on" checked', form) == ([ticked] if ticked else [])
+    assert re.findall(r'name="(phone_hands|manual_chance)" value="on" checked', form) == ([ticked] if ticked else [])
 
 
 @pytest.mark.parametrize("path", ["/lessons", "/puzzles", "/ranking", "/about", "/privacy", "/imprint"])

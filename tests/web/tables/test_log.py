@@ -14,7 +14,7 @@ import pytest
 from kogge.engine.board import Board, Message, Plural, Term
 from kogge.engine.match import Step
 from kogge.games import game_ids
-from kogge.web.i18n.translation import LANGUAGES, _, board_of, catalogue, say_plain, speaking
+from kogge.web.i18n.translation import LANGUAGES, _, board_of, catalogue, in_language, say_plain
 from kogge.web.tables.session import TableSession
 from random_play import played, sampled
 
@@ -30,14 +30,14 @@ def reported(game: str) -> list[tuple[Step, list[Message]]]:
 
 
 @pytest.mark.parametrize("game", SAMPLED)
-def test_every_step_is_told_without_a_fault_in_four_languages(game):
+def test_the_log_of_every_step_is_complete_in_four_languages(game):
     said = {}
     for step, sayings in reported(game):
         assert sayings or step.forced or step.seat is None, f"a choice always has a log entry: {step}"
         said |= {(one.message, str(one.parts)): one for one in sayings}
     english: list[str] = []
     for code in LANGUAGES:
-        with speaking(code):
+        with in_language(code):
             spoken = [say_plain(one, NAMES) for one in said.values()]
         assert not [one for one in spoken if not one or re.search(r"[{}]|%\(", one)]
         english = english or spoken
@@ -101,7 +101,7 @@ def test_no_number_is_said_without_its_plural(game):
         found[word.message] = word
     for word in found.values():
         for code in LANGUAGES:
-            with speaking(code):
+            with in_language(code):
                 assert_counted(word, code) if isinstance(word.message, Plural) else assert_uncounted(word)
 
 
@@ -134,13 +134,13 @@ def verbs_told(game: str, message: str) -> set[tuple[str, bool]]:
         ("hellweg", r"\{who\} takes a thaler at the market \(no other move is possible\)\.", "thaler"),
     ],
 )
-def test_a_forced_move_is_told_as_one_and_a_chosen_one_never(game, message, verb):
+def test_the_log_marks_forced_moves_and_no_others(game, message, verb):
     assert verbs_told(game, message) <= {(verb, True)}
     if game != "hellweg":  # it is rare there: tests/web/boards/test_hellweg_board.py sets it up
         assert verbs_told(game, message)
 
 
-def test_the_coins_told_are_the_coins_paid():
+def test_the_log_names_the_coins_that_were_paid():
     """S3.11, S3.15, S3.17, S3.21 What the log of The Speicherstadt says of coins is what each step did to the purses."""
     for step, said in reported("speicherstadt"):
         purse = [player["coins"] for player in step.before()["seats"]]
@@ -155,7 +155,7 @@ def test_the_coins_told_are_the_coins_paid():
         assert purse == [player["coins"] for player in step.after()["seats"]]
 
 
-def test_a_game_without_words_of_its_own_is_told_plainly_and_keeps_what_is_hidden():
+def test_a_game_without_its_own_log_has_a_plain_one_that_hides_what_is_hidden():
     tell = Board(title="any").tell
     for step in played("colonia", 3).steps():
         (said,) = tell(step)

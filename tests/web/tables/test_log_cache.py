@@ -46,8 +46,8 @@ def test_other_lines_other_sources_and_damage_are_computed_again(tmp_path, monke
     one.with_log()
     assert session.load_log(key) is not None
     session.store_log(key, None)
-    monkeypatch.setattr("kogge.web.tables.log_cache.load_cached", lambda key: b"damaged")
+    monkeypatch.setattr("kogge.web.tables.session.load_cached", lambda key: b"damaged")
     assert session.load_log(key) is None
     assert finished("speicherstadt").with_log()[1].log == one.with_log()[1].log
-    monkeypatch.setattr("kogge.web.tables.log_cache._sources", lambda folder: "other")
+    monkeypatch.setattr("kogge.web.tables.session._sources", lambda folder: "other")
     assert session.log_key(one.match) != key

@@ -47,10 +47,10 @@ def largest_differences(match: kogge.engine.match.Match, order: list[int], by_so
 
 
 @pytest.mark.parametrize("game", list(INCOME))
-def test_the_result_tells_who_won_how_and_what_came_in(tables, game):  # noqa: F811
+def test_the_result_shows_winners_points_by_source_and_income(tables, game):  # noqa: F811
     match = finished(game)
     table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE)
-    html = render("fragments/replay.html", table=table, person=ANNE)
+    html = render("fragments/replay.html", table=table, user=ANNE)
     order = sorted(range(1, match.players + 1), key=lambda seat: (seat not in match.winners(), -match.points()[seat - 1]))
     heads = re.search(r"<thead>(.*?)</thead>", html, re.S).group(1)
     assert [int(seat) for seat in re.findall(r"who seat-(\d)", heads)] == order
@@ -81,7 +81,7 @@ def test_the_last_round_is_announced_and_no_other(tables, game):  # noqa: F811
         match.play(chance.choice(match.moves()))
     assert list(announced) == [max(rounds)]
     table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE, announced[max(rounds)])
-    html = render("fragments/replay.html", table=table, person=ANNE)
+    html = render("fragments/replay.html", table=table, user=ANNE)
     assert board.last_round(table.view) in re.search(r'class="phase">(.*?)</span>', html, re.S).group(1)
 
 
@@ -93,7 +93,7 @@ def test_contracts_relics_and_goods_cards_are_listed_with_their_points(tables): 
     ):
         match = finished(game)
         table = Replays(tables).view(tables.records.upload(ANNE, match.record()), ANNE)
-        html = render("fragments/replay.html", table=table, person=ANNE)
+        html = render("fragments/replay.html", table=table, user=ANNE)
         for seat, cell in zip(table.ranking, cells(html, row), strict=True):
             cards = [one for one in table.view.get("goods_cards", ()) if one["owner"] == seat]
             points = listed(table.view["seats"][seat - 1], cards)

@@ -42,7 +42,7 @@ def test_covers_are_shown_whole(site, someone):
     assert all(abs(shape - 2) < 0.05 for shape in shapes)
 
 
-def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_the_page_of_settings(site, someone):
+def test_the_settings_page_confirms_a_new_nickname_and_signs_out_other_devices(site, someone):
     anne = someone()
     anne.goto(site.url)
     assert anne.locator("input[name=nickname]").count() == 0, "a newcomer is asked for a name only when others will see it"
@@ -56,7 +56,7 @@ def test_a_nickname_that_is_saved_is_said_and_other_devices_are_signed_out_on_th
 
 
 @pytest.mark.parametrize("name", [BOT_NAMES[0], BOT_NAMES[-1].upper()])
-def test_nobody_is_called_like_a_bot(site, someone, name):
+def test_users_cannot_take_a_bots_name(site, someone, name):
     anne = someone()
     anne.goto(f"{site.url}/settings")
     anne.fill("input[name=nickname]", name)
@@ -71,7 +71,7 @@ def test_bots_have_names_that_no_person_has(site, someone):
     assert len(set(names) & set(BOT_NAMES)) == 2
 
 
-def test_words_of_those_who_look_on_are_marked(site, someone):
+def test_chat_messages_of_spectators_are_marked(site, someone):
     anne, watcher = someone(), someone()
     address = open_table(anne, site, "speicherstadt", ["me", "guest"])
     watcher.goto(address)

@@ -22,13 +22,13 @@ from kogge.web.accounts.users import User, clean_name
 from kogge.web.bus import TableChanged
 from kogge.web.db.schema import HEAD, metadata
 from kogge.web.db.store import Store
-from kogge.web.i18n.translation import LANGUAGES, speaking
+from kogge.web.i18n.translation import LANGUAGES, in_language
 from kogge.web.jobs import ThreadJobs
-from kogge.web.live.hub import Hub, ProgramClient
+from kogge.web.live.hub import Hub, PageClient, ProgramClient
 from kogge.web.opponents.service import SLOW_MOVES, Compiler, Opponents, offered_levels
 from kogge.web.problems import Problem
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.pages import TablePages
+from kogge.web.tables.pages import DEFAULTS, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import MOMENTS, Pieces, TableSession
 from kogge.web.tables.streams import TableStreams, updates_for
@@ -146,13 +146,13 @@ def test_every_sentence_of_a_game_can_be_said_in_every_language(tables, game):
             break
         person = ANNE if match.seat == 1 else HERMAN
         for language in LANGUAGES if turn % 5 == 0 else ():
-            with speaking(language):
+            with in_language(language):
                 seen = table_view(tables, table_id, person, match.seat)
                 assert str(seen.ask())
                 assert all(seen.label(move) for move in seen.moves)
         awaited(tables.play(person, table_id, match.seat, chance.choice(match.moves()), session.version))
     for language in LANGUAGES:
-        with speaking(language):
+        with in_language(language):
             seen = table_view(tables, table_id, ANNE)
             assert seen.log
             assert all(seen.say(one) for _line, one in seen.log)
@@ -212,7 +212,7 @@ def test_the_record_of_a_running_game_keeps_what_others_may_not_know(tables):
 
 
 @pytest.mark.database
-def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, monkeypatch):
+def test_a_view_asked_for_while_the_game_begins_shows_nothing_hidden(tables, monkeypatch):
     """Between reading who sits there and looking at the table the last one may have sat down, and the cards have been dealt."""
     table_id = tables.open(ANNE, "colonia", [Place("me"), Place("open"), Place("open")], many_seats=True)
     tables.join(HERMAN, table_id, 2)
@@ -230,7 +230,7 @@ def test_whoever_asked_before_the_game_began_sees_no_more_than_others(tables, mo
         tables.records.record(table_id, None)
 
 
-def test_more_can_be_taken_back_than_is_remembered(tables):
+def test_undo_reaches_further_back_than_the_positions_in_memory(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     session = tables.session(tables.row(table_id))
     chance = random.Random(1)
@@ -257,9 +257,9 @@ def test_a_move_is_not_written_when_another_server_was_first(tables):
 def test_lines_of_one_number_cannot_be_written_twice(tables):
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("guest")])
     row = tables.row(table_id)
-    assert awaited(tables.store.append(MoveLines(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
-    assert not awaited(tables.store.append(MoveLines(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
-    assert not awaited(tables.store.append(MoveLines(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert awaited(tables.store.append(row, MoveLines(table_id, row.version, row.lines, ["1 bid 1"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(row, MoveLines(table_id, row.version, row.lines, ["1 bid 2"], ANNE.id, 2)))
+    assert not awaited(tables.store.append(row, MoveLines(table_id, row.version + 1, row.lines, ["1 bid 2"], ANNE.id, 2)))
     assert tables.store.texts(table_id)[-1] == "1 bid 1"
     assert tables.row(table_id).version == row.version + 1
 
@@ -325,7 +325,7 @@ def test_a_move_that_could_not_be_written_is_not_on_the_table(tables, monkeypatc
     assert len(session.match.lines) > len(before)
 
 
-def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
+def test_a_page_gets_changes_made_while_its_stream_was_opening(tables):
     """The revision is published only to clients that listen already."""
     table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
     streams = TableStreams(tables.presence, tables.sessions, TablePages(tables))
@@ -350,6 +350,17 @@ def test_a_page_hears_what_changed_while_its_stream_was_being_opened(tables):
     assert re.findall(r"event: revision\ndata: (\d+)", "".join(sent)) == ["1", "2"]
 
 
+def test_a_page_fetches_the_table_when_an_update_fails(tables, monkeypatch):
+    table_id = tables.open(ANNE, "speicherstadt", [Place("me"), Place("me")])
+    pages = TablePages(tables)
+    streams = TableStreams(tables.presence, tables.sessions, pages)
+    client = PageClient(ANNE.id, 1, True, viewer=Viewer(ANNE, "en", DEFAULTS, "http://kogge"))
+    monkeypatch.setattr(tables.presence, "pages", lambda channel: [client])
+    monkeypatch.setattr(pages, "current", lambda table_id: 1 / 0)
+    awaited(streams._send_all(table_id))
+    assert b"event: whole" in awaited(client.next())
+
+
 def test_pieces_that_can_stay_stay_and_the_others_move():
     pieces = Pieces()
     pieces.arrange([("tea", "bag"), ("tea", "bag"), ("tea", "house")])
@@ -367,5 +378,5 @@ def test_pieces_that_can_stay_stay_and_the_others_move():
 @pytest.mark.parametrize(
     ("typed", "name"), [("  Anne  ", "Anne"), ("<b>x</b>, #1", "bx/b 1"), ("a\u200bb", "ab"), ("x" * 99, "x" * 24), ("", "")]
 )
-def test_nicknames_are_fit_to_be_shown_and_written_down(typed, name):
+def test_nicknames_are_cleaned_for_pages_and_records(typed, name):
     assert clean_name(typed) == name

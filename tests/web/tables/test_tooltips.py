@@ -82,7 +82,7 @@ def tries(table):
 
 
 @pytest.mark.parametrize("game", ["colonia", "hellweg"])
-def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
+def test_only_impossible_actions_show_a_reason(game):
     reported: dict[str, int] = {}
     for seed in range(2):
         match, chance = kogge.new(game, players=4, options=[], seed=seed), random.Random(seed)
@@ -99,7 +99,7 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has(game):
 
 
 @pytest.mark.full
-def test_a_sheet_opens_with_the_focus_and_by_a_long_press_that_presses_nothing(site, someone, store):
+def test_a_tooltip_opens_on_focus_and_on_a_long_press_without_a_click(site, someone, store):
     anne = someone(390, 844, has_touch=True)
     at(anne, site, store, "speicherstadt", [], *decision("speicherstadt", [], "bidding"))
     sent: list = []
@@ -176,7 +176,7 @@ def previews(game: str, preview, seeds: range):
             match.play("buy" if "buy" in moves else chance.choice(moves))
 
 
-def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
+def test_h3_3_the_preview_of_a_sale_is_what_it_earns():
     reported = 0
     for match, move, found in previews("hellweg", foresee_sale, range(3)):
         seat, before = match.seat, match.view(None)
@@ -195,7 +195,7 @@ def test_h3_3_what_is_said_of_a_sale_is_what_it_brings():
     assert reported > 50
 
 
-def test_s3_10_what_is_said_of_a_purchase_is_what_it_brings():
+def test_s3_10_the_preview_of_a_purchase_is_what_it_brings():
     reported = set()
     for match, move, found in previews("speicherstadt", foresee_purchase, range(2)):
         seat, twin = match.seat, match.copy()

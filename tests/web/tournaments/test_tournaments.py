@@ -5,6 +5,14 @@ from __future__ import annotations
 import pytest
 
 from awaiting import until
+from kogge.web.accounts.users import User
+from kogge.web.db import schema
+from kogge.web.db.store import Store
+from kogge.web.jobs import ThreadJobs
+from kogge.web.tables.clocks import NO_CLOCK
+from kogge.web.tournaments.service import Tournaments
+from kogge.web.tournaments.store import TournamentStore
+from table_service import table_service
 
 
 def status(person, tournament):
@@ -109,3 +117,34 @@ def test_the_pages_can_be_used_without_scripts(site, client):
     assert "game 1 of 3" in anne.get(page).text
     assert "Winter" in herman.get("/tournaments").text
     assert anne.post("/tournaments", data=form | {"series_places": "x"}).status_code == 422
+
+
+def test_a_tournament_that_fails_does_not_stop_the_others(tmp_path, caplog):
+    store = Store(f"sqlite:///{tmp_path / 'kogge.db'}")
+    store.migrate()
+    jobs = ThreadJobs()
+    tournaments = Tournaments(TournamentStore(store), table_service(store), jobs)
+    people = [User(f"person-{number}", f"P{number}") for number in range(2)]
+    made = []
+    for _ in range(3):
+        made.append(tournaments.create(people[0], "series", "speicherstadt", "", 2, 3, NO_CLOCK))
+        tournaments.join(people[1], made[-1])
+        tournaments.start(people[0], made[-1])
+        (game,) = tournaments.store.games(made[-1])
+        with store.writing() as tx:
+            over = {"status": "over", "result": "nonsense" if len(made) == 1 else "3* 1", "turn": None}
+            tx.execute(schema.tables.update().where(schema.tables.c.id == game.table_id).values(over))
+        store.rows.forget(game.table_id)
+    tournaments._look_around()
+    assert [tournaments.view(one).tournament.round for one in made] == [1, 2, 2]
+    assert f"Cannot begin the next round of tournament {made[0]}" in caplog.text
+    jobs.end()
+    store.close()
+
+
+def test_the_title_of_a_tournament_cannot_turn_the_page_around_it(site, client):
+    anne = client(site, "Anne")
+    request = {"kind": "series", "game": "speicherstadt", "title": "\u202eSunday\u2066 <b>\u3164", "places": 2, "rounds": 3}
+    made = anne.post("/api/tournaments", json=request).json()
+    assert made["title"] == "Sunday <b>"
+    assert "Sunday &lt;b&gt;" in anne.get(f"/tournaments/{made['id']}").text

@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Set
 from typing import Any
 
-from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.store import AccountStore, Passkey
 from kogge.web.accounts.users import User
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem
@@ -40,7 +40,7 @@ class Passkeys:
         from fido2.webauthn import PublicKeyCredentialUserEntity
 
         entity = PublicKeyCredentialUserEntity(id=user.id.encode(), name=user.name, display_name=user.name)
-        known = [self._credential(row) for row in self.store.passkeys(user.id)]
+        known = [self._credential(passkey) for passkey in self.store.passkeys(user.id)]
         options, _ = self._server(host, origins).register_begin(
             entity, known, resident_key_requirement=REQUIRED, user_verification=REQUIRED, challenge=self._new_challenge(user.id)
         )
@@ -70,13 +70,13 @@ class Passkeys:
 
         try:
             state = self._take_challenge(AuthenticationResponse, response)
-            row = self.store.passkey(_hash(AuthenticationResponse.from_dict(response).raw_id))
-            if row is None:
+            passkey = self.store.passkey(_hash(AuthenticationResponse.from_dict(response).raw_id))
+            if passkey is None:
                 raise ValueError("unknown")
-            self._server(host, origins).authenticate_complete(state, [self._credential(row)], response)
+            self._server(host, origins).authenticate_complete(state, [self._credential(passkey)], response)
         except _INVALID:
             raise unknown_passkey() from None
-        return str(row.user_id)
+        return passkey.user_id
 
     def _server(self, host: str, origins: Set[str]) -> Any:
         from fido2.server import Fido2Server
@@ -99,10 +99,10 @@ class Passkeys:
             raise ValueError("unknown challenge")
         return {"challenge": base64.urlsafe_b64encode(challenge).decode().rstrip("="), "user_verification": REQUIRED}
 
-    def _credential(self, row: Any) -> Any:
+    def _credential(self, passkey: Passkey) -> Any:
         from fido2.webauthn import AttestedCredentialData
 
-        return AttestedCredentialData(base64.b64decode(row.credential))
+        return AttestedCredentialData(base64.b64decode(passkey.credential))
 
 
 # what the parsing of a malformed response may raise

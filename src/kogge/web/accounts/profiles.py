@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
-
-import sqlalchemy as sa
 
 from kogge.bots import LEVELS
 from kogge.web.accounts.ratings import was_assisted
-from kogge.web.accounts.store import AccountStore
-from kogge.web.tables.clock_sql import WON
+from kogge.web.accounts.store import AccountStore, Rating
+from kogge.web.tables.clocks import WON
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.store import TableStore
 
 MAX_LATEST, MAX_COMPANIONS = 20, 5
@@ -22,33 +20,39 @@ MAX_LATEST, MAX_COMPANIONS = 20, 5
 class FinishedGame:
     """A finished game from the view of one of its users."""
 
-    row: sa.Row
-    """The table, with the user's `seat`."""
-    seat_rows: Sequence[Any]
+    table: TableInfo
+    seat: int
+    """The user's seat."""
+    seats: Sequence[SeatInfo]
 
     @property
     def points(self) -> list[int]:
         """The points by seat."""
-        return [int(points.rstrip("*")) for points in self.row.result.split()]
+        return [int(score.rstrip("*")) for score in self.scores]
+
+    @property
+    def scores(self) -> list[str]:
+        """The points by seat as text, those of winners with a star."""
+        return (self.table.result or "").split()
 
     @property
     def has_won(self) -> bool:
         """Did the user win, or share the win, without a bot's help?"""
         if self.own_seat.mark == WON:
             return True
-        return bool(self.row.result.split()[self.row.seat - 1].endswith("*")) and not was_assisted(self.own_seat)
+        return self.scores[self.seat - 1].endswith("*") and not was_assisted(self.own_seat)
 
     @property
-    def own_seat(self) -> Any:
-        """The user's seat."""
-        return self.seat_rows[self.row.seat - 1]
+    def own_seat(self) -> SeatInfo:
+        """The user's seat, with all that is known of it."""
+        return self.seats[self.seat - 1]
 
     @property
     def opponents(self) -> str:
         """`people`, or the strongest level of the bots."""
-        if any(seat.kind == "person" for seat in self.seat_rows if seat.seat != self.row.seat):
+        if any(seat.kind == "person" for seat in self.seats if seat.seat != self.seat):
             return "people"
-        levels = (seat.level for seat in self.seat_rows if seat.kind == "bot")
+        levels = (seat.level for seat in self.seats if seat.kind == "bot" and seat.level)
         return max(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else len(LEVELS), default="people")
 
 
@@ -78,7 +82,7 @@ class GameResults:
     by_players: dict[int, Tally] = field(default_factory=dict)
     by_opponents: dict[str, Tally] = field(default_factory=dict)
     best: int = 0
-    rating: sa.Row | None = None
+    rating: Rating | None = None
 
 
 @dataclass
@@ -104,9 +108,9 @@ class Profiles:
 
     def finished_games(self, user_id: str) -> list[FinishedGame]:
         """The finished games of a user, latest first."""
-        rows = self.store.finished_games(user_id)
-        seat_rows = self.tables.seats_at([row.id for row in rows])
-        return [FinishedGame(row, seat_rows[row.id]) for row in rows]
+        found = self.store.finished_tables(user_id)
+        seats = self.tables.seats_at([table.id for table, _seat in found])
+        return [FinishedGame(table, seat, seats[table.id]) for table, seat in found]
 
     def profile(self, user_id: str) -> Profile:
         """The profile of a user."""
@@ -114,17 +118,17 @@ class Profiles:
         results: dict[str, GameResults] = {}
         companions: Counter[str] = Counter()
         for game in games:
-            result = results.setdefault(game.row.game, GameResults())
+            result = results.setdefault(game.table.game, GameResults())
             result.all.add(game)
-            result.by_players.setdefault(game.row.players, Tally()).add(game)
+            result.by_players.setdefault(game.table.players, Tally()).add(game)
             result.by_opponents.setdefault(game.opponents, Tally()).add(game)
-            result.best = max(result.best, game.points[game.row.seat - 1])
-            companions.update(seat.name for seat in game.seat_rows if seat.kind == "person" and seat.user_id not in (user_id, None))
+            result.best = max(result.best, game.points[game.seat - 1])
+            companions.update(seat.name for seat in game.seats if seat.kind == "person" and seat.user_id not in (user_id, None))
         for rating in self.store.ratings(user_id):
             if rating.game in results:
                 results[rating.game].rating = rating
         favourite_ids = self.store.favourites(user_id)
-        favourites = [game for game in games if game.row.id in favourite_ids]
+        favourites = [game for game in games if game.table.id in favourite_ids]
         streak, longest = streaks([game.has_won for game in games])
         return Profile(results, games[:MAX_LATEST], favourites, streak, longest, companions.most_common(MAX_COMPANIONS))
 

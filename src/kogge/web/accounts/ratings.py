@@ -3,7 +3,8 @@
 What a rated game is, all of it decided here:
 
 - A finished game counts, except games with real cards (who enters the chance events could enter what they like) and games that were forked
-  from another one. It counts for a user with exactly one seat who has made at least one decision.
+  from another one. It counts for a user with exactly one seat who has made at least one decision; a user who has made none is nobody's
+  opponent either.
 - Who has conceded, or whose seat a bot holds at the end for any reason, comes last. Who has left the seat to a bot, run out of time, asked
   for a hint or tried the game out at a fork, and has finished it all the same, keeps their place; but the game is dropped if it would raise
   their rating.
@@ -21,17 +22,17 @@ import statistics
 import time
 import tomllib
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.arena.ratings import MEAN, rating_among
 from kogge.games import game_by_id, game_ids
-from kogge.web.accounts.store import AccountStore, Result
+from kogge.web.accounts.store import AccountStore, Rating, Result
 from kogge.web.accounts.users import seats_of
 from kogge.web.bus import TableChanged
 from kogge.web.jobs import Jobs
-from kogge.web.tables.clock_sql import CONCEDED, WON
+from kogge.web.tables.clocks import CONCEDED, WON
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.store import TableStore
 
 log = logging.getLogger("kogge.ratings")
@@ -44,35 +45,35 @@ MISSED_EVERY, MISSED_FOR = 600.0, 3 * 86_400.0  # seconds: how often, and how fa
 MAX_TRIES = 5  # when two games of one user end at the same time
 
 
-def is_provisional(rating: Any) -> bool:
+def is_provisional(rating: Rating) -> bool:
     """Whether a rating follows from so few games that it still moves a lot."""
-    return bool(rating.games < PROVISIONAL_GAMES)
+    return rating.games < PROVISIONAL_GAMES
 
 
-def is_rated(row: Any) -> bool:
+def is_rated(table: TableInfo) -> bool:
     """Is a finished table rated at all?"""
-    return bool(row.status == "over" and row.result and not row.forked and not row.manual_chance)
+    return bool(table.status == "over" and table.result and not table.forked and not table.manual_chance)
 
 
-def has_left(seat: Any) -> bool:
+def has_left(seat: SeatInfo) -> bool:
     """Has this user conceded, or does a bot hold their seat at the end? Not if they have taken the win after a concession."""
     return bool(seat.kind == "person" and seat.mark != WON and (seat.level or seat.mark == CONCEDED))
 
 
-def was_assisted(seat: Any) -> bool:
+def was_assisted(seat: SeatInfo) -> bool:
     """Did a bot hold this user's seat at any time, or did their time run out?"""
     return bool(seat.assisted or has_left(seat))
 
 
-def final_order(result: str, seat_rows: Sequence[Any]) -> list[Any]:
+def final_order(result: str, seats: Sequence[SeatInfo]) -> list[SeatInfo]:
     """The seats from first to last: users who have left come last, then winners, then points decide."""
     scores = result.split()
 
-    def key(seat: Any) -> tuple[bool, bool, int]:
+    def key(seat: SeatInfo) -> tuple[bool, bool, int]:
         score = scores[seat.seat - 1]
         return has_left(seat), not score.endswith("*"), -int(score.rstrip("*"))
 
-    return sorted(seat_rows, key=key)
+    return sorted(seats, key=key)
 
 
 @functools.cache
@@ -96,22 +97,24 @@ def bot_rating(game: str, level: str) -> float:
     return max(MIN_BOT_RATING, bot_ratings(game).get(level, STRONGEST_RATING))
 
 
-def strength(game: str, seat: Any, known: Mapping[str, float]) -> float:
+def strength(game: str, seat: SeatInfo, known: Mapping[str, float]) -> float:
     """The strength of the player at a seat, given the users' ratings before the game."""
-    own = known.get(seat.user_id, MEAN)
+    own = known.get(seat.user_id or "", MEAN)
     if not seat.level:
         return own
     bot = bot_rating(game, seat.level)
     return bot if seat.kind == "bot" else min(bot, own)
 
 
-def results_of(row: Any, seat_rows: Sequence[Any], deciders: Collection[str], known: Mapping[str, float]) -> dict[str, tuple[Result, bool]]:
+def results_of(
+    table: TableInfo, seats: Sequence[SeatInfo], deciders: Collection[str], known: Mapping[str, float]
+) -> dict[str, tuple[Result, bool]]:
     """For each user who is rated: their result, and whether a bot or a hint has helped them."""
-    order = final_order(row.result, seat_rows)
+    order = [seat for seat in final_order(table.result or "", seats) if seat.kind != "person" or seat.user_id in deciders]
     found = {}
     for place, seat in enumerate(order):
-        if seat.kind == "person" and seat.user_id in deciders and len(seats_of(seat_rows, seat.user_id)) == 1:
-            opponents = tuple(strength(row.game, other, known) for other in order if other is not seat)
+        if len(order) > 1 and seat.kind == "person" and seat.user_id and len(seats_of(seats, seat.user_id)) == 1:
+            opponents = tuple(strength(table.game, other, known) for other in order if other is not seat)
             found[seat.user_id] = Result(opponents, place), was_assisted(seat) or seat.hinted
     return found
 
@@ -161,18 +164,18 @@ class Ratings:
 
     def rate_table(self, table_id: str) -> None:
         """Rate the users of a finished game, once."""
-        row, seat_rows = self.tables.table_and_seats(table_id)
-        if row is None or not is_rated(row):
+        table, seats = self.tables.table_and_seats(table_id)
+        if table is None or not is_rated(table):
             return
-        user_ids = sorted({seat.user_id for seat in seat_rows if seat.user_id})
+        user_ids = sorted({seat.user_id for seat in seats if seat.user_id})
         deciders = self.store.deciders(table_id)
         for _ in range(MAX_TRIES):
-            known = self.store.ratings_of(user_ids, row.game)
+            known = self.store.ratings_of(user_ids, table.game)
             new: dict[str, tuple[Result, dict[str, float] | None, int]] = {}
-            for user_id, (result, assisted) in results_of(row, seat_rows, deciders, known).items():
-                before = self.store.results(user_id, row.game)
+            for user_id, (result, assisted) in results_of(table, seats, deciders, known).items():
+                before = self.store.results(user_id, table.game)
                 after = with_result(before, result, assisted, known.get(user_id, MEAN))
                 new[user_id] = after[-1], rating_of(after) if after[-1].counted else None, len(before)
-            if not new or self.store.add_results(table_id, row.game, new):
+            if not new or self.store.add_results(table_id, table.game, new):
                 return
         log.warning("Cannot rate a game: its users are rated elsewhere at the same time.")

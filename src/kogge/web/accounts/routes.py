@@ -24,7 +24,7 @@ from kogge.web.accounts.profiles import Profiles
 from kogge.web.accounts.ratings import is_provisional
 from kogge.web.accounts.service import AccountService, PersonalData, delete_token, device_name, set_token
 from kogge.web.dependencies import CurrentUser, OptionalUser, TableServiceDep, TextField, ensure_user, go, renamed_user, resolve_user
-from kogge.web.i18n.translation import N_, board_of
+from kogge.web.i18n.translation import N_, board_of, games_by_complexity
 from kogge.web.limits import address_of
 from kogge.web.notifications.mail import check_address
 from kogge.web.notifications.service import DIGESTS
@@ -292,7 +292,7 @@ def profile_page(request: Request, accounts: AccountsDep, profiles: ProfilesDep,
         who=owner,
         own=own,
         seen=profiles.profile(owner.id),
-        boards={game: board_of(game) for game in game_ids()},
+        boards={game: board_of(game) for game in games_by_complexity()},
         games=kogge.list_games(),
         friends=accounts.store.friends(owner.id) if own else [],
         link=f"{site_url(request)}/friends/{accounts.friend_code(user)}" if own and user else "",
@@ -316,7 +316,7 @@ def favourite(request: Request, accounts: AccountsDep, site: TableServiceDep, ta
 @router.get("/ranking")
 def rankings() -> Response:
     """The ranking of the first game; its page leads to the others."""
-    return go(f"/ranking/{game_ids()[0]}")
+    return go(f"/ranking/{games_by_complexity()[0]}")
 
 
 @router.get("/ranking/{game}")
@@ -324,9 +324,15 @@ def ranking(request: Request, accounts: AccountsDep, game: str) -> Response:
     """The users who want to be ranked in a game."""
     if game not in game_ids():
         raise problems.no_game()
-    rows = accounts.store.ranking(game)
     return page(
-        request, "ranking.html", provisional=is_provisional, game=game, board=board_of(game), rows=rows, games=game_ids(), boards=board_of
+        request,
+        "ranking.html",
+        provisional=is_provisional,
+        game=game,
+        board=board_of(game),
+        ranked=accounts.store.ranking(game),
+        games=games_by_complexity(),
+        boards=board_of,
     )
 
 
@@ -367,15 +373,19 @@ async def export_data(request: Request, personal_data: PersonalDataDep, user: Cu
     async def portion(table_ids: list[str]) -> dict[str, str]:
         while True:
             try:
-                return await asyncio.wrap_future(replays.aside(lambda: personal_data.records(user, table_ids), address))
+                coming = replays.aside(lambda: personal_data.records(user, table_ids), address)
             except Problem:  # the queue is full
                 await asyncio.sleep(0.5)
+            else:
+                return await asyncio.wrap_future(coming)
 
     async def text() -> AsyncIterator[str]:
         yield as_json(found).removesuffix("\n}") + ',\n "records": {'
+        comma = ""
         for start in range(0, len(finished), EXPORTED_AT_ONCE):
-            records = await portion(finished[start : start + EXPORTED_AT_ONCE])
-            yield ("," if start else "") + as_json(records)[1:-2]
+            if records := await portion(finished[start : start + EXPORTED_AT_ONCE]):
+                yield comma + as_json(records)[1:-2]
+                comma = ","
         yield "\n }\n}"
 
     headers = {"Content-Disposition": 'attachment; filename="kogge-data.json"'}

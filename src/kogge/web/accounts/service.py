@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import json
 import re
 import secrets
 import threading
@@ -20,12 +19,11 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
-import sqlalchemy as sa
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
-from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.store import AccountStore, Device, UserInfo
 from kogge.web.accounts.users import DEFAULT_NAMES, User, clean_name
 from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
@@ -100,12 +98,13 @@ class AccountService:
         except (BadData, ValueError, TypeError):
             return None
         invalidations = self._invalidations
-        row = self.store.user_on_device(user_id, device)
-        if row is None or row.epoch != epoch or row.seen is None:
+        found = self.store.user_on_device(user_id, device)
+        if found is None or found[0].epoch != epoch:
             return None
-        if row.seen < time.time() - DAY:
+        stored, seen = found
+        if seen < time.time() - DAY:
             self.store.touch_device(device)
-        user = User(row.id, row.name, device, json.loads(row.preferences))
+        user = User(stored.id, stored.name, device, stored.preferences)
         with self._lock:
             if self._invalidations == invalidations:  # otherwise the row may be out of date
                 self._cache[token] = (time.monotonic(), user)
@@ -164,7 +163,7 @@ class AccountService:
 
     # devices
 
-    def devices(self, user: User) -> list[sa.Row]:
+    def devices(self, user: User) -> list[Device]:
         """The devices of a user, last used first."""
         return self.store.devices(user.id)
 
@@ -219,7 +218,7 @@ class AccountService:
         """A code for a link with which another user becomes this user's friend."""
         return str(self._friend_signer.dumps(user.id))
 
-    def friend_code_owner(self, code: str) -> sa.Row:
+    def friend_code_owner(self, code: str) -> UserInfo:
         """The user who made a friend code; raises a problem if it is not valid any more."""
         try:
             user = self.store.user(str(self._friend_signer.loads(code, max_age=FRIEND_CODE_SECONDS)))
@@ -289,22 +288,26 @@ class PersonalData:
         return found, finished
 
     def records(self, user: User, table_ids: Sequence[str]) -> dict[str, str]:
-        """The records of some of their finished games."""
-        return {table_id: self.tables.records.record(table_id, user) for table_id in table_ids}
+        """The records of some of their finished games; without those that were removed, or taken back, in the meantime."""
+        found = {}
+        for table_id in table_ids:
+            with suppress(Problem):
+                found[table_id] = self.tables.records.record(table_id, user)
+        return found
 
     def delete(self, user: User) -> None:
         """Delete an account. A bot plays on in the user's seats; finished games stay, without the name."""
-        for row in self.store.tables_with(user.id):
-            if row.status == "running":
+        for table in self.store.tables_with(user.id):
+            if table.status == "running":
                 with suppress(Problem):  # they have conceded already, or only opened the table
-                    self.tables.clocks.concede(user, row.id)
-            elif row.status == "record" or (row.host == user.id and row.status == "open"):
-                self.tables.store.remove_table(row.id)
-                self.tables.sessions.gone(row.id)
-            elif row.status == "open":
-                for seat in self.tables.row_and_seats(row.id)[1]:
+                    self.tables.clocks.concede(user, table.id)
+            elif table.status == "record" or (table.host == user.id and table.status == "open"):
+                self.tables.store.remove_table(table.id)
+                self.tables.sessions.gone(table.id)
+            elif table.status == "open":
+                for seat in self.tables.row_and_seats(table.id)[1]:
                     if seat.user_id == user.id:
-                        self.tables.store.send_away(row.id, seat.seat)
+                        self.tables.store.send_away(table.id, seat.seat)
         changed = self.store.delete(user.id)
         self.accounts.signed_out(user.id)
         for table_id in changed:

@@ -33,6 +33,7 @@ from kogge.web.db.schema import (
     tournaments,
     users,
 )
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.store import unpacked
 
 MAX_GAMES = 1000  # finished games of a user that are looked at, the latest
@@ -53,6 +54,76 @@ class Result:
     """False: the game was dropped, since a bot had helped and the rating would have risen."""
 
 
+@dataclass(frozen=True, slots=True)
+class UserInfo:
+    """A user, as stored. The fields are the columns of `users`, with the preferences as a dict."""
+
+    id: str
+    name: str
+    created: float
+    epoch: int
+    """Tokens of an earlier epoch are void."""
+    preferences: Mapping[str, str]
+    page: str | None
+    """The address of the public profile; None: it is private."""
+    ranked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device where a user is signed in."""
+
+    id: str
+    name: str
+    """Browser and system; '' for a program."""
+    created: float
+    seen: float
+    """When it was last used, to the day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A public key that a user signs in with."""
+
+    id: str
+    user_id: str
+    credential: str
+    """Id and public key as in WebAuthn, in base64."""
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A user's rating in a game, with the 95 % interval and the number of games that it follows from."""
+
+    game: str
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class RankedUser:
+    """A user in the ranking of a game."""
+
+    name: str
+    page: str
+    """The address of the profile."""
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Friend:
+    """A friend of a user."""
+
+    id: str
+    name: str
+    page: str | None
+    """The address of the profile; None: it is private."""
+
+
 class AccountStore:
     """Accounts and all that belongs to them. Every method is one transaction."""
 
@@ -71,10 +142,14 @@ class AccountStore:
             if device is not None:
                 tx.execute(devices.insert().values(id=device[0], user_id=user_id, name=device[1], created=now, seen=now))
 
-    def user(self, user_id: str) -> sa.Row | None:
+    def user(self, user_id: str) -> UserInfo | None:
         """A user by id."""
+        return self._user(users.c.id == user_id)
+
+    def _user(self, where: sa.ColumnElement[bool]) -> UserInfo | None:
         with self.db.engine.connect() as tx:
-            return tx.execute(users.select().where(users.c.id == user_id)).first()
+            row = tx.execute(users.select().where(where)).first()
+            return _user_info(row) if row is not None else None
 
     def rename(self, user_id: str, name: str) -> None:
         """Rename a user, at all their open and running tables too; names of guests at their screen stay."""
@@ -82,9 +157,9 @@ class AccountStore:
         at_own_tables = seats.c.table_id.in_(sa.select(seats.c.table_id).where(seats.c.user_id == user_id))
         with self.db.writing() as tx:
             old_name = tx.scalar(sa.select(users.c.name).where(users.c.id == user_id)) or ""
-            by_table: dict[str, list[sa.Row]] = {}
-            for seat in tx.execute(seats.select().where(at_own_tables, seats.c.table_id.in_(unfinished)).order_by(seats.c.seat)):
-                by_table.setdefault(seat.table_id, []).append(seat)
+            by_table: dict[str, list[SeatInfo]] = {}
+            for row in tx.execute(seats.select().where(at_own_tables, seats.c.table_id.in_(unfinished)).order_by(seats.c.seat)):
+                by_table.setdefault(row.table_id, []).append(SeatInfo(*row))
             for table_id, seat_rows in by_table.items():
                 taken = [seat.name for seat in seat_rows]
                 own = [seat for seat in seat_rows if seat.user_id == user_id and is_name_of(seat.name, old_name)]
@@ -120,12 +195,12 @@ class AccountStore:
 
     # devices
 
-    def user_on_device(self, user_id: str, device_id: str) -> sa.Row | None:
-        """A user, and when the device was last seen; `seen` is None if the device is not theirs."""
-        own_device = sa.and_(devices.c.user_id == users.c.id, devices.c.id == device_id)
-        query = sa.select(users, devices.c.seen).select_from(users.outerjoin(devices, own_device)).where(users.c.id == user_id)
+    def user_on_device(self, user_id: str, device_id: str) -> tuple[UserInfo, float] | None:
+        """A user, and when the device was last seen; None if there is no such user or the device is not theirs."""
+        query = sa.select(users, devices.c.seen).join(devices, devices.c.user_id == users.c.id)
         with self.db.engine.connect() as tx:
-            return tx.execute(query).first()
+            row = tx.execute(query.where(users.c.id == user_id, devices.c.id == device_id)).first()
+            return (_user_info(row[:-1]), row.seen) if row is not None else None
 
     def add_device(self, device_id: str, user_id: str, name: str, limit: int) -> bool:
         """Add a device; False if the user has `limit` already."""
@@ -137,10 +212,11 @@ class AccountStore:
             tx.execute(devices.insert().values(id=device_id, user_id=user_id, name=name, created=now, seen=now))
         return True
 
-    def devices(self, user_id: str) -> list[sa.Row]:
+    def devices(self, user_id: str) -> list[Device]:
         """The devices of a user, last used first."""
+        query = sa.select(devices.c.id, devices.c.name, devices.c.created, devices.c.seen).where(devices.c.user_id == user_id)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(devices.select().where(devices.c.user_id == user_id).order_by(devices.c.seen.desc(), devices.c.id)))
+            return [Device(*row) for row in tx.execute(query.order_by(devices.c.seen.desc(), devices.c.id))]
 
     def touch_device(self, device_id: str) -> None:
         """Note that a device was used now."""
@@ -183,15 +259,17 @@ class AccountStore:
             tx.execute(passkeys.insert().values(row))
         return True
 
-    def passkey(self, key_id: str) -> sa.Row | None:
+    def passkey(self, key_id: str) -> Passkey | None:
         """A passkey by the hash of its id."""
         with self.db.engine.connect() as tx:
-            return tx.execute(passkeys.select().where(passkeys.c.id == key_id)).first()
+            row = tx.execute(passkeys.select().where(passkeys.c.id == key_id)).first()
+            return Passkey(*row) if row is not None else None
 
-    def passkeys(self, user_id: str) -> list[sa.Row]:
+    def passkeys(self, user_id: str) -> list[Passkey]:
         """The passkeys of a user, oldest first."""
         with self.db.engine.connect() as tx:
-            return list(tx.execute(passkeys.select().where(passkeys.c.user_id == user_id).order_by(passkeys.c.created)))
+            found = tx.execute(passkeys.select().where(passkeys.c.user_id == user_id).order_by(passkeys.c.created))
+            return [Passkey(*row) for row in found]
 
     def remove_passkey(self, key_id: str, user_id: str) -> None:
         """Remove a passkey of a user."""
@@ -200,15 +278,15 @@ class AccountStore:
 
     # profiles
 
-    def finished_games(self, user_id: str) -> list[sa.Row]:
-        """The finished games of a user, latest first, each with their seat; without games where they had several seats."""
+    def finished_tables(self, user_id: str) -> list[tuple[TableInfo, int]]:
+        """The tables of a user's finished games, latest first, each with their seat; without games where they had several seats."""
         own = sa.select(seats.c.table_id, sa.func.min(seats.c.seat).label("seat")).where(seats.c.user_id == user_id)
         one_seat = own.group_by(seats.c.table_id).having(sa.func.count() == 1).subquery()
-        columns = (*(tables.c[name] for name in ("id", "game", "players", "result", "changed", "manual_chance")), one_seat.c.seat)
-        query = sa.select(*columns).join(one_seat, one_seat.c.table_id == tables.c.id)
+        query = sa.select(tables, one_seat.c.seat).join(one_seat, one_seat.c.table_id == tables.c.id)
         with self.db.engine.connect() as tx:
             finished = query.where(tables.c.status == "over", tables.c.result.is_not(None), tables.c.forked == 0)
-            return list(tx.execute(finished.order_by(tables.c.changed.desc()).limit(MAX_GAMES)))
+            found = tx.execute(finished.order_by(tables.c.changed.desc()).limit(MAX_GAMES))
+            return [(TableInfo(*row[:-1]), row.seat) for row in found]
 
     def set_visibility(self, user_id: str, public: bool, ranked: bool) -> None:
         """Make a profile public or private; only a public one can be in the rankings."""
@@ -217,10 +295,9 @@ class AccountStore:
             values = {"page": (page or new_id()) if public else None, "ranked": public and ranked}
             tx.execute(users.update().where(users.c.id == user_id).values(values))
 
-    def user_of_page(self, page: str) -> sa.Row | None:
+    def user_of_page(self, page: str) -> UserInfo | None:
         """The user whose public profile has this address."""
-        with self.db.engine.connect() as tx:
-            return tx.execute(users.select().where(users.c.page == page)).first()
+        return self._user(users.c.page == page)
 
     def set_favourite(self, user_id: str, table_id: str, favourite: bool) -> None:
         """Mark a finished game as a favourite, or no longer."""
@@ -237,10 +314,11 @@ class AccountStore:
 
     # ratings
 
-    def ratings(self, user_id: str) -> list[sa.Row]:
+    def ratings(self, user_id: str) -> list[Rating]:
         """The ratings of a user, by game."""
+        query = sa.select(*_RATING_COLUMNS).where(ratings.c.user_id == user_id).order_by(ratings.c.game)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(ratings.select().where(ratings.c.user_id == user_id).order_by(ratings.c.game)))
+            return [Rating(*row) for row in tx.execute(query)]
 
     def ratings_of(self, user_ids: Sequence[str], game: str) -> dict[str, float]:
         """The ratings of some users in a game; those without one are missing."""
@@ -298,11 +376,12 @@ class AccountStore:
                     _set_rating(tx, user_id, game, rating, int(tx.scalar(sa.select(sa.func.count()).where(own)) or 0))
         return True
 
-    def ranking(self, game: str, limit: int = 100) -> list[sa.Row]:
+    def ranking(self, game: str, limit: int = 100) -> list[RankedUser]:
         """Users who want to be ranked, by the low end of their interval: a few lucky games do not lead to the top."""
-        query = sa.select(ratings, users.c.name, users.c.page).join(users, users.c.id == ratings.c.user_id)
+        query = sa.select(users.c.name, users.c.page, *_RATING_COLUMNS).join(users, users.c.id == ratings.c.user_id)
+        query = query.where(ratings.c.game == game, users.c.ranked).order_by(ratings.c.low.desc()).limit(limit)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(query.where(ratings.c.game == game, users.c.ranked).order_by(ratings.c.low.desc()).limit(limit)))
+            return [RankedUser(name, page, Rating(*rating)) for name, page, *rating in tx.execute(query)]
 
     # friends
 
@@ -320,11 +399,11 @@ class AccountStore:
             for own, theirs in ((user_id, other_id), (other_id, user_id)):
                 tx.execute(friends.delete().where(friends.c.user_id == own, friends.c.friend_id == theirs))
 
-    def friends(self, user_id: str) -> list[sa.Row]:
-        """The friends of a user: id, name, page."""
+    def friends(self, user_id: str) -> list[Friend]:
+        """The friends of a user, by name."""
         query = sa.select(users.c.id, users.c.name, users.c.page).join(friends, friends.c.friend_id == users.c.id)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(query.where(friends.c.user_id == user_id).order_by(users.c.name)))
+            return [Friend(*row) for row in tx.execute(query.where(friends.c.user_id == user_id).order_by(users.c.name))]
 
     # export and deletion
 
@@ -366,12 +445,12 @@ class AccountStore:
                 self.db.notify(tx, f"{USER} {user_id}")
         return len(found)
 
-    def tables_with(self, user_id: str) -> list[sa.Row]:
-        """The tables where a user sits, or which they have opened: id, status, host."""
+    def tables_with(self, user_id: str) -> list[TableInfo]:
+        """The tables where a user sits, or which they have opened."""
         own_seats = sa.select(seats.c.table_id).where(seats.c.user_id == user_id)
         with self.db.engine.connect() as tx:
-            query = sa.select(tables.c.id, tables.c.status, tables.c.host)
-            return list(tx.execute(query.where(sa.or_(tables.c.id.in_(own_seats), tables.c.host == user_id))))
+            found = tx.execute(tables.select().where(sa.or_(tables.c.id.in_(own_seats), tables.c.host == user_id)))
+            return [TableInfo(*row) for row in found]
 
     def delete(self, user_id: str) -> list[str]:
         """Delete a user and every trace of them; returns the tables that have changed.
@@ -406,6 +485,15 @@ class AccountStore:
         for table_id in changed:
             self.db.forget_row(table_id)
         return changed
+
+
+_RATING_COLUMNS = [ratings.c[name] for name in ("game", "rating", "low", "high", "games")]
+
+
+def _user_info(row: Sequence[Any]) -> UserInfo:
+    """A user from a row of `users`."""
+    user_id, name, created, epoch, preferences, page, ranked = row
+    return UserInfo(user_id, name, created, epoch, json.loads(preferences), page, ranked)
 
 
 def is_name_of(seat_name: str, name: str) -> bool:

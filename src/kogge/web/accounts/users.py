@@ -6,10 +6,10 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from kogge.web.i18n.translation import N_
 from kogge.web.problems import Problem, check_text
+from kogge.web.tables.info import SeatInfo
 
 # names for users who have not chosen one, and for guests
 DEFAULT_NAMES = ("Geseke", "Hinrich", "Tideke", "Wobbeke", "Arnd", "Alheid", "Evert", "Metke", "Wilken", "Taleke", "Gerd", "Beleke")
@@ -81,6 +81,12 @@ class User:
     """See `preferences.py`."""
 
 
+def is_default_name(name: str) -> bool:
+    """Whether a name is one that the site gives to those who have chosen none, such as "Taleke 28"."""
+    first, _, number = name.partition(" ")
+    return first in DEFAULT_NAMES and len(number) == 2 and number.isdecimal()
+
+
 def clean_name(name: str) -> str:
     """A name as typed, without what cannot be shown or written in a record; raises a problem for a name that looks like a bot's."""
     name = tidy_name(check_text(name))
@@ -90,13 +96,19 @@ def clean_name(name: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A name in NFC, at most `MAX_NAME` long, without invisible characters, piled-up accents, and what a record cannot hold."""
+    """A name as `visible_text`, at most `MAX_NAME` long, without what a record cannot hold."""
+    kept = "".join(character for character in visible_text(name) if character not in ",#<>")
+    return " ".join(kept.split())[:MAX_NAME].strip()
+
+
+def visible_text(text: str) -> str:
+    """A short text in NFC and in one line, without invisible characters, controls of the direction of writing, and piled-up accents."""
     kept, marks = [], 0
-    for character in unicodedata.normalize("NFC", name):
+    for character in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
-        if character.isprintable() and character not in ",#<>" and marks <= MAX_MARKS and not _INVISIBLE.match(character):
+        if character.isprintable() and marks <= MAX_MARKS and not _INVISIBLE.match(character):
             kept.append(character)
-    return " ".join("".join(kept).split())[:MAX_NAME].strip()
+    return " ".join("".join(kept).split())
 
 
 def skeleton(name: str) -> str:
@@ -115,9 +127,9 @@ def distinct_name(name: str, taken: Iterable[str]) -> str:
     return next((other for other in numbered if skeleton(other) not in known), name)
 
 
-def seats_of(seat_rows: Sequence[Any], user_id: str) -> list[int]:
+def seats_of(seats: Sequence[SeatInfo], user_id: str) -> list[int]:
     """The seats of a user at a table; several where people share a screen."""
-    return [seat.seat for seat in seat_rows if seat.user_id == user_id]
+    return [seat.seat for seat in seats if seat.user_id == user_id]
 
 
 _BOT_SKELETONS = {skeleton(name) for name in BOT_NAMES}

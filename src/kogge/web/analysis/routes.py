@@ -31,15 +31,15 @@ router = APIRouter(include_in_schema=False)
 
 @router.post("/t/{table_id}/analysis")
 def ask(
-    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, deeper: TextField = "", at: NumberField = 0
+    request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, deeper: TextField = "", at: NumberField = 0
 ) -> Response:
     """Request the analysis of a game and open its report. A deeper one takes minutes: for its players only, a few times an hour."""
     site.row(table_id)
     analyses = services_of(request).analyses
     if deeper:
-        if not analyses.may_go_deeper(table_id, person):
+        if not analyses.may_go_deeper(table_id, user):
             raise Problem(403, N_("Only those who played this game may have it analysed more deeply."))
-        services_of(request).limits.check_deeper(request, person)
+        services_of(request).limits.check_deeper(request, user)
     analyses.ask(table_id, address_of(request), deeper=bool(deeper))
     address = f"/t/{table_id}/analysis" + (f"?at={at}" if at > 0 else "")
     if request.headers.get("hx-request") == "true":
@@ -56,30 +56,30 @@ async def finished(request: Request, site: TableServiceDep, table_id: str) -> Re
 
 
 @router.get("/t/{table_id}/analysis")
-async def report(request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number | None = None) -> Response:
-    """The report beside the board after one of the moves; by default at the first turning point."""
+async def report(request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, at: Number | None = None) -> Response:
+    """The report beside the board before one of the moves; by default before the first turning point."""
     replay = await finished(request, site, table_id)
-    return await run_in_threadpool(report_page, request, person, table_id, at, replay)
+    return await run_in_threadpool(report_page, request, user, table_id, at, replay)
 
 
-def report_page(request: Request, person: User | None, table_id: str, at: int | None, replay: Replay) -> Response:
+def report_page(request: Request, user: User | None, table_id: str, at: int | None, replay: Replay) -> Response:
     """The report, or a button to request it. Winding the board fetches the board alone; its panel follows (`panel`)."""
     alone = request.headers.get("hx-request") == "true"
-    panel = None if alone else panel_at(request, table_id, at, replay, person)
-    seen = services_of(request).replays.view(table_id, person, panel.at if panel else at, replay)
+    panel = None if alone else panel_at(request, table_id, at, replay, user)
+    seen = services_of(request).replays.view(table_id, user, panel.at if panel else at, replay)
     name = "fragments/replay.html" if alone else "analysis.html"
     return page(request, name, table=seen, panel=panel, id=table_id, studying=True)
 
 
 @router.get("/t/{table_id}/analysis/panel")
 async def panel(
-    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, at: Number = 0, growing: bool = False
+    request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, at: Number = 0, growing: bool = False
 ) -> Response:
     """The panel as a fragment: it follows the board, and is reloaded while the analysis runs. At the end the whole page is reloaded."""
     replay = await finished(request, site, table_id)
 
     def made() -> Response:
-        found = panel_at(request, table_id, at, replay, person)
+        found = panel_at(request, table_id, at, replay, user)
         if growing and found.report and not found.growing:
             return Response(status_code=204, headers={"HX-Refresh": "true"})
         return page(request, "fragments/analysis.html", id=table_id, panel=found)
@@ -90,29 +90,29 @@ async def panel(
 @router.get("/t/{table_id}/mistakes/{number}")
 @router.get("/t/{table_id}/mistakes/{number}/board")
 async def mistake(
-    request: Request, site: TableServiceDep, person: CurrentUser, table_id: str, number: int, pick: str = "", given_up: bool = False
+    request: Request, site: TableServiceDep, user: CurrentUser, table_id: str, number: int, pick: str = "", given_up: bool = False
 ) -> Response:
     """One of the user's own mistakes as a question: find a better move."""
     replay = await finished(request, site, table_id)
-    return await run_in_threadpool(quiz_page, request, person, table_id, number, replay, picks(pick), "", (), given_up)
+    return await run_in_threadpool(quiz_page, request, user, table_id, number, replay, picks(pick), "", (), given_up)
 
 
 @router.post("/t/{table_id}/mistakes/{number}")
-async def answer(request: Request, site: TableServiceDep, person: CurrentUser, table_id: str, number: int, move: TextField) -> Response:
+async def answer(request: Request, site: TableServiceDep, user: CurrentUser, table_id: str, number: int, move: TextField) -> Response:
     """Try a move. One that the analysis has not evaluated is evaluated now."""
     replay = await finished(request, site, table_id)
-    quiz = await run_in_threadpool(quiz_of, request, table_id, number, replay, person)
+    quiz = await run_in_threadpool(quiz_of, request, table_id, number, replay, user)
     if move not in quiz.match.moves():
         raise problems.illegal_move(move)
     choices = quiz.decision.choices
     if all(choice.move != move for choice in choices):
-        choices = await asyncio.wrap_future(services_of(request).hints.evaluate(person, quiz.match, [move, quiz.decision.played]))
-    return await run_in_threadpool(quiz_page, request, person, table_id, number, replay, [], move, choices)
+        choices = await asyncio.wrap_future(services_of(request).hints.evaluate(user, quiz.match, [move, quiz.decision.played]))
+    return await run_in_threadpool(quiz_page, request, user, table_id, number, replay, [], move, choices)
 
 
 def quiz_page(
     request: Request,
-    person: User,
+    user: User,
     table_id: str,
     number: int,
     replay: Replay,
@@ -122,7 +122,7 @@ def quiz_page(
     given_up: bool = False,
 ) -> Response:
     """A question of the quiz, after a try or before it."""
-    quiz = quiz_of(request, table_id, number, replay, person, tried, choices, given_up)
+    quiz = quiz_of(request, table_id, number, replay, user, tried, choices, given_up)
     name = "fragments/mistake.html" if request.headers.get("hx-request") == "true" else "mistake.html"
     return page(request, name, table=quiz_view(request, quiz, table_id, replay, picked), quiz=quiz, id=table_id, notice="")
 
@@ -130,12 +130,12 @@ def quiz_page(
 @router.post("/t/{table_id}/hints")
 async def hints(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: NumberField) -> Response:
     """Show the engine's best moves."""
-    person = await run_in_threadpool(ensure_user, request)
+    user = await run_in_threadpool(ensure_user, request)
     hint, problem = None, None
     try:
-        hint = await request_hint(request, person, table_id, seat, version)
+        hint = await request_hint(request, user, table_id, seat, version)
     except Problem as error:
         if error.status != 409:
             raise
         problem = error
-    return await run_in_threadpool(fragment, request, site, person, table_id, seat, "", problem, hint)
+    return await run_in_threadpool(fragment, request, site, user, table_id, seat, "", problem, hint)

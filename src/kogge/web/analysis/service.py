@@ -26,10 +26,9 @@ from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.store import KeptAnalysis
 from kogge.web.i18n.translation import N_
-from kogge.web.jobs import Jobs
+from kogge.web.jobs import Jobs, Share
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
-from kogge.web.turns import Share
 
 log = logging.getLogger("kogge.analysis_service")
 
@@ -192,6 +191,7 @@ def _read(text: str) -> Analysis:
 
 MAX_HINTS_EACH, MAX_HINTS_ADDRESS, MAX_HINTS = 2, 8, 80  # waiting hints: of one user, of one address, of all
 MAX_SHOWN = 1000  # hints that are remembered
+RETRY_AFTER = 3  # seconds after which a page asks again while a game's search is being compiled
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT") == "1"  # then nothing has to be compiled first
 
 
@@ -222,47 +222,47 @@ class Hints:
         """How many hints wait to be computed."""
         return self._queue.waiting
 
-    def soon(self, person: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+    def soon(self, user: User, table_id: str, seat: int, version: int, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
         """A future for the best moves at a user's decision, best first, together with the moves in `also`."""
-        coming = self.evaluate(person, self._decision(person, table_id, seat, version), also)
+        coming = self.evaluate(user, self._decision(user, table_id, seat, version), also)
         if not self.tables.row_and_seats(table_id)[1][seat - 1].hinted:
             self.tables.store.mark_hinted(table_id, seat)
         return coming
 
-    def show(self, person: User, table_id: str, seat: int, version: int, choices: tuple[Choice, ...]) -> None:
+    def show(self, user: User, table_id: str, seat: int, version: int, choices: tuple[Choice, ...]) -> None:
         """Remember a hint: it stays on the board, also after a click, until the decision is made or the hint is hidden."""
-        self._shown[person.id, table_id, seat] = (version, choices)
+        self._shown[user.id, table_id, seat] = (version, choices)
         while len(self._shown) > MAX_SHOWN:
             self._shown.popitem(last=False)
 
-    def hide(self, person: User, table_id: str, seat: int) -> None:
+    def hide(self, user: User, table_id: str, seat: int) -> None:
         """Hide a hint."""
-        self._shown.pop((person.id, table_id, seat), None)
+        self._shown.pop((user.id, table_id, seat), None)
 
-    def shown(self, person: User, table_id: str, seat: int, version: int) -> tuple[Choice, ...]:
-        """The hint that is shown at this version of a table."""
-        then, choices = self._shown.get((person.id, table_id, seat), (-1, ()))
+    def current(self, user: User, table_id: str, seat: int, version: int) -> tuple[Choice, ...]:
+        """The hint that the board shows at this version of a table; () if it shows none."""
+        then, choices = self._shown.get((user.id, table_id, seat), (-1, ()))
         return choices if then == version else ()
 
-    def evaluate(self, person: User, match: Match, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
+    def evaluate(self, user: User, match: Match, also: Sequence[str] = ()) -> Future[tuple[Choice, ...]]:
         """The same for a position that the user may know."""
         self._require_ready(match.game.id)
 
         def think() -> tuple[Choice, ...]:
             return rank_moves(match, self._depth, also=[move for move in also if move in match.moves()])
 
-        coming = self._queue.soon(self._share_of(person.id), think)
+        coming = self._queue.soon(self._share_of(user.id), think)
         if coming is None:
             raise Problem(503, N_("The hint engine is busy. Try again in a moment."))
         return coming
 
-    def _decision(self, person: User, table_id: str, seat: int, version: int) -> Match:
+    def _decision(self, user: User, table_id: str, seat: int, version: int) -> Match:
         """A copy of the match at a user's decision, if hints are allowed there."""
         table = self.tables.sessions.snapshot(table_id)
         row, seat_rows = table.info, table.seats
         if not row.hints:
             raise Problem(403, N_("Hints are off in this game."))
-        if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != person.id:
+        if not 1 <= seat <= row.players or seat_rows[seat - 1].user_id != user.id:
             raise problems.not_your_seat()
         self._require_ready(row.game)
         table.require_version(version)
@@ -272,4 +272,6 @@ class Hints:
 
     def _require_ready(self, game: str) -> None:
         if not INTERPRETED and not self._is_ready(game):
-            raise Problem(503, N_("Hints are still loading. Try again in a minute."))
+            problem = Problem(503, N_("Hints are still loading. Try again in a minute."))
+            problem.retry_after = RETRY_AFTER
+            raise problem

@@ -30,7 +30,7 @@ from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.analysis.service import DEEPER
 from kogge.web.dependencies import table_link
-from kogge.web.i18n.translation import _, board_of, explain, language, ngettext, say, speaking
+from kogge.web.i18n.translation import _, board_of, explain, in_language, language, ngettext, say
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
 from kogge.web.tables.replay import Replay
@@ -94,7 +94,8 @@ VERDICTS = {BLUNDER: N_("Blunder"), MISTAKE: N_("Mistake"), INACCURACY: N_("Inac
 SIGNS = {BLUNDER: "??", MISTAKE: "?", INACCURACY: "?!", BRILLIANT: "!!"}
 QUIZ = 5  # mistakes in the quiz at most
 MIN_SHARE = 0.01  # a smaller change of win chance is not mentioned
-NOTABLE = 0.05  # a smaller effect of chance evens out
+NOTABLE = 0.05  # a smaller effect of chance evens out, and no cause that weighs less is called the main reason
+N_TURNING_POINTS, OWN_TURNING_POINTS = 3, 2  # moments that decided the game, at most; the reader's own mistakes among them
 EVERY = 10  # lines between two rows of the table, for games without rounds
 
 
@@ -130,6 +131,7 @@ class Report:
     ):
         self.found, self.board, self.names, self.log, self._at = found, board, list(names), log, at
         self._address, self._icons, self.seat = address, icons, seat
+        self.titles = [_("You") if number == seat else name for number, name in enumerate(names, 1)]
         """Where a line of the game can be looked at: the line's number is added to it; nothing: in no place. `seat`: the reader's own."""
 
     # numbers
@@ -143,8 +145,8 @@ class Report:
         return str(format_decimal(round(number, 1), "0.#;−0.#", locale=language.get()))
 
     def link(self, line: int) -> str:
-        """The address of the board after a line; '' if there is none."""
-        return f"{self._address}{line}" if self._address else ""
+        """The address of the board before a line; '' if there is none."""
+        return f"{self._address}{max(0, line - 1)}" if self._address else ""
 
     # curves
 
@@ -179,7 +181,10 @@ class Report:
         return say(saying, self.names, self.found.game if self._icons else "")
 
     def what(self, line: int) -> Markup:
-        """What happened in a line, in one sentence: of a decision only what its own player did."""
+        """What happened in a line, in one sentence: of a decision only what its own player did. Readers are told what they played."""
+        decision = self.found.decision_at(line)
+        if decision and decision.seat == self.seat:
+            return Markup(escape(_("You played: {move}."))).format(move=self.name_of(line, decision.played))
         messages = list(self.log[line - 1]) if 0 < line <= len(self.log) else []
         seat = self.found.moments[line].seat if line < len(self.found.moments) else None
         own = [one for one in messages if one.seat == seat] if seat is not None else []
@@ -194,10 +199,15 @@ class Report:
         parts = [_(self.board.round_name).format(number=number) if number else "", _(phase) if phase else ""]
         return ", ".join(part for part in parts if part) or _("Move {number}").format(number=line)
 
+    def name_of(self, line: int, move: str) -> Markup:
+        """A possible move of a line in words."""
+        before = self._at(line - 1)
+        view = before.view(before.seat)
+        return Markup("<b>{}</b>").format(self.say(self.board.short_label(view, move) or self.board.label(view, move)))
+
     def move(self, line: int, move: str) -> Markup:
         """A possible move of a line in words, with its effect."""
-        before = self._at(line - 1)
-        said = Markup("<b>{}</b>").format(self.say(self.board.label(before.view(before.seat), move)))
+        before, said = self._at(line - 1), self.name_of(line, move)
         previews = explain(before, move)
         why = Markup(str(self.say(previews.says)).strip().removesuffix(".")) if previews else ""  # the sentence around it has a full stop
         return said + (Markup(" – ") + why if why else Markup())
@@ -254,7 +264,10 @@ class Report:
         seat = max(range(len(changes)), key=lambda one: abs(changes[one]))
         if abs(changes[seat]) < MIN_SHARE:
             return Markup()
-        good, bad = _("Luck for {name}: win chance {before} → {after}."), _("Bad luck for {name}: win chance {before} → {after}.")
+        if seat + 1 == self.seat:
+            good, bad = _("Luck for you: win chance {before} → {after}."), _("Bad luck for you: win chance {before} → {after}.")
+        else:
+            good, bad = _("Luck for {name}: win chance {before} → {after}."), _("Bad luck for {name}: win chance {before} → {after}.")
         parts = {"before": self.percent(moments[line - 1].shares[seat]), "after": self.percent(moments[line].shares[seat])}
         return Markup(escape(good if changes[seat] > 0 else bad)).format(name=self.player(seat + 1), **parts)
 
@@ -265,18 +278,71 @@ class Report:
     # the story of the game
 
     def story(self) -> list[Markup]:
-        """The game in a few sentences: who won, since when they were ahead, and what chance and mistakes did to the reader."""
+        """The game in a few sentences. Readers who played learn why they won or lost: what decided it, the rest, and their decisive moment;
+        others who won, since when they were ahead, and who made the most mistakes."""
         found = self.found
         if not found.seats or not found.over:
             return []
         ranking = sorted(found.seats, key=lambda one: (-one.balance.last, -found.result[one.seat - 1]))
-        said = [self._winner(ranking), self._ahead(ranking[0])]
         mine = next((one for one in found.seats if one.seat == self.seat), None)
-        if mine is not None:
-            said += [self._own_mistakes(mine), self._own_chance(mine)]
+        if mine is None:
+            said = [self._winner(ranking), self._ahead(ranking[0]), *self._most_and_least()]
         else:
-            said += self._most_and_least()
+            result = self._winner(ranking) if mine.balance.last else self._defeat(ranking[0], mine)
+            said = [result, *self._reasons(mine), self._decisive(mine), self._ahead(ranking[0])]
         return [one for one in said if one]
+
+    def _defeat(self, winner: Player, mine: Player) -> Markup:
+        lead = self.found.result[winner.seat - 1] - self.found.result[mine.seat - 1]
+        words = (
+            ngettext("You lost: {name} was {n} point ahead of you.", "You lost: {name} was {n} points ahead of you.", lead)
+            if lead > 0
+            else _("You lost to {name} on the tie-break.")
+        )
+        return Markup(escape(words)).format(name=self.player(winner.seat), n=lead)
+
+    def _reasons(self, mine: Player) -> list[Markup]:
+        """What mattered most, then the rest: own mistakes, chance, the mistakes of others."""
+        balance, sign = mine.balance, 1 if mine.balance.last else -1
+        parts = {"mistakes": balance.mistakes, "chance": balance.chance, "others": balance.others}
+        main = max(parts, key=lambda name: sign * parts[name])
+        if sign * parts[main] < NOTABLE:
+            return [self._own_mistakes(mine), self._own_chance(mine)]
+        rest = {"mistakes": self._own_mistakes(mine), "chance": self._own_chance(mine)}
+        return [self._main_reason(mine, main), *(said for name, said in rest.items() if name != main)]
+
+    def _main_reason(self, mine: Player, main: str) -> Markup:
+        share, points = self.percent(abs(getattr(mine.balance, main))), round(mine.points_lost)
+        if main == "mistakes":
+            words = ngettext(
+                "The main reason: your own mistakes, which cost about {n} point.",
+                "The main reason: your own mistakes, which cost about {n} points.",
+                points,
+            )
+        elif main == "chance":
+            good, bad = (
+                _("The main reason: luck, worth {share} win chance."),
+                _("The main reason: bad luck, which cost you {share} win chance."),
+            )
+            words = good if mine.balance.chance > 0 else bad
+        elif mine.balance.others > 0:
+            words = _("The main reason: the mistakes of the others, worth {share} win chance to you.")
+        else:
+            words = _("The main reason: mistakes of the others that helped somebody else ({share} win chance).")
+        return Markup(escape(words.format(share=share, n=points)))
+
+    def _decisive(self, mine: Player) -> Markup:
+        """The reader's worst mistake, if they lost; the moment that helped them most, if they won."""
+        moments, seat = self.found.moments, mine.seat - 1
+        if not mine.balance.last:
+            worst = next((one.line for one in self.found.worst_of(mine.seat, 1) if one.verdict), None)
+            words = _("Your most expensive move – {when}: {what}")
+        else:
+            gains = {line: moments[line].shares[seat] - moments[line - 1].shares[seat] for line in self.found.turning_points}
+            worst = max(gains, key=lambda line: gains[line], default=None)
+            worst = worst if worst is not None and gains[worst] >= NOTABLE else None
+            words = _("The decisive moment – {when}: {what}")
+        return Markup(escape(words)).format(when=self.when(worst), what=self.what(worst)) if worst else Markup()
 
     def _winner(self, ranking: Sequence[Player]) -> Markup:
         first, second = ranking[0], ranking[1]
@@ -284,7 +350,7 @@ class Report:
         if second.balance.last:
             return Markup(escape(_("The win is shared.")))
         if lead <= 0:
-            words = _("{name} won on the tie-break.")
+            words = _("You won on the tie-break.") if first.seat == self.seat else _("{name} won on the tie-break.")
         elif first.seat == self.seat:
             words = ngettext(
                 "You won with {points} points, {n} point ahead of {second}.",
@@ -306,7 +372,9 @@ class Report:
         when = _(self.board.round_name).format(number=last.round) if last.round else ""
         if not behind or not when:
             return Markup()
-        return Markup(escape(_("{name} took the lead for good in {round}."))).format(name=self.player(winner.seat), round=when)
+        is_mine = winner.seat == self.seat
+        words = _("You took the lead for good in {round}.") if is_mine else _("{name} took the lead for good in {round}.")
+        return Markup(escape(words)).format(name=self.player(winner.seat), round=when)
 
     def _own_mistakes(self, mine: Player) -> Markup:
         others = [one.points_lost for one in self.found.seats if one is not mine]
@@ -348,9 +416,21 @@ class Report:
         )
         return [Markup(escape(words)).format(most=self.player(most.seat), n=points, least=self.player(least.seat))]
 
+    @cached_property
+    def turning_lines(self) -> tuple[int, ...]:
+        """The lines of at most three moments that decided the game. The reader's own worst mistakes, in different rounds, come first."""
+        chosen: list[int] = []
+        own = [one.line for one in self.found.worst_of(self.seat, QUIZ) if one.verdict] if self.seat else []
+        for line in [*own, *self.found.turning_points]:
+            rounds = {self.found.moments[one].round for one in chosen} - {0}
+            if line not in chosen and self.found.moments[line].round not in rounds:
+                chosen.append(line)
+        mistakes = [line for line in chosen if line in own][:OWN_TURNING_POINTS]
+        return (*mistakes, *[line for line in chosen if line not in own][: N_TURNING_POINTS - len(mistakes)])
+
     def turning_points(self) -> list[LineComment]:
         """The moments that decided the game."""
-        return [self.comment_on(line, always=True) for line in self.found.turning_points]
+        return [self.comment_on(line, always=True) for line in self.turning_lines]
 
     def mistakes(self) -> int:
         """How many mistakes of the reader the quiz has."""
@@ -415,7 +495,7 @@ def report_on(found: Analysis, match: Match, address: str = "") -> Report:
 
 def page_of(found: Analysis, match: Match, code: str) -> str:
     """The report as one HTML file that loads nothing else."""
-    with speaking(code):
+    with in_language(code):
         style = Markup((FOLDER / "static" / "analysis.css").read_text("utf-8"))
         return render("analysis_file.html", report=report_on(found, match), language=code, style=style)
 
@@ -492,6 +572,17 @@ class Hint:
             share=self.percent(choice.share), n=points
         )
 
+    def compared(self, choice: Choice) -> str:
+        """The prospects of the best move; of any other, what it is worth less."""
+        if choice is self.choices[0]:
+            return self.value(choice)
+        points = round(choice.points_behind)
+        if not self.is_flat and choice.behind >= MIN_SHARE:
+            return _("{share} less win chance").format(share=self.percent(choice.behind))
+        if points >= 1:
+            return ngettext("about {n} point less", "about {n} points less", points).format(n=points)
+        return _("practically as good")
+
     def percent(self, share: float) -> str:
         """A share as a percentage, in the current language."""
         return str(format_percent(share, "0 %", locale=language.get()))
@@ -501,21 +592,21 @@ class Hint:
         return str(format_decimal(round(points, 1), "0.#", locale=language.get()))
 
 
-async def request_hint(request: Request, person: User, table_id: str, seat: int, version: int, move: str = "") -> Hint:
+async def request_hint(request: Request, user: User, table_id: str, seat: int, version: int, move: str = "") -> Hint:
     """Evaluate a decision, or one of its moves. A request that is cancelled does not wait for the result."""
     row = await run_in_threadpool(services_of(request).tables.row, table_id)
-    coming = await run_in_threadpool(services_of(request).hints.soon, person, table_id, seat, version, (move,) if move else ())
+    coming = await run_in_threadpool(services_of(request).hints.soon, user, table_id, seat, version, (move,) if move else ())
     choices = await asyncio.wrap_future(coming)
     if not move:
-        services_of(request).hints.show(person, table_id, seat, version, choices)
+        services_of(request).hints.show(user, table_id, seat, version, choices)
     return Hint(choices, version, clear_lead(row.game), next((choice for choice in choices if move and choice.move == move), None))
 
 
-def shown_hint(request: Request, person: User | None, seen: TableView) -> Hint | None:
+def shown_hint(request: Request, user: User | None, seen: TableView) -> Hint | None:
     """The hint that the user has asked for at this decision."""
-    if person is None or seen.seat is None or not seen.is_my_turn:
+    if user is None or seen.seat is None or not seen.is_my_turn:
         return None
-    choices = services_of(request).hints.shown(person, seen.info.id, seen.seat, seen.version)
+    choices = services_of(request).hints.current(user, seen.info.id, seen.seat, seen.version)
     return Hint(choices, seen.version, clear_lead(seen.game)) if choices else None
 
 
@@ -524,10 +615,10 @@ def clear_lead(game_id: str) -> float:
     return rules_of_thumb_for(game_by_id(game_id)).point_scale
 
 
-async def before_playing(request: Request, person: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Hint | None:
+async def before_playing(request: Request, user: User, table_id: str, seat: int, version: int, move: str, always: bool) -> Hint | None:
     """The hint before a move is played: `always`, or only if the move loses something and the engine is ready. None: no hint."""
     try:
-        hint = await request_hint(request, person, table_id, seat, version, move)
+        hint = await request_hint(request, user, table_id, seat, version, move)
     except Problem:
         if always:
             raise
@@ -554,7 +645,7 @@ class Panel:
     """How many games are analysed before this one; None if nobody has requested it."""
     at: int
     comment: LineComment | None
-    """The comment on the move; None at the start."""
+    """The comment on the move that was played next; None at the end."""
     may_go_deeper: bool
     link: str
     """The link to share."""
@@ -565,24 +656,24 @@ class Panel:
         return self.ahead is not None or (self.report is not None and self.report.found.progress < 1)
 
 
-def panel_at(request: Request, table_id: str, at: int | None, replay: Replay, person: User | None) -> Panel:
-    """The panel beside a move of a game; by default beside its first turning point."""
+def panel_at(request: Request, table_id: str, at: int | None, replay: Replay, user: User | None) -> Panel:
+    """The panel beside a position of a game, about the move that was played there; by default before its first turning point."""
     analyses = services_of(request).analyses
     found, ahead = analyses.found_at(table_id), analyses.ahead_of(table_id)
-    report = report_of(request, table_id, found, replay, person) if found else None
+    report = report_of(request, table_id, found, replay, user) if found else None
     if at is None:
-        at = found.turning_points[0] if found and found.turning_points else 0
-    comment = report.comment_on(at, always=True) if report and 0 < at < len(report.found.moments) else None
+        at = report.turning_lines[0] - 1 if report and report.turning_lines else 0
+    comment = report.comment_on(at + 1, always=True) if report and 0 <= at < len(report.found.moments) - 1 else None
     deeper = found is not None and ahead is None and found.depth < analyses.depth * DEEPER and found.progress == 1
-    deeper = deeper and analyses.may_go_deeper(table_id, person)
+    deeper = deeper and analyses.may_go_deeper(table_id, user)
     return Panel(report, ahead, at, comment, deeper, f"{table_link(request, table_id)}/analysis")
 
 
-def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, person: User | None) -> Report:
+def report_of(request: Request, table_id: str, found: Analysis, replay: Replay, user: User | None) -> Report:
     """The report on a table's game, with links to its moments."""
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     names = [one.name or _("free seat") for one in seat_rows]
-    mine = seats_of(seat_rows, person.id) if person else []
+    mine = seats_of(seat_rows, user.id) if user else []
     seat = mine[0] if len(mine) == 1 else None
     return Report(found, board_of(row.game), names, replay.session.log, replay.match_at, f"/t/{table_id}/analysis?at=", seat=seat)
 
@@ -644,7 +735,7 @@ def quiz_of(
     table_id: str,
     number: int,
     replay: Replay,
-    person: User,
+    user: User,
     tried: str = "",
     choices: tuple[Choice, ...] = (),
     given_up: bool = False,
@@ -653,7 +744,7 @@ def quiz_of(
     found = services_of(request).analyses.found_at(table_id)
     if found is None or found.progress < 1:
         raise problems.no_page()
-    report = report_of(request, table_id, found, replay, person)
+    report = report_of(request, table_id, found, replay, user)
     worst = found.worst_of(report.seat, QUIZ) if report.seat else ()
     if not 1 <= number <= len(worst):
         raise problems.no_page()
@@ -666,7 +757,7 @@ def quiz_view(request: Request, quiz: Quiz, table_id: str, replay: Replay, picke
     row, seat_rows = services_of(request).tables.row_and_seats(table_id)
     seat, match, before = quiz.decision.seat, quiz.match, quiz.decision.line - 1
     seen = TableView(
-        info=replace(row, status="running", hands=False, manual_chance=False, hints=False),
+        info=row._replace(status="running", phone_hands=False, manual_chance=False, hints=False),
         seats=[replace(one, level=None) if one.seat == seat else one for one in seat_rows],
         board=replay.session.board,
         seat=seat,

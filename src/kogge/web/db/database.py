@@ -341,13 +341,13 @@ class Database:
                     db.execute(sa.text("SELECT pg_advisory_unlock(hashtextextended(:key, 0))"), key)
                     db.commit()
 
-    def note(self, key: str, value: str) -> None:
+    def set_setting(self, key: str, value: str) -> None:
         """Store a permanent setting, whatever it was."""
         with self.writing() as db:
             db.execute(settings.delete().where(settings.c.key == key))
             db.execute(settings.insert().values(key=key, value=value))
 
-    def noted(self, key: str) -> str:
+    def get_setting(self, key: str) -> str:
         """A permanent setting; '' if there is none."""
         with self.reading() as db:
             return str(db.scalar(sa.select(settings.c.value).where(settings.c.key == key)) or "")

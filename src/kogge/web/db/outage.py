@@ -1,4 +1,4 @@
-"""A database that is away is one line in the log, not one for every request, and another when it is back."""
+"""A database that is away, or whose disk is full, is one line in the log, not one for every request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ import sqlalchemy as sa
 log = logging.getLogger("kogge.database")
 
 
-def is_disk_full(error: BaseException) -> bool:
+FULL_FOR = 30.0  # seconds after a write that found no room in which the disk counts as full
+
+
+def is_disk_full(error: BaseException | str) -> bool:
     """Whether a write failed because the disk is full. SQLite and PostgreSQL word it differently."""
     return any(word in str(error).lower() for word in ("disk is full", "no space left", "disk i/o error"))
 
@@ -35,9 +38,15 @@ class Outage(logging.Filter):
     def _on_error(self, context: sa.engine.ExceptionContext) -> None:
         error = context.original_exception
         if is_disk_full(error):
+            if not self.is_full():
+                log.error("The disk of the database is full: nothing can be saved. Requests that write get 507 until there is room.")
             self.full_at = time.monotonic()
         elif context.is_disconnect or context.connection is None:
             self._begin(" ".join(str(error).split("\n")[0].split()))
+
+    def is_full(self) -> bool:
+        """Whether a write has just failed because the disk was full."""
+        return time.monotonic() - self.full_at < FULL_FOR
 
     def _begin(self, why: str) -> None:
         with self._lock:
@@ -55,7 +64,9 @@ class Outage(logging.Filter):
             log.warning("The database is back after %.1f seconds; %d messages about it were left out.", seconds, self._dropped)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is logged. While the database is away, only requests and errors of another kind are."""
+        """Whether a record is logged. While the database is away or its disk is full, only requests and errors of another kind are."""
+        if record.name != log.name and self.is_full() and is_disk_full(f"{record.getMessage()} {record.exc_info and record.exc_info[1]}"):
+            return False
         if self._began is None or record.levelno < logging.WARNING:
             return True
         kind = record.exc_info[0] if record.exc_info else None

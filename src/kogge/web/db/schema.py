@@ -37,8 +37,9 @@ tables = sa.Table(
     sa.Column(
         "manual_chance", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # with real cards: people enter chance events; no secret
-    sa.Column("hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one shared screen, everyone's phone shows their hand
+    sa.Column("phone_hands", sa.Boolean, nullable=False, server_default=sa.false()),  # one shared screen, everyone's phone shows their hand
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),  # may players ask the engine?
+    sa.Column("guided", sa.Boolean, nullable=False, server_default=sa.false()),  # the guided first game: tips while playing
     sa.Column("result", sa.String(100)),  # when it is over: the points by seat, winners with a star: `31 24* 28`
     sa.Column("move_seconds", sa.Integer, nullable=False, server_default="0"),  # time for each decision; 0: no clock (clocks.py)
     sa.Column("bank_seconds", sa.Integer, nullable=False, server_default="0"),  # each seat's extra time for the whole game

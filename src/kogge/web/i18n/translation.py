@@ -30,11 +30,11 @@ __all__ = [
     "_",
     "catalogue",
     "catalogue_path",
+    "in_language",
     "language",
     "ngettext",
     "pgettext",
     "preferred",
-    "speaking",
     "typeset",
 ]
 
@@ -123,7 +123,7 @@ class Duration:
 
 
 @contextmanager
-def speaking(code: str) -> Iterator[None]:
+def in_language(code: str) -> Iterator[None]:
     """Within this block, every message is in this language."""
     token = language.set(code)
     try:
@@ -153,6 +153,11 @@ def board_of(game: str) -> Board:
     return found.BOARD if found else Board(title=game_by_id(game).title)
 
 
+def games_by_complexity() -> tuple[str, ...]:
+    """The ids of all games in the order in which pages list them, the easiest first."""
+    return tuple(sorted(game_ids(), key=lambda game: (board_of(game).complexity, game)))
+
+
 def explain(match: Match, move: str) -> MovePreview | None:
     """What a move does, for hints and analyses: from the game's `board/explanations.py`, otherwise the board's preview of the move."""
     part: Any = match.game.part("board.explanations") if match.game.part("board") else None
@@ -177,7 +182,7 @@ def box_data(game: str) -> dict[str, Any]:
 
 
 @functools.lru_cache(8192)
-def remembered(saying: Message, names: tuple[str, ...], game: str, language: str) -> Markup:
+def message_html(saying: Message, names: tuple[str, ...], game: str, language: str) -> Markup:
     """A log message as HTML, cached for each language."""
     return say(saying, list(names), game)
 
@@ -192,7 +197,20 @@ def say(saying: Message | Term, names: list[str], game: str = "") -> Markup:
 
 def say_plain(saying: Message | Term, names: list[str]) -> str:
     """The same without HTML: for labels and titles."""
-    return say(saying, names).striptags()
+    message = saying.message
+    said = ngettext(message, message.many, saying.parts["n"]) if isinstance(message, Plural) else _(message)
+    text = said.format(**{key: _plain_part(value, names) for key, value in saying.parts.items()}) if saying.parts else said
+    return " ".join(text.split())
+
+
+def _plain_part(value: Any, names: list[str]) -> Any:
+    if isinstance(value, Seat):
+        return names[value.seat - 1]
+    if isinstance(value, Term):
+        return say_plain(value, names)
+    if isinstance(value, (list, tuple)):
+        return ", ".join([str(_plain_part(item, names)) for item in value])
+    return value.striptags() if isinstance(value, Markup) else value
 
 
 def _part(value: Any, names: list[str], game: str) -> Any:

@@ -12,7 +12,7 @@ from kogge.learn.exercises import first_game_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import OptionalUser, TableServiceDep, TextField, ensure_user, go
-from kogge.web.i18n.translation import board_of
+from kogge.web.i18n.translation import board_of, games_by_complexity
 from kogge.web.learn.service import (
     KINDS,
     Course,
@@ -35,33 +35,33 @@ def kind_of(request: Request) -> str:
     return str(request.scope["path"].split("/")[1])
 
 
-def solved_by(site: TableServiceDep, person: User | None) -> set[tuple[str, str, str]]:
+def solved_by(site: TableServiceDep, user: User | None) -> set[tuple[str, str, str]]:
     """What this user has solved."""
-    return site.db.solved.solved_by(person.id) if person else set()
+    return site.db.solved.solved_by(user.id) if user else set()
 
 
 @router.get("/lessons")
-def learn(request: Request, site: TableServiceDep, person: OptionalUser) -> Response:
+def learn(request: Request, site: TableServiceDep, user: OptionalUser) -> Response:
     """All games that have lessons."""
-    boards = {game: board_of(game) for game in game_ids() if KINDS["lessons"](game)}
-    return page(request, "learn.html", boards=boards, solved=solved_by(site, person))
+    boards = {game: board_of(game) for game in games_by_complexity() if KINDS["lessons"](game)}
+    return page(request, "learn.html", boards=boards, solved=solved_by(site, user))
 
 
 @router.get("/puzzles")
-def puzzles(request: Request, site: TableServiceDep, person: OptionalUser) -> Response:
+def puzzles(request: Request, site: TableServiceDep, user: OptionalUser) -> Response:
     """Today's puzzles, those of the last weeks, and how many days in a row were solved."""
-    solved = solved_by(site, person)
-    archive = {game: puzzles_by_day(game) for game in game_ids() if KINDS["puzzles"](game)}
+    solved = solved_by(site, user)
+    archive = {game: puzzles_by_day(game) for game in games_by_complexity() if KINDS["puzzles"](game)}
     streaks = {game: streak_of(game, solved) for game in archive}
     return page(request, "puzzles.html", boards={game: board_of(game) for game in archive}, archive=archive, streaks=streaks, solved=solved)
 
 
 @router.get("/lessons/{game}")
-def lessons(request: Request, site: TableServiceDep, person: OptionalUser, game: str) -> Response:
+def lessons(request: Request, site: TableServiceDep, user: OptionalUser, game: str) -> Response:
     """The lessons of a game, and the offer of a first game after them."""
     if game not in game_ids() or not KINDS["lessons"](game):
         raise problems.no_game()
-    solved = {name for kind, of, name in solved_by(site, person) if (kind, of) == ("lessons", game)}
+    solved = {name for kind, of, name in solved_by(site, user) if (kind, of) == ("lessons", game)}
     first = first_game_of(game)
     return page(request, "lessons.html", game=game, board=board_of(game), first=first, lessons=KINDS["lessons"](game), solved=solved)
 
@@ -76,41 +76,39 @@ def puzzle_today(game: str) -> Response:
 
 
 @router.get("/puzzles/{game}/{name}/solution")
-def solution(request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str) -> Response:
+def solution(request: Request, site: TableServiceDep, user: OptionalUser, game: str, name: str) -> Response:
     """The solution of a puzzle, for those who give up; it does not count as solved."""
-    course = found(request, site, person, game, name)
-    return shown(request, site, person, game, name, [solution_of(course.exercise)], given_up=True)
+    course = found(request, site, user, game, name)
+    return exercise_page(request, site, user, game, name, [solution_of(course.exercise)], given_up=True)
 
 
 @router.get("/lessons/{game}/{name}")
 @router.get("/puzzles/{game}/{name}")
 def exercise(
-    request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
+    request: Request, site: TableServiceDep, user: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
 ) -> Response:
     """An exercise after the moves so far."""
-    return shown(request, site, person, game, name, picks(played), picks(pick))
+    return exercise_page(request, site, user, game, name, picks(played), picks(pick))
 
 
 @router.get("/lessons/{game}/{name}/board")
 @router.get("/puzzles/{game}/{name}/board")
-def board(
-    request: Request, site: TableServiceDep, person: OptionalUser, game: str, name: str, played: str = "", pick: str = ""
-) -> Response:
+def board(request: Request, site: TableServiceDep, user: OptionalUser, game: str, name: str, played: str = "", pick: str = "") -> Response:
     """The exercise as a fragment."""
-    return shown(request, site, person, game, name, picks(played), picks(pick))
+    return exercise_page(request, site, user, game, name, picks(played), picks(pick))
 
 
 @router.post("/lessons/{game}/{name}")
 @router.post("/puzzles/{game}/{name}")
 def move(request: Request, site: TableServiceDep, game: str, name: str, move: TextField, played: TextField = "") -> Response:
     """Play a move in an exercise."""
-    person = ensure_user(request)
+    user = ensure_user(request)
     made = [*picks(played), move]
-    seen, now = attempt_view(found(request, site, person, game, name), made)
+    seen, now = attempt_view(found(request, site, user, game, name), made)
     if now.solved:
-        site.db.solved.solve(person.id, kind_of(request), game, name)
+        site.db.solved.solve(user.id, kind_of(request), game, name)
     if request.headers.get("hx-request") == "true":
-        return shown(request, site, person, game, name, made)
+        return exercise_page(request, site, user, game, name, made)
     return go(seen.home)
 
 
@@ -124,17 +122,17 @@ def places(request: Request, site: TableServiceDep, game: str, name: str) -> Res
     return Response(seen.board.places(seen.view), media_type="text/css", headers={"Cache-Control": "private, max-age=86400"})
 
 
-def found(request: Request, site: TableServiceDep, person: User | None, game: str, name: str) -> Course:
+def found(request: Request, site: TableServiceDep, user: User | None, game: str, name: str) -> Course:
     """The exercise at an address."""
     if game not in game_ids():
         raise problems.no_game()
-    return course_of(kind_of(request), game, name, solved_by(site, person))
+    return course_of(kind_of(request), game, name, solved_by(site, user))
 
 
-def shown(
+def exercise_page(
     request: Request,
     site: TableServiceDep,
-    person: User | None,
+    user: User | None,
     game: str,
     name: str,
     played: list[str],
@@ -142,7 +140,7 @@ def shown(
     given_up: bool = False,
 ) -> Response:
     """Render an exercise as a page or as a fragment. After the move of a puzzle, `tried` has it in words, with its effect."""
-    course = found(request, site, person, game, name)
+    course = found(request, site, user, game, name)
     seen, now = attempt_view(course, played, picked or ())
     template = "fragments/exercise.html" if request.headers.get("hx-request") == "true" else "exercise.html"
     first = first_game_of(game) if course.kind == "lessons" and course.next is None else None

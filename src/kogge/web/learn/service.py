@@ -74,7 +74,7 @@ def streak_of(game_id: str, solved: set[tuple[str, str, str]]) -> int:
 
 
 @functools.lru_cache(512)
-def worked_out(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pieces, list[list[Message]]]:
+def position_after(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pieces, list[list[Message]]]:
     """An exercise after some moves, with the places of its pieces and its log."""
     now = attempt(exercise, played)
     match = now.match
@@ -83,10 +83,10 @@ def worked_out(exercise: Exercise, played: tuple[str, ...]) -> tuple[Attempt, Pi
     return now, {place: list(ids) for place, ids in session.pieces.ids.items()}, session.log
 
 
-def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, list[list[Message]]]:
+def checked_position(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, list[list[Message]]]:
     """The same; raises a `Problem` for moves that cannot be played."""
     try:
-        return worked_out(exercise, tuple(played))
+        return position_after(exercise, tuple(played))
     except IllegalMove as error:
         raise problems.illegal_move(str(error.found)) from None
 
@@ -94,7 +94,7 @@ def tried(exercise: Exercise, played: Sequence[str]) -> tuple[Attempt, Pieces, l
 def attempt_view(course: Course, played: Sequence[str], picked: Sequence[str] = ()) -> tuple[TableView, Attempt]:
     """An exercise after some moves, ready for a page."""
     exercise = course.exercise
-    now, ids, log = tried(exercise, played)
+    now, ids, log = checked_position(exercise, played)
     match, seat = now.match.copy(), exercise.seat
     board = board_of(exercise.game)
     seen = TableView(
@@ -126,10 +126,16 @@ def solution_of(exercise: Exercise) -> str:
 
 
 def move_in_words(course: Course, move: str) -> tuple[str, str]:
-    """A first move of an exercise in words, and its effect; the effect is empty if the game does not describe it."""
+    """A first move of an exercise, and its effect, each as a sentence; the effect is empty if the game does not describe it."""
     before, now = attempt_view(course, ())
     effect = explain(now.match.copy(), move)
-    return before.label(move), before.plain(effect.says).strip() if effect else ""
+    return as_sentence(before.label(move)), as_sentence(before.plain(effect.says)) if effect else ""
+
+
+def as_sentence(text: str) -> str:
+    """Words with a capital letter and a full stop."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if not text or text[-1] in ".!?…" else ".")
 
 
 def _seat(number: int, is_mine: bool) -> SeatInfo:

@@ -39,7 +39,7 @@ class EventStream(Response):
         channel: str,
         listener: SseClient,
         client_keys: tuple[str, ...],
-        first: str,
+        first: bytes,
         known: Callable[[], bool],
         catch_up: Callable[[str], None] | None = None,
     ) -> None:
@@ -66,7 +66,8 @@ class EventStream(Response):
                 await asyncio.to_thread(self._catch_up, channel)
             while not self._live.closing and (text := await listener.next()):
                 await send(_body(text))
-            await send(_body("", more=False))
+                del text  # it may be long, and the next one long in coming
+            await send(_body(b"", more=False))
         finally:
             watch.cancel()
             self._live.leave(channel, listener.user_id, self._client_counts, listener.unseen)
@@ -91,16 +92,18 @@ def bound(scope: Scope, listener: SseClient) -> None:
 
 async def _watch(receive: Receive, listener: SseClient) -> None:
     """Wait for the disconnect; a client sends nothing else."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
-    listener.leave()
+    try:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+    finally:
+        listener.leave()  # also when receiving fails: nothing else would ever close the stream
 
 
-def _body(text: str, more: bool = True) -> Message:
-    return {"type": "http.response.body", "body": text.encode(), "more_body": more}
+def _body(text: bytes, more: bool = True) -> Message:
+    return {"type": "http.response.body", "body": text, "more_body": more}
 
 
-MAX_UNREAD = 65_536  # characters that may wait for a client that does not read; beyond that it is disconnected
+MAX_UNREAD = 65_536  # bytes that may wait for a client that does not read; beyond that it is disconnected
 
 
 class SseClient:
@@ -112,17 +115,17 @@ class SseClient:
         self.user_id, self.seated = user_id, seated
         self.unseen = False  # a hidden page (in a background tab)
         self.transport: asyncio.Transport | None = None
-        self._texts = ""
+        self._texts = b""
         self._waiter: asyncio.Future[None] | None = None
         self._is_gone = False
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Send something. A client that does not read is disconnected, and catches up when it reconnects."""
         if len(self._texts) > MAX_UNREAD:
-            self._texts = ""
+            self._texts = b""
             self.cut_off()
             return
-        self._texts += text
+        self._texts = self._texts + text if self._texts else text  # what all get is in memory once
         self._wake()
 
     def leave(self) -> None:
@@ -140,13 +143,13 @@ class SseClient:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    async def next(self) -> str:
-        """The next text to send, as soon as there is one; '' once the stream is closed."""
+    async def next(self) -> bytes:
+        """The next text to send, as soon as there is one; b'' once the stream is closed."""
         while not self._texts and not self._is_gone:
             self._waiter = asyncio.get_running_loop().create_future()
             await self._waiter
-        texts, self._texts = self._texts, ""
-        return "" if self._is_gone else texts
+        texts, self._texts = self._texts, b""
+        return b"" if self._is_gone else texts
 
 
 class PageClient(SseClient):
@@ -167,7 +170,7 @@ class PageClient(SseClient):
     def put_revision(self, revision: int) -> None:
         """Send a new revision."""
         if revision > self.last_sent:
-            self.last_sent, self._texts = revision, ""
+            self.last_sent, self._texts = revision, b""
             self.put(event("revision", revision))
 
 
@@ -185,12 +188,12 @@ class ProgramClient(SseClient):
         self.put(event("table", update))
 
 
-def event(name: str, data: object) -> str:
+def event(name: str, data: object) -> bytes:
     """Format a server-sent event."""
-    return f"event: {name}\ndata: {data}\n\n"
+    return f"event: {name}\ndata: {data}\n\n".encode()
 
 
-def text_event(name: str, text: str) -> str:
+def text_event(name: str, text: str) -> bytes:
     """The same for a text of several lines."""
     return event(name, text.replace("\n", "\ndata: "))
 
@@ -201,7 +204,7 @@ LOBBY = "lobby"  # a channel is this, or the id of a table
 LOBBY_PAUSE = 1.0  # seconds; the lobby is notified at most this often
 PRESENCE_PAUSE = 1.5  # seconds until a table is notified of who came and left: reloading a page does not count as leaving
 FEW = 12  # pages of a table up to which all of them show at once who comes to watch
-BEGIN = "retry: 1000\n"  # milliseconds until a browser reconnects
+BEGIN = b"retry: 1000\n"  # milliseconds until a browser reconnects
 
 
 class Hub(Presence):
@@ -237,7 +240,7 @@ class Hub(Presence):
             self._round = self._all()
         for listener in self._round[self._tick :: BEATS]:
             # a page reconnects when it misses two; a program only sees that the connection is alive
-            listener.put(event("heartbeat", ".") if isinstance(listener, PageClient) else ": still here\n\n")
+            listener.put(event("heartbeat", ".") if isinstance(listener, PageClient) else b": still here\n\n")
         self._tick = (self._tick + 1) % BEATS
         self._heart = self._loop.call_later(HEARTBEAT / BEATS, self._beat)
 
@@ -282,7 +285,7 @@ class Hub(Presence):
         if LOBBY in self._listeners and self._loop is not None and self._lobby_due.acquire(blocking=False):
             self._soon(self._loop.call_later, LOBBY_PAUSE, self._tell_lobby)
 
-    def tell_presence(self, channel: str) -> None:
+    def announce_presence(self, channel: str) -> None:
         """Notify the pages of a table soon that somebody came or left; safe from any thread."""
         if channel in self._listeners and channel != LOBBY:
             self._soon(self._tell_presence_soon, channel)
@@ -290,9 +293,9 @@ class Hub(Presence):
     def _tell_presence_soon(self, channel: str) -> None:
         if channel not in self._presence_due and self._loop is not None:
             self._presence_due.add(channel)
-            self._loop.call_later(PRESENCE_PAUSE, self._tell_presence, channel)
+            self._loop.call_later(PRESENCE_PAUSE, self._announce_presence, channel)
 
-    def _tell_presence(self, channel: str) -> None:
+    def _announce_presence(self, channel: str) -> None:
         self._presence_due.discard(channel)
         if self._elsewhere is not None:
             self._elsewhere.forget(channel)
@@ -374,4 +377,4 @@ class Hub(Presence):
     ) -> EventStream:
         """The event stream of a program: all lines so far, then every change as it happens, and a heartbeat."""
         follower = ProgramClient(user_id, seated)
-        return EventStream(self, self._followers, channel, follower, client_keys, BEGIN + "\n", known, catch_up)
+        return EventStream(self, self._followers, channel, follower, client_keys, BEGIN + b"\n", known, catch_up)

@@ -15,13 +15,14 @@ from kogge.web.db.database import HERE, LEFT, NOTIFY_CHANNEL, OUT, USER
 from kogge.web.jobs import Jobs, Queue
 from kogge.web.live.hub import LOBBY, Hub
 from kogge.web.live.presence import LEASE
-from kogge.web.live.store import PresenceStore
+from kogge.web.live.store import PresenceStore, Present
 from kogge.web.problems import Problem
 
 log = logging.getLogger("kogge.pg_notify")
 
 REMEMBERED_FOR = 14 * 86_400  # seconds that a departure is remembered: twice the longest absence timeout of a table
 MAX_QUEUED = 100_000  # messages that may wait to be sent
+WRITTEN_WITHIN = 5.0  # seconds after which a departure is surely written: until then, the check of leases may not see it
 KNOWN_FOR = 0.5  # seconds that an answer about presence is cached
 # without keepalives, a listener would wait for ever on a connection that a firewall has dropped, and miss who signed out
 ALIVE = {"keepalives": 1, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
@@ -31,21 +32,35 @@ class SharedPresence:
     """Presence through any process: read from the database and cached for a moment."""
 
     def __init__(self, store: PresenceStore):
-        self.store, self.looking_at = store, store.looking_at
-        self._known: dict[str, tuple[float, dict[str, float]]] = {}
+        self.store = store
+        self._known: dict[str, tuple[float, list[Present]]] = {}
+        self._changes = 0  # counts calls of `forget`, so that what was read before the last one is not cached
 
     def present_at(self, table_id: str) -> dict[str, float]:
         """The users of a table and until when they count as present; for those who left, when that was."""
-        when, who = self._known.get(table_id, (0.0, {}))
+        until: dict[str, float] = {}
+        for one in self._rows(table_id):
+            until[one.user_id] = max(one.until, until.get(one.user_id, 0.0))
+        return until
+
+    def looking_at(self, table_id: str) -> set[str]:
+        """The users who see a table."""
+        now = time.time()
+        return {one.user_id for one in self._rows(table_id) if one.visible and one.until > now}
+
+    def _rows(self, table_id: str) -> list[Present]:
+        when, rows = self._known.get(table_id, (0.0, []))
         if time.monotonic() - when > KNOWN_FOR:
-            who = self.store.present_at(table_id)
+            changes, rows = self._changes, self.store.present_at(table_id)
             if len(self._known) > 10_000:
                 self._known.clear()
-            self._known[table_id] = (time.monotonic(), who)
-        return who
+            if changes == self._changes:
+                self._known[table_id] = (time.monotonic(), rows)
+        return rows
 
     def forget(self, table_id: str) -> None:
         """Read the presence at a table anew: somebody came or left."""
+        self._changes += 1
         self._known.pop(table_id, None)
 
 
@@ -71,7 +86,7 @@ class PgNotify:
 
     def presence_changed(self, event: PresenceChanged) -> None:
         """Notify the other servers, then the pages of this one, that somebody came or left."""
-        self._submit(self._in_order, "", self._tell_presence, event.table_id)
+        self._submit(self._in_order, "", self._announce_presence, event.table_id)
 
     def end(self) -> None:
         """Stop."""
@@ -91,14 +106,14 @@ class PgNotify:
     def _say(self, channel: str, user_id: str, here: bool) -> None:
         if user_id and channel != LOBBY:
             store, visible = self.store, self.hub.sees(channel, user_id)
-            store.say_present([(channel, user_id, visible)], LEASE) if here else store.say_absent(channel, user_id)
+            store.write_present([(channel, user_id, visible)], LEASE) if here else store.write_absent(channel, user_id)
 
-    def _tell_presence(self, channel: str) -> None:
+    def _announce_presence(self, channel: str) -> None:
         """Notify only after the presence is written: clients read it at once."""
         try:
-            self.store.say_presence_changed(channel)
+            self.store.notify_presence_changed(channel)
         finally:
-            self.hub.tell_presence(channel)
+            self.hub.announce_presence(channel)
 
     def _repeat_presence(self) -> None:
         """Renew the leases of all who are present, and check the others': a server may have died without saying who left."""
@@ -109,12 +124,12 @@ class PgNotify:
     def check_leases(self) -> None:
         """Tell the pages of this server about everybody whose lease has ended since the last check."""
         now = time.time()
-        for channel in self.store.lapsed(self._checked, now):
-            self.hub.tell_presence(channel)
+        for channel in self.store.expired_leases(self._checked - WRITTEN_WITHIN, now):
+            self.hub.announce_presence(channel)
         self._checked = now
 
     def _renew(self) -> None:
-        self.store.say_present([one for one in self.hub.there() if one[0] != LOBBY], LEASE)
+        self.store.write_present([one for one in self.hub.present_here() if one[0] != LOBBY], LEASE)
 
     def _listen_on(self) -> None:
         """Listen until stopped; after every interruption, publish every watched channel again."""
@@ -132,7 +147,7 @@ class PgNotify:
     def _listen(self) -> None:
         import psycopg
 
-        with psycopg.connect(**heard_at(self.store.db.url), autocommit=True) as connection:
+        with psycopg.connect(**listen_arguments(self.store.db.url), autocommit=True) as connection:
             connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
             self.bus.publish(UserChanged(""))
             self.hub.check_all()
@@ -152,7 +167,7 @@ class PgNotify:
         elif who.rpartition(" ")[2] == self.store.db.server:
             pass  # this process has published its own changes already
         elif about == HERE:
-            self.hub.tell_presence(who.partition(" ")[0])
+            self.hub.announce_presence(who.partition(" ")[0])
         elif about == LEFT:
             table, user, _server = who.split(" ")
             self.hub.left_elsewhere(table, user)
@@ -162,7 +177,7 @@ class PgNotify:
             self.hub.publish_lobby()
 
 
-def heard_at(url: sa.URL) -> dict[str, Any]:
+def listen_arguments(url: sa.URL) -> dict[str, Any]:
     """The connection arguments for listening: the database's address, with keepalives unless the operator sets them."""
     _, given = url.get_dialect()().create_connect_args(url)
     return {**ALIVE, **given}

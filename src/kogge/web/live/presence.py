@@ -50,7 +50,7 @@ class Presence:
         """How many streams a user or an address has open."""
         return self._client_counts[client_key]
 
-    def there(self) -> list[tuple[str, str, bool]]:
+    def present_here(self) -> list[tuple[str, str, bool]]:
         """All tables with the users who are there through this process, and whether they see it."""
         return [
             (channel, user, self.sees(channel, user))

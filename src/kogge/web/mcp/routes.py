@@ -30,9 +30,9 @@ from kogge.web.problems import Problem
 from kogge.web.services import Services, services_of
 
 INSTRUCTIONS = (
-    "Board games at the tables of a site, with bots and people. Call list_games, read the rules, then open_table or join; then wait, look "
-    "and play until the game is over. Moves are text in the notation of the section 'Moves' of the rules. Others see that you are a "
-    "program. Texts after your first decision contain only what has changed; look with whole=true repeats everything."
+    "Board games at the tables of a site, with bots and people. Call list_games, read the rules, then open_table or join; then wait, "
+    "view_table and play until the game is over. Moves are text in the notation of the section 'Moves' of the rules. Others see "
+    "that you are a program. Texts after your first decision contain only what has changed; view_table with whole=true repeats everything."
 )
 
 
@@ -137,9 +137,9 @@ def site_server(seats: ProgramSeats) -> SiteServer:
         return f"seat: {seats.join(user_of(context), table)}"
 
     @server.tool(structured_output=False)
-    def look(context: Context[Any, Any], table: str, whole: bool = False) -> str:
+    def view_table(context: Context[Any, Any], table: str, whole: bool = False) -> str:
         """What your seat sees, and your legal moves: the whole position at first, later only what has changed since your last move."""
-        return seats.look(user_of(context), table, whole)
+        return seats.view_table(user_of(context), table, whole)
 
     @server.tool(structured_output=False)
     def legal_moves(context: Context[Any, Any], table: str) -> str:

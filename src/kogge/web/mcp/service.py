@@ -14,7 +14,7 @@ from collections.abc import Sequence
 import anyio
 from starlette.concurrency import run_in_threadpool
 
-from kogge.agents.tables import MAX_HINTS, MOVES_LISTED, analysis_text, look_text
+from kogge.agents.tables import MAX_HINTS, MOVES_LISTED, analysis_text, position_text
 from kogge.engine.errors import IllegalMove, listed, quoted
 from kogge.games import game_config
 from kogge.web import problems
@@ -61,7 +61,7 @@ class ProgramSeats:
         self._seat(user, self.tables.sessions.snapshot(table_id))
         return seat
 
-    def look(self, user: User, table_id: str, whole: bool = False) -> str:
+    def view_table(self, user: User, table_id: str, whole: bool = False) -> str:
         """What the program's seat sees."""
         table = self.tables.sessions.snapshot(table_id)
         seat = self._seat(user, table)
@@ -96,7 +96,7 @@ class ProgramSeats:
                     await anyio.sleep(POLL_SECONDS)
         finally:
             self._waiting -= Counter({user.id: 1})
-        return await run_in_threadpool(self.look, user, table_id)
+        return await run_in_threadpool(self.view_table, user, table_id)
 
     async def hint(self, user: User, table_id: str) -> str:
         """The moves worth a look, where the table allows hints."""
@@ -130,5 +130,5 @@ class ProgramSeats:
         if table.info.status == "open":
             raise problems.not_begun()
         match = table.match.copy()  # a description may work out the past of the match, and a snapshot is nobody's to change
-        text = look_text(match, seat, whole, show_concealed=False)
+        text = position_text(match, seat, whole, show_concealed=False)
         return text if match.is_over or match.seat == seat else f"{text}\nIt is not your turn: call wait."

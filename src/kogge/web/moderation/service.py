@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-import sqlalchemy as sa
 from babel.dates import format_datetime
 
 from kogge.web import problems
@@ -55,13 +54,13 @@ class Moderation:
         """Read the bans in force from the database."""
         users: dict[tuple[str, str], float | None] = {}
         networks = []
-        for row in self.store.active_bans():
-            network = parse_network(row.whom)
+        for ban in self.store.active_bans():
+            network = parse_network(ban.whom)
             if network is None:
-                known = users.get((row.kind, row.whom), 0.0)
-                users[row.kind, row.whom] = None if known is None or row.until is None else max(known, row.until)
-            elif row.kind == BAN:
-                networks.append((network, row.until))
+                known = users.get((ban.kind, ban.whom), 0.0)
+                users[ban.kind, ban.whom] = None if known is None or ban.until is None else max(known, ban.until)
+            elif ban.kind == BAN:
+                networks.append((network, ban.until))
         self._users, self._networks = users, networks
 
     # checks
@@ -157,16 +156,12 @@ class Moderation:
 
     def overview(self) -> dict[str, Any]:
         """Open reports and bans in force."""
-        return {"reports": as_dicts(self.store.open_reports()), "bans": as_dicts(self.store.active_bans())}
+        reports, bans = self.store.open_reports(), self.store.active_bans()
+        return {"reports": [asdict(report) for report in reports], "bans": [asdict(ban) for ban in bans]}
 
     def users_named(self, name: str) -> list[dict[str, Any]]:
         """Users with this exact name."""
-        return [{"id": row.id, "name": row.name, "created": row.created} for row in self.store.users_named(name)]
-
-
-def as_dicts(rows: Sequence[sa.Row]) -> list[dict[str, Any]]:
-    """Database rows as JSON objects."""
-    return [dict(row._mapping) for row in rows]
+        return [asdict(user) for user in self.store.users_named(name)]
 
 
 def parse_network(text: str) -> Network | None:

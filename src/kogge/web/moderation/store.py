@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 import sqlalchemy as sa
 
@@ -10,6 +11,48 @@ from kogge.web.db.database import OUT, USER, Database
 from kogge.web.db.schema import bans, chat, reports, seats, users
 
 BAN, MUTE = "ban", "mute"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report about a table, or about a user there. The fields are the columns of `reports`, and the name of the user."""
+
+    id: int
+    table_id: str
+    by_user: str
+    about: str | None
+    """The id of the reported user."""
+    chat_excerpt: str
+    reason: str
+    at: float
+    resolved: float | None
+    name: str | None
+    """The name of the reported user."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A ban or a mute. The fields are the columns of `bans`, and the name of the user."""
+
+    id: int
+    kind: str
+    """`BAN` or `MUTE`."""
+    whom: str
+    """A user's id, or an address range."""
+    until: float | None
+    """None: permanently."""
+    reason: str
+    at: float
+    name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundUser:
+    """A user found by name."""
+
+    id: str
+    name: str
+    created: float
 
 
 class ModerationStore:
@@ -30,11 +73,12 @@ class ModerationStore:
             if not tx.execute(reports.update().where(same, reports.c.resolved.is_(None)).values(values)).rowcount:
                 tx.execute(reports.insert().values(at=time.time(), by_user=reporter, table_id=table_id, about=about, **values))
 
-    def open_reports(self, limit: int = 100) -> list[sa.Row]:
+    def open_reports(self, limit: int = 100) -> list[Report]:
         """Unresolved reports, oldest first, each with the name of the user it is about."""
         query = sa.select(reports, users.c.name).outerjoin(users, users.c.id == reports.c.about)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(query.where(reports.c.resolved.is_(None)).order_by(reports.c.at).limit(limit)))
+            found = tx.execute(query.where(reports.c.resolved.is_(None)).order_by(reports.c.at).limit(limit))
+            return [Report(*row) for row in found]
 
     def resolve_report(self, report_id: int) -> bool:
         """Mark a report as resolved; False if there is no such open report."""
@@ -52,12 +96,12 @@ class ModerationStore:
         with self.db.writing() as tx:
             return tx.execute(bans.delete().where(bans.c.id == ban_id)).rowcount == 1
 
-    def active_bans(self) -> list[sa.Row]:
+    def active_bans(self) -> list[Ban]:
         """Bans and mutes in force, latest first, each with the name of the user."""
         query = sa.select(bans, users.c.name).outerjoin(users, users.c.id == bans.c.whom)
         with self.db.engine.connect() as tx:
             in_force = sa.or_(bans.c.until.is_(None), bans.c.until > time.time())
-            return list(tx.execute(query.where(in_force).order_by(bans.c.id.desc())))
+            return [Ban(*row) for row in tx.execute(query.where(in_force).order_by(bans.c.id.desc()))]
 
     def rename_everywhere(self, user_id: str, name: str) -> bool:
         """Rename a user at all tables and in all chats, finished games included; False if there is no such user."""
@@ -72,10 +116,11 @@ class ModerationStore:
             self.db.forget_row(table_id)
         return True
 
-    def users_named(self, name: str, limit: int = 20) -> list[sa.Row]:
+    def users_named(self, name: str, limit: int = 20) -> list[FoundUser]:
         """Users with this exact name, newest first."""
+        query = sa.select(users.c.id, users.c.name, users.c.created).where(users.c.name == name)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(users.select().where(users.c.name == name).order_by(users.c.created.desc()).limit(limit)))
+            return [FoundUser(*row) for row in tx.execute(query.order_by(users.c.created.desc()).limit(limit))]
 
     def delete_expired(self, older: float, limit: int) -> int:
         """Delete chat messages, resolved reports and ended bans from before `older`; returns their number."""

@@ -13,7 +13,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 @router.post("/tables/{table_id}/nudge")
-def nudge(request: Request, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def nudge(request: Request, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Remind the player to decide that somebody waits, once a day. 409: there is nobody to nudge, or it was done today."""
-    services_of(request).notifications.nudge(person, table_id)
+    services_of(request).notifications.nudge(user, table_id)
     return {"nudged": True}

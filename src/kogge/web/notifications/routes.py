@@ -47,8 +47,8 @@ async def subscribe(
 @router.post("/t/{table_id}/nudge")
 def nudge(request: Request, notifications: NotificationsDep, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Remind the player to decide that somebody waits."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: notifications.nudge(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: notifications.nudge(user, table_id))
 
 
 @router.post("/me/push/stop")

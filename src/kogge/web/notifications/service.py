@@ -16,23 +16,23 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import sqlalchemy as sa
 
 from kogge.web import problems
 from kogge.web.accounts.preferences import LANGUAGE, quiet_until
-from kogge.web.accounts.store import AccountStore
+from kogge.web.accounts.store import AccountStore, UserInfo
 from kogge.web.accounts.users import User, seats_of
 from kogge.web.bus import TableChanged
-from kogge.web.i18n.translation import LANGUAGES, N_, _, board_of, speaking
-from kogge.web.jobs import Jobs
+from kogge.web.i18n.translation import LANGUAGES, N_, _, board_of, in_language
+from kogge.web.jobs import Jobs, Share
 from kogge.web.live.hub import LOBBY
 from kogge.web.notifications.mail import Mail
 from kogge.web.notifications.push import TIMEOUT, NotPublic, Push
-from kogge.web.notifications.store import MAIL, PUSH, NotificationStore
+from kogge.web.notifications.store import MAIL, PUSH, Notice, NotificationStore
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import DAY
+from kogge.web.tables.clocks import DAY
+from kogge.web.tables.info import SeatInfo, TableInfo
 from kogge.web.tables.service import TableService
 
 log = logging.getLogger("kogge.notifications")
@@ -42,32 +42,43 @@ DIGEST_SECONDS = {"hour": 3600.0, "day": 86_400.0}
 DIGESTS = {"hour": N_("At most one e-mail an hour"), "day": N_("At most one e-mail a day"), "never": N_("No e-mails")}
 LEASE = 120.0  # seconds that a server has to send a notification it has taken; afterwards another may
 PUSH_SECONDS_EACH = 20.0  # for all devices of one user: their endpoints come from strangers and may not answer
-MAX_QUEUED_EACH, MAX_QUEUED = 20, 2000  # push messages in the queue, of one user and of all; the others wait in the database
+# push messages in the queue, of one user, of one address and of all; the others wait in the database
+MAX_QUEUED_EACH, MAX_QUEUED_ADDRESS, MAX_QUEUED = 20, 200, 2000
 MAX_TRIES, RETRY_SECONDS = 6, 60.0  # the delay doubles with each try
 INVITATION_PAUSE = 3600.0  # seconds between the announcements of two invitations of one host to one friend
 EXPIRED = (404, 410)  # a push service's status for a subscription that no longer exists
 NUDGE_PAUSE = 24 * 3600.0  # seconds between two nudges of one player at one table
 
 
-def may_nudge(row: Any) -> bool:
+def may_nudge(table: TableInfo) -> bool:
     """Whether players may nudge each other at this table: it has no clock, or days for a move."""
-    return not row.move_seconds or bool(row.move_seconds >= DAY // 2)
+    return not table.move_seconds or table.move_seconds >= DAY // 2
 
 
 class Notifications:
     """Notifies users of their turns."""
 
     def __init__(
-        self, store: NotificationStore, accounts: AccountStore, tables: TableService, push: Push, mail: Mail, jobs: Jobs, delay: float
+        self,
+        store: NotificationStore,
+        accounts: AccountStore,
+        tables: TableService,
+        push: Push,
+        mail: Mail,
+        jobs: Jobs,
+        delay: float,
+        share_of: Callable[[str], Share] = lambda user_id: user_id,
     ):
+        """`share_of`: a user's share, at their address."""
         self.store, self.accounts, self.tables, self.push, self.mail = store, accounts, tables, push, mail
-        self.delay = delay
+        self.delay, self._share_of = delay, share_of
         """Seconds between the start of a turn and its notification."""
         self._pushed = self._push_failed = 0
         self._counting = threading.Lock()
         self._invited: dict[tuple[str, str], tuple[str, float]] = {}  # by host and friend: the last table announced, and when
         self._schedule_queue = jobs.queue("notifications", 1, MAX_QUEUED, MAX_QUEUED)
-        self._push_queue = jobs.queue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED)  # users take turns: slow devices delay only their owner
+        # addresses take turns, then their users: devices that do not answer delay only those who subscribed with them
+        self._push_queue = jobs.queue("push", 4, MAX_QUEUED_EACH, MAX_QUEUED, MAX_QUEUED_ADDRESS)
         jobs.every(1.0, self._send_due, name="notifications")
 
     @property
@@ -103,17 +114,17 @@ class Notifications:
             raise problems.not_your_seat()
         if seat is None or not seat.user_id or seat.level or seat.seat in mine or not may_nudge(row):
             raise Problem(409, N_("There is nobody to nudge right now."))
-        if self._is_looking(table_id, seat.user_id):
+        if self.tables.presence.is_looking(table_id, seat.user_id):  # the lobby is not the table: there a nudge is seen later
             raise Problem(409, N_("{name} is looking at the table right now."), name=seat.name)
         if not self.tables.store.add_nudge(table_id, seat.user_id, mine[0], row.version, NUDGE_PAUSE):
             raise Problem(409, N_("{name} was nudged today already."), name=seat.name)
         self.tables.sessions.changed(table_id)
         self._schedule_queue.put(seat.user_id, partial(self._guarded, self._schedule, table_id, seat.user_id, row.version, True))
 
-    def _nudger(self, row: Any, seat_rows: Sequence[Any], user_id: str) -> str:
+    def _nudger(self, table: TableInfo, seats: Sequence[SeatInfo], user_id: str) -> str:
         """Who has nudged this user in the current turn; '' if nobody has."""
-        nudge = self.tables.store.nudge(row.id, user_id)
-        return str(seat_rows[nudge.by_seat - 1].name) if nudge is not None and nudge.version == row.version else ""
+        nudge = self.tables.store.nudge(table.id, user_id)
+        return seats[nudge.by_seat - 1].name if nudge is not None and nudge.version == table.version else ""
 
     def _may_invite(self, host: str, user_id: str, table_id: str) -> bool:
         """Whether an invitation is announced: a host who calls tables off and opens new ones does not ring again and again."""
@@ -158,12 +169,12 @@ class Notifications:
             if not self.store.reschedule(notice, notice.due, lease):
                 continue
             job = partial(self._guarded, self._send, notice, lease)
-            if notice.way == MAIL:
+            if notice.channel == MAIL:
                 self.mail.enqueue(notice.user_id, job)
             else:
-                self._push_queue.put(notice.user_id, job)
+                self._push_queue.put(self._share_of(notice.user_id), job)
 
-    def _send(self, notice: Any, lease: float) -> None:
+    def _send(self, notice: Notice, lease: float) -> None:
         """Send a notification if it still applies. `lease`: until when this server has taken it."""
         if time.time() > lease:
             return
@@ -172,25 +183,25 @@ class Notifications:
         own_seats = seats_of(seat_rows, notice.user_id)
         waits = row is not None and row.status == "running" and row.turn in own_seats and not seat_rows[row.turn - 1].level
         invited = row is not None and row.status == "open" and any(seat.invited == notice.user_id for seat in seat_rows)
-        if not (waits or invited) or user is None or self._is_looking(notice.table_id, notice.user_id):
+        if row is None or not (waits or invited) or user is None or self._is_looking(notice.table_id, notice.user_id):
             self.store.reschedule(notice, lease, None)
             return
-        preferences = json.loads(user.preferences)
+        preferences = user.preferences
         if quiet_end := quiet_until(preferences, time.time()):
             self.store.reschedule(notice, lease, quiet_end)
             return
-        with speaking(preferences[LANGUAGE] if preferences.get(LANGUAGE) in LANGUAGES else "en"):
-            if notice.way == MAIL:
+        with in_language(preferences[LANGUAGE] if preferences.get(LANGUAGE) in LANGUAGES else "en"):
+            if notice.channel == MAIL:
                 self._send_mail(notice, lease, user)
             else:
                 self._finish(notice, lease, self._send_push(user.id, row, seat_rows))
 
-    def _finish(self, notice: Any, lease: float, sent: bool) -> None:
+    def _finish(self, notice: Notice, lease: float, sent: bool) -> None:
         """Mark a notification as sent, or schedule the next try."""
         retry = not sent and notice.tries + 1 < MAX_TRIES
         self.store.reschedule(notice, lease, time.time() + RETRY_SECONDS * 2**notice.tries if retry else None, tries=1)
 
-    def _send_mail(self, notice: Any, lease: float, user: Any) -> None:
+    def _send_mail(self, notice: Notice, lease: float, user: UserInfo) -> None:
         """Send a digest, or postpone it until the user's interval is over."""
         with self.store.claim_digest(user.id) as claimed:
             mailbox = self.store.mailbox(user.id)
@@ -203,7 +214,7 @@ class Notifications:
             else:
                 self._finish(notice, lease, self._send_digest(user, mailbox.address))
 
-    def _send_digest(self, user: Any, address: str) -> bool:
+    def _send_digest(self, user: UserInfo, address: str) -> bool:
         """Mail the list of all tables where it is the user's turn; False if it was not sent."""
         waiting = [*self.tables.store.tables_waiting_for(user.id), *self.tables.store.invitations(user.id)]
         seats = self.tables.store.seats_at([row.id for row in waiting])
@@ -220,7 +231,7 @@ class Notifications:
         self.store.mark_mailed(user.id, [row.id for row in waiting])
         return True
 
-    def _send_push(self, user_id: str, row: Any, seat_rows: Sequence[Any]) -> bool:
+    def _send_push(self, user_id: str, row: TableInfo, seat_rows: Sequence[SeatInfo]) -> bool:
         """Send a push message to all subscribed devices of a user; False if one should be tried again."""
         others = ", ".join(seat.name for seat in seat_rows if seat.name and user_id not in (seat.user_id, seat.invited))
         nudger = self._nudger(row, seat_rows, user_id)

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,6 +15,34 @@ from kogge.web.db.database import Database
 from kogge.web.db.schema import devices, mailboxes, notices
 
 PUSH, MAIL = "push", "mail"
+
+
+@dataclass(frozen=True, slots=True)
+class Mailbox:
+    """Where a user gets e-mail."""
+
+    user_id: str
+    address: str
+    confirmed: bool
+    """The user has opened the link that was sent there."""
+    digest: str
+    """How often a mail may be sent: `hour`, `day` or `never`."""
+    last: float
+    """When the last mail was sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notification that is due: it is a user's turn at a table, or they are invited there."""
+
+    user_id: str
+    table_id: str
+    channel: str
+    """`PUSH` or `MAIL`."""
+    version: int
+    """The table's version when the turn began."""
+    due: float
+    tries: int
 
 
 class NotificationStore:
@@ -38,10 +67,11 @@ class NotificationStore:
 
     # mailboxes
 
-    def mailbox(self, user_id: str) -> sa.Row | None:
+    def mailbox(self, user_id: str) -> Mailbox | None:
         """The mailbox of a user."""
         with self.db.engine.connect() as tx:
-            return tx.execute(mailboxes.select().where(mailboxes.c.user_id == user_id)).first()
+            row = tx.execute(mailboxes.select().where(mailboxes.c.user_id == user_id)).first()
+            return Mailbox(*row) if row is not None else None
 
     def owners(self, address: str) -> list[str]:
         """The ids of the users who have confirmed this mailbox."""
@@ -81,19 +111,20 @@ class NotificationStore:
                 if not tx.execute(notices.update().where(same).values(version=version, due=at, tries=0)).rowcount:
                     tx.execute(notices.insert().values(user_id=user_id, table_id=table_id, way=channel, version=version, due=at))
 
-    def due(self, limit: int = 100) -> list[sa.Row]:
+    def due(self, limit: int = 100) -> list[Notice]:
         """The notifications that are due, earliest first."""
+        query = notices.select().where(notices.c.due <= time.time()).order_by(notices.c.due).limit(limit)
         with self.db.engine.connect() as tx:
-            return list(tx.execute(notices.select().where(notices.c.due <= time.time()).order_by(notices.c.due).limit(limit)))
+            return [Notice(*row) for row in tx.execute(query)]
 
     def count_pending(self) -> int:
         """The number of notifications that were not sent yet."""
         with self.db.engine.connect() as tx:
             return int(tx.scalar(sa.select(sa.func.count()).where(notices.c.due.is_not(None))) or 0)
 
-    def reschedule(self, notice: sa.Row, old_due: float, due: float | None, tries: int = 0) -> bool:
+    def reschedule(self, notice: Notice, old_due: float, due: float | None, tries: int = 0) -> bool:
         """Move a notification from `old_due` to `due` (None: it is done); False if it has changed or another server was first."""
-        same = sa.and_(notices.c.user_id == notice.user_id, notices.c.table_id == notice.table_id, notices.c.way == notice.way)
+        same = sa.and_(notices.c.user_id == notice.user_id, notices.c.table_id == notice.table_id, notices.c.way == notice.channel)
         with self.db.writing() as tx:
             values = {"due": due, "tries": notice.tries + tries}
             return tx.execute(notices.update().where(same, notices.c.due == old_due).values(values)).rowcount == 1

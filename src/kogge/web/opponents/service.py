@@ -1,6 +1,6 @@
 """Bots at tables. They think in threads outside the event loop; after a restart, tables that wait for a bot continue by themselves.
 
-Thinking time is shared fairly between the addresses of those who play, and between the people there (`turns.py`). Tables beyond a limit
+Thinking time is shared fairly between the addresses of those who play, and between the people there (`jobs.py`). Tables beyond a limit
 wait until `_look_around` finds them again. Where nobody plays any more and nobody watches, the bots finish the game in what time is left:
 one of them thinks at a time, when nobody else waits, and then rests.
 """
@@ -24,11 +24,10 @@ from kogge.engine.match import Match
 from kogge.engine.side_module import numba_is_missing
 from kogge.games import game_ids
 from kogge.web.bus import TableChanged
-from kogge.web.jobs import Jobs
+from kogge.web.jobs import Jobs, Share, Turns
 from kogge.web.problems import Problem
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import chance_at
-from kogge.web.turns import Share, Turns
 
 log = logging.getLogger("kogge.bots")
 

@@ -23,15 +23,15 @@ class PlanRequest(BaseModel):
 
 
 @router.get("/tables/{table_id}/plan")
-def plan(request: Request, person: CurrentUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
+def plan(request: Request, user: CurrentUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
     """In a game over days: what the user may plan, and what they have planned. Nobody else can read it."""
-    return described(services_of(request).plans.view(person, table_id, seat))
+    return described(services_of(request).plans.view(user, table_id, seat))
 
 
 @router.put("/tables/{table_id}/plan")
-def save(request: Request, person: CurrentUser, table_id: str, body: PlanRequest) -> dict[str, Any]:
+def save(request: Request, user: CurrentUser, table_id: str, body: PlanRequest) -> dict[str, Any]:
     """Replace the user's plan. 409: an answer is not offered now; nothing has changed then."""
-    return described(services_of(request).plans.save(person, table_id, body.seat, body.answers))
+    return described(services_of(request).plans.save(user, table_id, body.seat, body.answers))
 
 
 def described(view: PlanView) -> dict[str, Any]:

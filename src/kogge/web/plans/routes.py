@@ -18,31 +18,31 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{table_id}/plan")
-def plan(request: Request, person: CurrentUser, table_id: str, seat: Number | None = None) -> Response:
+def plan(request: Request, user: CurrentUser, table_id: str, seat: Number | None = None) -> Response:
     """What the user may plan."""
-    return shown(request, services_of(request).plans.view(person, table_id, seat))
+    return plan_page(request, services_of(request).plans.view(user, table_id, seat))
 
 
 @router.post("/t/{table_id}/plan")
-async def save(request: Request, person: CurrentUser, table_id: str) -> Response:
+async def save(request: Request, user: CurrentUser, table_id: str) -> Response:
     """Replace the user's plan."""
-    return await run_in_threadpool(_save, request, person, table_id, await request.form())
+    return await run_in_threadpool(_save, request, user, table_id, await request.form())
 
 
-def _save(request: Request, person: CurrentUser, table_id: str, form: FormData) -> Response:
+def _save(request: Request, user: CurrentUser, table_id: str, form: FormData) -> Response:
     number = str(form.get("seat", ""))
     seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
     wanted = {key.removeprefix("plan "): str(value) for key, value in form.items() if key.startswith("plan ")}
     plans = services_of(request).plans
     try:
-        return shown(request, plans.save(person, table_id, seat, wanted), saved=True)
+        return plan_page(request, plans.save(user, table_id, seat, wanted), saved=True)
     except Problem as problem:
         if problem.status != 409:
             raise
-        return shown(request, plans.view(person, table_id, seat), problem=problem.sentence())
+        return plan_page(request, plans.view(user, table_id, seat), problem=problem.sentence())
 
 
-def shown(request: Request, view: PlanView, saved: bool = False, problem: str = "") -> Response:
+def plan_page(request: Request, view: PlanView, saved: bool = False, problem: str = "") -> Response:
     """The panel, or the page around it."""
     names = [one.name for one in view.table.seats]
     name = "fragments/plan.html" if request.headers.get("hx-request") == "true" else "plan.html"

@@ -23,13 +23,13 @@ from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.plans.store import PlanStore
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import is_by_days
+from kogge.web.tables.clocks import is_by_days
 from kogge.web.tables.service import TableService
 from kogge.web.tables.session import TableSnapshot
 
 log = logging.getLogger("kogge.plans")
 
-LOOK_AROUND = 30.0  # seconds between searches for planned moves that a restart has interrupted
+LOOK_AROUND, LOOKED_AT = 30.0, 100  # seconds between searches for planned moves that a restart has interrupted; tables in each
 MAX_ANSWERS = 60
 
 
@@ -53,6 +53,7 @@ class Plans:
         self.store, self.tables, self.jobs, self._pause_at = store, tables, jobs, pause_at
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looked_at = ""  # the last table that a search has found
         jobs.every(LOOK_AROUND, self._look_around, name="plans", leader=True, at_once=True)
 
     def begin(self) -> None:
@@ -114,7 +115,10 @@ class Plans:
             loop.call_soon_threadsafe(loop.call_later, self._pause_at(row), self._start, row.id, row.version)
 
     def _look_around(self) -> None:
-        for table_id in self.store.due():
+        """Look at some tables, the next time at those after them: many plans are for a later decision and stay."""
+        found = self.store.due(self._looked_at, LOOKED_AT)
+        self._looked_at = found[-1] if len(found) == LOOKED_AT else ""
+        for table_id in found:
             row, seat_rows = self.tables.store.table_and_seats(table_id)
             if row is not None:
                 self.table_changed(TableChanged(row, seat_rows))

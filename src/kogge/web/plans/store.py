@@ -50,13 +50,14 @@ class PlanStore:
         with self.db.writing() as db:
             db.execute(plans.delete().where(plans.c.table_id == table_id))
 
-    def due(self, limit: int = 100) -> list[str]:
-        """The tables where a player is to decide who has a plan for it: some may have been missed by a restart."""
+    def due(self, after: str, limit: int) -> list[str]:
+        """The tables after this one, by id, where a player is to decide who has a plan: some may have been missed by a restart."""
         here = sa.and_(tables.c.id == plans.c.table_id, tables.c.turn == plans.c.seat, tables.c.lines != plans.c.held_at)
         player = sa.and_(seats.c.table_id == plans.c.table_id, seats.c.seat == plans.c.seat, seats.c.level.is_(None))
         query = sa.select(tables.c.id).join(plans, here).join(seats, player)
+        query = query.where(tables.c.status == "running", tables.c.paused.is_(None), plans.c.plan != "{}", tables.c.id > after)
         with self.db.reading() as db:
-            return list(db.scalars(query.where(tables.c.status == "running", tables.c.paused.is_(None), plans.c.plan != "{}").limit(limit)))
+            return list(db.scalars(query.order_by(tables.c.id).limit(limit)))
 
 
 def _of(table_id: str, seat: int) -> sa.ColumnElement[bool]:

@@ -58,11 +58,11 @@ def _copied(store: Store, path: Path) -> Iterator[tuple[Path, dict[str, int]]]:
     _remove(beside)
     copy = Store(f"sqlite:///{part}")
     try:
-        with _one_moment(store) as db:
+        with _consistent_connection(store) as db:
             version = version_of(db)
             if not version:
                 raise CannotCopy("There is nothing to back up: the database is empty.")
-            _lay_out(copy, version)
+            _create_schema(copy, version)
             counts = _copy(db, copy)
         with copy.engine.begin() as out:
             out.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -87,7 +87,7 @@ def _finish(part: Path, path: Path) -> None:
 
 
 @dataclass(frozen=True)
-class Night:
+class NightlyBackup:
     """What a nightly backup did."""
 
     path: Path
@@ -100,7 +100,7 @@ class Night:
     """Backups that were too old."""
 
 
-def nightly(store: Store, folder: Path, keep_days: float = 14, whole: bool = False) -> Night:
+def nightly(store: Store, folder: Path, keep_days: float = 14, whole: bool = False) -> NightlyBackup:
     """Make a compressed backup, check the copy, and remove backups that are too old.
 
     The check replays the games that have changed since the last good backup and a sample of all others. With `whole`, it restores the copy
@@ -113,7 +113,7 @@ def nightly(store: Store, folder: Path, keep_days: float = 14, whole: bool = Fal
     if path.exists():
         raise CannotCopy(f"{path} exists already; a backup never overwrites anything.")
     with _copied(store, path) as (part, counts), tempfile.TemporaryDirectory(dir=folder) as trial:
-        since = None if whole else float(store.noted(LAST_BACKUP) or 0)
+        since = None if whole else float(store.get_setting(LAST_BACKUP) or 0)
         checked = Store(f"sqlite:///{trial}/restored.db" if whole else f"sqlite:///{part}")
         try:
             if whole:
@@ -125,10 +125,10 @@ def nightly(store: Store, folder: Path, keep_days: float = 14, whole: bool = Fal
     faults = [(table_id, fault) for table_id, fault in found if fault]
     removed = []
     if not faults:
-        store.note(LAST_BACKUP, str(began))
+        store.set_setting(LAST_BACKUP, str(began))
         removed = [old for old in folder.glob("kogge-*.db*") if old.stat().st_mtime < began - keep_days * 86_400]
         _remove(removed)
-    return Night(path, counts, len(found), faults, removed)
+    return NightlyBackup(path, counts, len(found), faults, removed)
 
 
 def _remove(files: Iterable[Path]) -> None:
@@ -136,7 +136,7 @@ def _remove(files: Iterable[Path]) -> None:
         file.unlink(missing_ok=True)
 
 
-def _lay_out(copy: Store, version: str) -> None:
+def _create_schema(copy: Store, version: str) -> None:
     """Create empty tables with the schema of one version, which may be an older one."""
     from alembic.util.exc import CommandError
 
@@ -164,7 +164,7 @@ def restore(path: Path, store: Store) -> dict[str, int]:
             source.close()
             source = Store(f"sqlite:///{newer}")
             source.migrate()
-        with _one_moment(source) as db:
+        with _consistent_connection(source) as db:
             counts = _copy(db, store)
         source.close()
     return counts
@@ -180,7 +180,7 @@ def _unpacked(path: Path, to: Path) -> Path:
 
 
 @contextmanager
-def _one_moment(store: Store) -> Iterator[sa.Connection]:
+def _consistent_connection(store: Store) -> Iterator[sa.Connection]:
     """A connection that sees the database as of now, whatever is written meanwhile."""
     level = "REPEATABLE READ" if store.shared else "SERIALIZABLE"
     with store.engine.connect().execution_options(isolation_level=level) as db:

@@ -36,7 +36,6 @@ from kogge.web.services import Services, services_of
 
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 DATABASE_TIMEOUT = 5.0  # seconds after which a database that does not answer counts as down
-FULL_FOR = 30.0  # seconds after a write that found no room in which the site counts as not ready
 MIN_FREE = 32_000_000  # bytes on the disk of a SQLite file; with less the site is not ready
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # kogge_start_time_seconds is enough
 router = APIRouter(include_in_schema=False)
@@ -178,7 +177,7 @@ class Metrics:
 
     def _from_database(self) -> Iterator[Metric]:
         services = self._services
-        backup = services.tables.db.noted(LAST_BACKUP)
+        backup = services.tables.db.get_setting(LAST_BACKUP)
         yield GaugeMetricFamily("kogge_last_backup_timestamp_seconds", "When the last good backup was made; 0: never.", float(backup or 0))
         tables = GaugeMetricFamily("kogge_tables", "Tables by status.", labels=["status"])
         for status, n in sorted(services.tables.store.count_by_status().items()):
@@ -233,7 +232,7 @@ class Health:
     def has_room(self) -> bool:
         """Whether there is room on the disk, as far as is known: that of a PostgreSQL shows only when a write fails."""
         free = self._store.free_bytes()
-        return time.monotonic() - outage.full_at > FULL_FOR and (free is None or free > MIN_FREE)
+        return not outage.is_full() and (free is None or free > MIN_FREE)
 
 
 @router.get("/healthz")

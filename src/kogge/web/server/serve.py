@@ -19,9 +19,19 @@ from typing import TYPE_CHECKING, Any
 from kogge.engine.errors import BadOption, KoggeError
 from kogge.web.config import Settings, load_settings, unknown_variables
 from kogge.web.server.logs import announce
-from kogge.web.server.workers import DATABASE_AWAY, Workers, metrics_folder, notify_systemd, on_hangup, sender_of_heartbeats
+from kogge.web.server.workers import (
+    DATABASE_AWAY,
+    STOP_TIMEOUT,
+    Workers,
+    metrics_folder,
+    notify_systemd,
+    on_hangup,
+    sender_of_heartbeats,
+)
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from kogge.web.tables.move_writer import MoveWriter
 
 LOCALHOST = "127.0.0.1"
@@ -50,9 +60,13 @@ def serve(settings: Settings) -> int:
         with metrics_folder() if settings.metrics else contextlib.nullcontext("") as folder:
             return Workers(__name__, listener, settings, folder).run()
     kept = listener.dup()  # uvicorn closes those that it is given
-    serve_here(listener, settings, lambda: print_address(settings, address), lambda: notify_systemd("WATCHDOG=1"))
-    if hung_up.is_set():
-        start_again(kept)
+
+    def end() -> None:
+        if hung_up.is_set():
+            start_again(kept)
+
+    serve_here(listener, settings, lambda: print_address(settings, address), lambda: notify_systemd("WATCHDOG=1"), end)
+    end()
     return 0
 
 
@@ -119,8 +133,12 @@ def serve_here(
     settings: Settings,
     when_ready: Callable[[], None] = lambda: None,
     beat: Callable[[], None] = lambda: None,
+    give_up: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve in this process until it is stopped; open requests are answered first. The event loop calls `beat` every second."""
+    """Serve in this process until it is stopped; open requests are answered first. The event loop calls `beat` every second.
+
+    If that takes longer than `STOP_TIMEOUT`, because a database hangs, `give_up` is called and the process ends without them.
+    """
     import uvicorn
 
     from kogge.web.app import create_app
@@ -169,6 +187,7 @@ def serve_here(
     )
     listener.setblocking(False)  # before it is copied: workers share it, and one that blocks in accept() answers nobody
     server = Server(config)
+    threading.Thread(target=end_in_time, args=(server, settings.log, give_up), name="stop", daemon=True).start()
 
     def stop_to_start_again(*_: Any) -> None:
         hung_up.set()
@@ -177,6 +196,17 @@ def serve_here(
 
     on_hangup(stop_to_start_again)
     server.run(sockets=[listener, *(listener.dup() for _ in range(LISTENING_SOCKETS - 1))])
+
+
+def end_in_time(server: uvicorn.Server, log: str, give_up: Callable[[], None]) -> None:
+    """End this process when it has not stopped in time: a thread that waits for a database cannot be interrupted. What was answered is
+    stored; what was not, is not."""
+    while not server.should_exit:
+        time.sleep(0.5)
+    time.sleep(STOP_TIMEOUT)
+    announce("some requests did not end in time; the site stops without them.", log)
+    give_up()
+    os._exit(0)
 
 
 def collect_garbage_when_quiet(move_writer: MoveWriter) -> None:

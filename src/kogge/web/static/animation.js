@@ -5,10 +5,13 @@
   "use strict";
   const root = document.documentElement.dataset;
   const STEP = { slow: 1000, normal: 330, fast: 150 }; // milliseconds a move is shown
-  const BUDGET = { slow: 10000, normal: 3300, fast: 1400 }; // milliseconds that one may be kept waiting in all, since one's own move
+  const BUDGET = { slow: 10000, normal: 2900, fast: 1300 }; // milliseconds that one may be kept waiting in all, since one's own move
   const GAP = 2500; // milliseconds without news, after which the time begins anew: a person thinks
+  const AWAITED = 10000; // milliseconds after one's own move in which one waits for one's next turn
+  const LEFT = 700; // milliseconds for what comes so late then
   const MOMENT = 4; // a large event is shown as long as so many moves
   const MIN_MOMENT = 450; // milliseconds it is shown even when the time is over
+  const GRACE = 400; // milliseconds after that time in which a large event is still begun
   const KEPT = 50; // tables of which it is remembered how much was shown
   const table = () => document.getElementById("table");
   const pictures = (page) => [".roster", ".board", ".log"].map((name) => page.querySelector(`#table ${name}`));
@@ -24,6 +27,7 @@
   };
   let seen = 0,
     shownAt = 0,
+    asked = -AWAITED, // when one made one's own move
     since = 0; // when the wait began: with one's own move, or with the first thing shown after a gap
   const note = (step) => {
     seen = step;
@@ -90,9 +94,9 @@
     return true;
   };
   const tell = (said) => {
-    const moment = said.querySelector(".moment");
-    event.hidden = !moment;
-    if (moment) event.replaceChildren(...moment.cloneNode(true).children);
+    const moments = [...said.querySelectorAll(".moment")];
+    event.hidden = !moments.length;
+    event.replaceChildren(...moments.flatMap((one) => [...one.cloneNode(true).children]));
     const lines = [...said.children].map((one) => one.querySelector("p") || one);
     document.getElementById("caption")?.replaceChildren(...lines.map((one) => one.cloneNode(true)));
   };
@@ -152,9 +156,12 @@
   };
   const run = async (from) => {
     const mine = (take += 1);
-    if (performance.now() - Math.max(shownAt, since) > GAP) since = performance.now();
+    await null; // until what shows the old pictures has been put in: if there is no time left, the end comes at once
+    if (mine !== take) return;
+    const now = performance.now();
+    if (now - Math.max(shownAt, since) > GAP) since = now - asked < AWAITED ? now - BUDGET[root.pace] + LEFT : now;
     const began = since;
-    const isLate = () => performance.now() - began >= BUDGET[root.pace];
+    const isLate = (grace = 0) => performance.now() - began >= BUDGET[root.pace] + grace;
     let reached = from,
       shown = 0;
     root.animating = "yes";
@@ -165,7 +172,7 @@
       if (!frames.some((one) => Number(one.dataset.step) > reached)) break;
       for (const frame of frames) {
         if (shown && Number(frame.dataset.step) <= reached) continue;
-        if (!isLate() || isLarge(frame)) await show(frame, began);
+        if (!isLate() || (isLarge(frame) && !isLate(GRACE))) await show(frame, began);
         if (mine !== take) return;
         shown += 1;
         reached = Math.max(reached, Number(frame.dataset.step));
@@ -184,8 +191,12 @@
     for (const one of page.querySelectorAll("[same]")) {
       const within = (part) => (part?.id === one.id ? part : part?.querySelector(`#${CSS.escape(one.id)}`));
       const held = (present || []).map(within);
-      const found = held.find(Boolean) || document.getElementById(one.id);
-      if (found) one.replaceWith(page.importNode(found, true));
+      let found = held.find(Boolean) || document.getElementById(one.id);
+      const all = [];
+      for (let i = Number(one.getAttribute("same")) || 1; found && i; i -= 1, found = found.nextElementSibling)
+        all.push(page.importNode(found, true));
+      for (const part of [...one.children]) all[0]?.querySelector(`#${CSS.escape(part.id)}`)?.replaceWith(part);
+      if (all.length) one.replaceWith(...all);
     }
   };
   // a table that comes in with more than one can follow: what is shown stays, and the animation begins there
@@ -237,7 +248,7 @@
   document.addEventListener("htmx:beforeRequest", (request) => {
     if (request.detail.requestConfig.verb !== "post") return;
     end();
-    since = performance.now();
+    asked = since = performance.now();
   });
   addEventListener(
     "click",

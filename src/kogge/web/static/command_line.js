@@ -117,6 +117,7 @@
     const now = log();
     const news = now.slice(0, Math.max(0, now.findIndex((one, i) => one === heard[0] && now[i + 1] === heard[1])));
     heard = now;
+    if (byId("uncover")) byId("command-said").replaceChildren(); // the next player at this screen reads no other hand
     if (!box.classList.contains("open") || event.detail.target?.id !== "table") return;
     tell([...news.reverse(), ...all(".verdict p"), ...all(".banner .say")]);
   });

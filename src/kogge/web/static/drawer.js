@@ -94,9 +94,9 @@
   const placeNotice = () => {
     const notice = byId("notice");
     if (!notice?.textContent.trim() || !at) return;
-    const half = notice.offsetWidth / 2;
-    const across = Math.max(half + 8, Math.min(at[0], innerWidth - half - 8));
-    const down = at[1] + 24 + notice.offsetHeight < innerHeight - 60 ? at[1] + 24 : at[1] - notice.offsetHeight - 24;
+    const { width, height } = notice.getBoundingClientRect(); // on the screen: a large one shows the table larger
+    const across = Math.max(width / 2 + 8, Math.min(at[0], innerWidth - width / 2 - 8));
+    const down = at[1] + 24 + height < innerHeight - 60 ? at[1] + 24 : at[1] - height - 24;
     const zoom = notice.currentCSSZoom || 1;
     notice.style.setProperty("--toast-x", `${across / zoom}px`);
     notice.style.setProperty("--toast-y", `${Math.max(8, down) / zoom}px`);

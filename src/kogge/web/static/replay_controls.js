@@ -24,13 +24,13 @@
     goTo(Math.min(total(), Math.max(0, { first: 0, back: from - 1, next: from + 1, last: total() }[name])));
   };
 
-  // beside an analysis: what there is to say about the move that is shown
+  // beside an analysis: what there is to say about the move that was played here
   const showPanel = () => {
     if (!document.getElementById("analysis")) return;
     const url = `${document.getElementById("table").dataset.replayUrl}/panel?at=${shown()}`;
     htmx.ajax("GET", url, { target: "#analysis", swap: "morph:outerHTML" }).catch(() => {});
     for (const link of document.querySelectorAll("#report a[data-line]"))
-      link.toggleAttribute("aria-current", Number(link.dataset.line) === shown());
+      link.toggleAttribute("aria-current", Number(link.dataset.line) === shown() + 1);
   };
 
   // plays by itself, one move after the other, with three times the pause after a large event
@@ -75,13 +75,13 @@
     play(false);
     goTo(Math.round(Math.min(1, Math.max(0, part)) * total()));
   });
-  // a moment of the report shows its board
+  // a moment of the report shows the board before its move
   document.addEventListener("click", (event) => {
     const link = event.target.closest("#report a[data-line]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     play(false);
-    goTo(Number(link.dataset.line));
+    goTo(Math.max(0, Number(link.dataset.line) - 1));
     document.getElementById("table").scrollIntoView({ block: "nearest" }); // on a phone it lies above the report
   });
   document.addEventListener("click", (event) => {

@@ -20,6 +20,27 @@
     enumerable: true,
     get: () => Boolean(document.activeElement?.matches("input, textarea, select")),
   });
+  // where Idiomorph fails, which it does now and then, the whole table is fetched and takes the place of the old one
+  const morph = Idiomorph.morph;
+  Idiomorph.morph = (old, ...given) => {
+    try {
+      return morph(old, ...given);
+    } catch (error) {
+      if (old.id !== "table") throw error;
+      console.warn(error);
+      setTimeout(recover);
+      return [];
+    }
+  };
+  const recover = () => {
+    const table = byId("table");
+    if (!table) return location.reload();
+    table.dataset.page = ""; // no page that an update could start from
+    const query = new URLSearchParams({ seat: table.dataset.seat, pick: table.dataset.pick });
+    if (!table.dataset.seat) query.delete("seat");
+    const how = { target: "#table", swap: "outerHTML" };
+    htmx.ajax("GET", `${table.dataset.url}/board?${query}`, how).catch(() => {});
+  };
   let said = 0;
   const isFresh = (old, now) =>
     old.id === "notice" && old.textContent && !now.textContent.trim() && performance.now() - said < 6000;
@@ -158,6 +179,7 @@
     said = performance.now();
   });
   document.addEventListener("htmx:afterSwap", () => {
+    putIn();
     glide();
     settle();
     lead();
@@ -193,6 +215,38 @@
     due += 1;
     whenOver(event, () => (due -= 1));
   });
+
+  // while the engine is being loaded, the hint button waits and asks again: the hint then comes by itself
+  const PATIENCE = 120000; // milliseconds
+  let asksUntil = 0,
+    nextAsk = 0;
+  const stopWaiting = () => {
+    clearTimeout(nextAsk);
+    if (asksUntil && byId("notice")) byId("notice").textContent = "";
+    asksUntil = 0;
+    delete root.awaits;
+  };
+  const askAgain = (version, pause) => {
+    clearTimeout(nextAsk);
+    nextAsk = setTimeout(() => {
+      const table = byId("table")?.dataset;
+      if (table?.version !== version || table.turn !== "mine") stopWaiting();
+      else if (due || table.pick) askAgain(version, pause); // not in the middle of a move
+      else byId("hint")?.click();
+    }, pause);
+  };
+  document.addEventListener("htmx:beforeSwap", ({ detail }) => {
+    if (!detail.pathInfo?.requestPath.endsWith("/hints")) return;
+    const now = performance.now(),
+      pause = 1000 * Number(detail.xhr.getResponseHeader("Retry-After"));
+    if (!pause || (asksUntil && now > asksUntil)) return stopWaiting(); // the hint, or why there is none
+    asksUntil ||= now + PATIENCE;
+    detail.shouldSwap = false;
+    root.awaits = "hint";
+    byId("notice").textContent = byId("hint").dataset.wait;
+    askAgain(byId("table").dataset.version, pause);
+  });
+  document.addEventListener("htmx:sendError", stopWaiting);
 
   document.addEventListener("htmx:afterRequest", (event) => {
     if (event.detail.successful && event.target.matches("form[data-keep]")) event.target.reset();
@@ -248,9 +302,47 @@
     const page = byId("table")?.dataset.page;
     if (page) event.detail.headers["Kogge-Page"] = page;
   });
+  // `same=9` stands for nine list items in a row, and of a `same` element only the elements in it change: those are put
+  // in after the rest. On the window, so after those who look at what comes in
+  let parts = [];
+  addEventListener("htmx:beforeSwap", ({ detail }) => {
+    parts = [];
+    if (detail.target.id !== "table" || !updateOf(detail.serverResponse)) return;
+    const page = new DOMParser().parseFromString(detail.serverResponse, "text/html");
+    for (const one of page.querySelectorAll("[same]")) {
+      for (const part of [...one.children]) {
+        part.remove();
+        parts.push(part);
+      }
+      let item = byId(one.id);
+      for (let more = Number(one.getAttribute("same")) - 1; more > 0 && item?.nextElementSibling; more -= 1) {
+        item = item.nextElementSibling;
+        const next = page.createElement("li");
+        next.id = item.id;
+        next.setAttribute("same", "");
+        (one.last || one).after(next);
+        one.last = next;
+      }
+    }
+    detail.serverResponse = page.getElementById("table").outerHTML;
+  });
+  const putIn = () => {
+    for (const part of parts.splice(0)) {
+      const shown = byId(part.id);
+      if (!shown) continue;
+      const whole = document.importNode(part, true);
+      try {
+        Idiomorph.morph(shown, part, { morphStyle: "outerHTML" });
+      } catch (error) {
+        console.warn(error);
+        (shown.isConnected ? shown : byId(part.id))?.replaceWith(whole);
+      }
+      htmx.process(byId(part.id));
+    }
+  };
   const apply = (html) => {
     const detail = { target: byId("table"), serverResponse: html, shouldSwap: true };
-    document.dispatchEvent(new CustomEvent("htmx:beforeSwap", { detail }));
+    document.dispatchEvent(new CustomEvent("htmx:beforeSwap", { detail, bubbles: true }));
     const how = { swapStyle: "morph:outerHTML", swapDelay: 0, settleDelay: 0 };
     if (detail.shouldSwap) htmx.swap(detail.target, detail.serverResponse, how, { contextElement: detail.target });
   };
@@ -265,6 +357,7 @@
     "keydown",
     () => {
       keyboard = true;
+      root.keys = "yes"; // the digits that press what is lit are shown from now on
     },
     true,
   );
@@ -294,7 +387,8 @@
     const place = document.querySelector("[data-events]");
     if (!place) return;
     let source = null,
-      beat = 0;
+      beat = 0,
+      leaving = false;
     fetchNow = () => {
       const table = byId("table");
       if (!table)
@@ -319,6 +413,7 @@
       }, 35000);
     };
     const connect = () => {
+      if (leaving) return;
       if (source) source.close();
       heard();
       if (root.live === "yes") delete root.live; // not before the new stream has begun
@@ -345,10 +440,13 @@
     document.addEventListener("kogge:joined", connect); // now as somebody
     document.addEventListener("visibilitychange", connect); // so that the server knows whether somebody looks
     addEventListener("pageshow", (event) => {
+      leaving = false;
       if (event.persisted) connect();
     });
     addEventListener("pagehide", () => {
+      leaving = true; // a page that goes is hidden next, and would open another stream on its way out
       clearTimeout(silence);
+      clearTimeout(beat);
       source.close();
     });
   };

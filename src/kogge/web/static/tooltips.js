@@ -5,12 +5,14 @@
 (() => {
   "use strict";
   const DELAY = 350; // milliseconds before a tooltip opens: of the pointer, and of a finger
+  const REACH = 28; // pixels around a finger that stay free
   const tooltip = document.createElement("div");
   tooltip.id = "tooltip";
   tooltip.role = "tooltip";
   tooltip.popover = "manual";
   const lines = ["b", "span", "em", "strong", "small"].map((tag) => tooltip.appendChild(document.createElement(tag)));
   let thing = null,
+    finger = null, // where it was put down
     timer = 0,
     byFinger = false,
     held = false;
@@ -20,7 +22,13 @@
     for (const way of document.querySelectorAll("[data-way]")) way.classList.toggle("shown", way.dataset.way === move);
   };
   const place = () => {
-    const at = thing.getBoundingClientRect();
+    let at = thing.getBoundingClientRect();
+    // a finger hides what is under it: the tooltip of a large thing is beside the finger, not at the far end of the thing
+    const isUnderFinger = byFinger && finger && at.top <= finger.y && finger.y <= at.bottom;
+    if (isUnderFinger) {
+      const [top, bottom] = [Math.max(at.top, finger.y - REACH), Math.min(at.bottom, finger.y + REACH)];
+      at = new DOMRect(at.left, top, at.width, bottom - top);
+    }
     const frame = thing.matches("[data-ways]") && thing.closest("[data-zoom]")?.getBoundingClientRect();
     if (frame) {
       // the ways stay in sight: in the corner of the map that is farther off
@@ -30,7 +38,7 @@
       return;
     }
     const above = at.top - tooltip.offsetHeight - 8;
-    const across = at.left + at.width / 2 - tooltip.offsetWidth / 2;
+    const across = (isUnderFinger ? finger.x : at.left + at.width / 2) - tooltip.offsetWidth / 2;
     tooltip.style.top = `${above > 4 ? above : Math.min(at.bottom + 8, innerHeight - tooltip.offsetHeight - 4)}px`;
     tooltip.style.left = `${Math.max(4, Math.min(across, innerWidth - tooltip.offsetWidth - 4))}px`;
   };
@@ -75,6 +83,7 @@
   });
   document.addEventListener("pointerdown", (event) => {
     byFinger = event.pointerType !== "mouse";
+    finger = { x: event.clientX, y: event.clientY };
     held = false;
     const one = thingAt(event.target);
     if (one !== thing) hide();

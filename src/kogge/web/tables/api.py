@@ -71,7 +71,7 @@ class NewTableRequest(BaseModel):
     )
     many_seats: bool = Field(False, description="May one person take several open seats?")
     manual_chance: bool = Field(False, description="A physical game: chance events are entered, not drawn.")
-    hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
+    phone_hands: bool = Field(False, description="One screen shows the table to all, everyone's phone shows their own hand.")
     hints: bool | None = Field(None, description="May people ask the engine for hints? Left out: only if one person plays against bots.")
     clock: ClockRequest | None = Field(None, description="None: everybody takes the time they need.")
 
@@ -135,66 +135,64 @@ def open_tables(site: TableServiceDep) -> list[dict[str, Any]]:
 
 
 @router.post("/tables", status_code=201)
-def new_table(site: TableServiceDep, person: CurrentUser, body: NewTableRequest) -> dict[str, Any]:
+def new_table(site: TableServiceDep, user: CurrentUser, body: NewTableRequest) -> dict[str, Any]:
     """Open a table."""
     places = [Place(seat.kind, seat.name, seat.level) for seat in body.seats]
-    more = body.listed, body.absence_timeout, body.many_seats, body.manual_chance, body.hands
+    more = body.listed, body.absence_timeout, body.many_seats, body.manual_chance, body.phone_hands
     clock = Clock(**body.clock.model_dump()) if body.clock else NO_CLOCK
-    return shown(api_view(site, site.open(person, body.game, places, body.options, *more, clock, hints=body.hints), person))
+    return table_json(api_view(site, site.open(user, body.game, places, body.options, *more, clock, hints=body.hints), user))
 
 
 @router.get("/tables/{table_id}")
-def table(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
+def table(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number | None = None) -> dict[str, Any]:
     """A table as the user may see it: view, legal moves (if it is their turn), seats, version."""
-    return shown(api_view(site, table_id, person, seat))
+    return table_json(api_view(site, table_id, user, seat))
 
 
 @router.post("/tables/{table_id}/join")
-def join(site: TableServiceDep, person: CurrentUser, table_id: str, body: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
+def join(site: TableServiceDep, user: CurrentUser, table_id: str, body: Annotated[SeatChoice | None, Body()] = None) -> dict[str, Any]:
     """Sit down."""
-    with current_table(site, table_id, person):
-        seat = site.join(person, table_id, body.seat, body.name) if body else site.join(person, table_id)
-    return {"seat": seat} | shown(api_view(site, table_id, person, seat))
+    with current_table(site, table_id, user):
+        seat = site.join(user, table_id, body.seat, body.name) if body else site.join(user, table_id)
+    return {"seat": seat} | table_json(api_view(site, table_id, user, seat))
 
 
 @router.get("/tables/{table_id}/moves")
-def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> list[str]:
+def moves(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number | None = None) -> list[str]:
     """The legal moves of the user's seat, [] when it is not their turn."""
-    return api_view(site, table_id, person, seat).moves
+    return api_view(site, table_id, user, seat).moves
 
 
 @router.get("/tables/{table_id}/chance")
-def events_to_tell(
-    site: TableServiceDep, person: OptionalUser, table_id: str, said: str = "", seat: Number | None = None
-) -> dict[str, Any]:
+def events_to_tell(site: TableServiceDep, user: OptionalUser, table_id: str, said: str = "", seat: Number | None = None) -> dict[str, Any]:
     """For a table with real cards: the chance events that the user may enter now, each continuing what was entered so far (`said`)."""
-    seen = api_view(site, table_id, person, seat, [said[:200]] if said else [])
+    seen = api_view(site, table_id, user, seat, [said[:200]] if said else [])
     return {"said": seen.said, "next": [{"event": one.text, "whole": one.whole} for one in seen.offers]}
 
 
 @router.post("/tables/{table_id}/chance")
-async def tell(site: TableServiceDep, person: CurrentUser, table_id: str, body: ChanceRequest) -> dict[str, Any]:
+async def tell(site: TableServiceDep, user: CurrentUser, table_id: str, body: ChanceRequest) -> dict[str, Any]:
     """Enter a chance event at a table with real cards. 409: too late, or no event is due; 422: impossible now."""
     try:
-        snapshot = await site.enter_chance(person, table_id, body.event, body.version)
+        snapshot = await site.enter_chance(user, table_id, body.event, body.version)
     except problems.Problem as problem:
-        await run_in_threadpool(add_current_table, problem, site, table_id, person)
+        await run_in_threadpool(add_current_table, problem, site, table_id, user)
         raise
-    return await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person)))
+    return await run_in_threadpool(lambda: table_json(view_for_program(site, snapshot, user)))
 
 
 async def play(request: Request) -> Response:
     """Play a move. 409: somebody else was first; 422: not legal. `brief`: return only the new version."""
-    person, site, table_id = await current_user(request), services_of(request).tables, request.path_params["table_id"]
+    user, site, table_id = await current_user(request), services_of(request).tables, request.path_params["table_id"]
     body, brief = await move_of(request), switched_on(request.scope["query_string"], "brief")
     try:
-        snapshot = await site.play(person, table_id, body.seat, body.move, body.version, pace_of(request, person))
+        snapshot = await site.play(user, table_id, body.seat, body.move, body.version, pace_of(request, user))
     except problems.Problem as problem:
-        await run_in_threadpool(add_current_table, problem, site, table_id, person, body.seat)
+        await run_in_threadpool(add_current_table, problem, site, table_id, user, body.seat)
         raise
     if brief:
         return Response(to_json({"id": table_id, "version": body.version + 1}), media_type="application/json")
-    return JSONResponse(await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person, body.seat))))
+    return JSONResponse(await run_in_threadpool(lambda: table_json(view_for_program(site, snapshot, user, body.seat))))
 
 
 async def move_of(request: Request) -> Move:
@@ -217,130 +215,130 @@ def switched_on(query: bytes, name: str) -> bool:
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(site: TableServiceDep, person: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
+async def undo(site: TableServiceDep, user: CurrentUser, table_id: str, version: Annotated[Number, Body(embed=True)]) -> dict[str, Any]:
     """Undo the user's last decision, as long as nothing new was revealed since."""
     try:
-        snapshot = await site.undo(person, table_id, version)
+        snapshot = await site.undo(user, table_id, version)
     except problems.Problem as problem:
-        await run_in_threadpool(add_current_table, problem, site, table_id, person)
+        await run_in_threadpool(add_current_table, problem, site, table_id, user)
         raise
-    return await run_in_threadpool(lambda: shown(view_for_program(site, snapshot, person)))
+    return await run_in_threadpool(lambda: table_json(view_for_program(site, snapshot, user)))
 
 
 @router.post("/tables/{table_id}/stand-in")
-def stand_in(site: TableServiceDep, person: CurrentUser, table_id: str, body: StandIn) -> dict[str, Any]:
+def stand_in(site: TableServiceDep, user: CurrentUser, table_id: str, body: StandIn) -> dict[str, Any]:
     """Let a bot play for the user at once; or, after a notice, for somebody who has been away longer than the table's absence_timeout."""
-    with current_table(site, table_id, person):
-        site.stand_ins.ask(person, table_id, body.seat, body.level or site.levels(None)[len(site.levels(None)) // 2])
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.stand_ins.ask(user, table_id, body.seat, body.level or site.levels(None)[len(site.levels(None)) // 2])
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/here")
-def here(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def here(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Refuse the bot that somebody requested for the user's seat."""
-    site.stand_ins.here(person, table_id)
-    return shown(api_view(site, table_id, person))
+    site.stand_ins.here(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/give-back")
-def give_back(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def give_back(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Take the user's seats back from the bots."""
-    site.stand_ins.give_back(person, table_id)
-    return shown(api_view(site, table_id, person))
+    site.stand_ins.give_back(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/decline")
-def decline(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def decline(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Decline an invitation: the seat that was kept for the user is open to all."""
-    with current_table(site, table_id, person):
-        site.decline(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.decline(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/leave")
-def leave(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def leave(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Leave a table that has not begun."""
-    with current_table(site, table_id, person):
-        site.leave(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.leave(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/concede")
-def concede(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def concede(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Concede: a bot plays on in the user's seats, for good."""
-    with current_table(site, table_id, person):
-        site.clocks.concede(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.clocks.concede(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/pause")
-def pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def pause(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Ask for a pause of the clock, or agree to one. It begins when everybody who plays agrees."""
-    with current_table(site, table_id, person):
-        site.clocks.ask_pause(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.clocks.ask_pause(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/no-pause")
-def no_pause(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def no_pause(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Refuse a pause, or end it."""
-    with current_table(site, table_id, person):
-        site.clocks.no_pause(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.clocks.no_pause(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/want-bot")
-def want_bot(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def want_bot(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Vote for a bot in the seat of somebody whose time is up. It plays on when half of the others want it."""
-    with current_table(site, table_id, person):
-        site.clocks.want_bot(person, table_id)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.clocks.want_bot(user, table_id)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/join-chat")
-def join_chat(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def join_chat(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """At a table of strangers: agree to chat. Messages go between those who agreed."""
-    with current_table(site, table_id, person):
-        site.set_chatting(person, table_id, True)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.set_chatting(user, table_id, True)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/leave-chat")
-def leave_chat(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def leave_chat(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """At a table of strangers: stop chatting."""
-    with current_table(site, table_id, person):
-        site.set_chatting(person, table_id, False)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.set_chatting(user, table_id, False)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/send-away")
-def send_away(site: TableServiceDep, person: CurrentUser, table_id: str, body: SeatChoice) -> dict[str, Any]:
+def send_away(site: TableServiceDep, user: CurrentUser, table_id: str, body: SeatChoice) -> dict[str, Any]:
     """Remove the player at a seat before the game begins; only the host may."""
-    with current_table(site, table_id, person):
-        site.send_away(person, table_id, body.seat)
-    return shown(api_view(site, table_id, person))
+    with current_table(site, table_id, user):
+        site.send_away(user, table_id, body.seat)
+    return table_json(api_view(site, table_id, user))
 
 
 @router.post("/tables/{table_id}/call-off")
-def call_off(site: TableServiceDep, person: CurrentUser, table_id: str) -> dict[str, Any]:
+def call_off(site: TableServiceDep, user: CurrentUser, table_id: str) -> dict[str, Any]:
     """Remove a table that has not begun; only the host may."""
-    with current_table(site, table_id, person):
-        site.call_off(person, table_id)
+    with current_table(site, table_id, user):
+        site.call_off(user, table_id)
     return {"id": table_id, "status": "gone"}
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-def record(site: TableServiceDep, person: OptionalUser, table_id: str) -> str:
+def record(site: TableServiceDep, user: OptionalUser, table_id: str) -> str:
     """The record of a table."""
-    return site.records.record(table_id, person)
+    return site.records.record(table_id, user)
 
 
 @router.post("/records", status_code=201)
 def upload(
-    site: TableServiceDep, person: CurrentUser, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]
+    site: TableServiceDep, user: CurrentUser, text: Annotated[str, Body(media_type="text/plain", max_length=500_000)]
 ) -> dict[str, Any]:
     """Upload a record: it is checked by the rules and becomes a table to replay."""
-    return shown(api_view(site, site.records.upload(person, text), person))
+    return table_json(api_view(site, site.records.upload(user, text), user))
 
 
 async def events(request: Request) -> EventStream:
@@ -351,9 +349,9 @@ async def events(request: Request) -> EventStream:
     site: TableService = services_of(request).tables
     live: Hub = services_of(request).hub
     streams: TableStreams = services_of(request).streams
-    person, follow = await optional_user(request), switched_on(request.scope["query_string"], "follow")
+    user, follow = await optional_user(request), switched_on(request.scope["query_string"], "follow")
     row, seat_rows = await site.sessions.row_and_seats_async(request.path_params["table_id"])
-    user_id, client_keys = person.id if person else "", services_of(request).limits.check_streams(live, request, person)
+    user_id, client_keys = user.id if user else "", services_of(request).limits.check_streams(live, request, user)
     known, seated = still_known(request), bool(user_id and seats_of(seat_rows, user_id))
     if follow:
         return live.follow(row.id, user_id, client_keys, streams.catch_up, known, seated)
@@ -361,24 +359,24 @@ async def events(request: Request) -> EventStream:
     if request.scope["path"].startswith("/api/"):
         return live.listen(row.id, user_id, client_keys, row.revision, known, seated, unseen, streams.publish_revision)
     page_id = request.query_params.get("page", "")[:40]
-    client = PageClient(user_id, row.revision, seated, unseen, viewer_of(request, person), page_id)
+    client = PageClient(user_id, row.revision, seated, unseen, viewer_of(request, user), page_id)
     return live.serve(row.id, client, client_keys, known, partial(streams.catch_up_page, client))
 
 
 @contextmanager
-def current_table(site: TableService, table_id: str, person: User, seat: int | None = None) -> Iterator[None]:
+def current_table(site: TableService, table_id: str, user: User, seat: int | None = None) -> Iterator[None]:
     """Add the current table to a problem with status 409."""
     try:
         yield
     except problems.Problem as problem:
-        add_current_table(problem, site, table_id, person, seat)
+        add_current_table(problem, site, table_id, user, seat)
         raise
 
 
-def add_current_table(problem: problems.Problem, site: TableService, table_id: str, person: User, seat: int | None = None) -> None:
+def add_current_table(problem: problems.Problem, site: TableService, table_id: str, user: User, seat: int | None = None) -> None:
     """Add the current table to a problem with status 409: somebody else was first."""
     if problem.status == 409:
-        problem.table = shown(api_view(site, table_id, person, seat))
+        problem.table = table_json(api_view(site, table_id, user, seat))
 
 
 ANY_METHOD = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
@@ -422,33 +420,33 @@ def _seat(one: Any) -> dict[str, Any]:
     return fields if one.wanted_at is None else fields | {"asked": {"level": one.wanted_level, "by": one.wanted_by, "at": one.wanted_at}}
 
 
-def _clock(seen: TableView) -> dict[str, Any]:
-    row = seen.info
-    fields = {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "paused": row.paused is not None}
-    return fields | {"due": row.due, "banks": [one.bank for one in seen.seats]}
+def _clock(view: TableView) -> dict[str, Any]:
+    info = view.info
+    fields = {"move_seconds": info.move_seconds, "bank_seconds": info.bank_seconds, "time_up": info.time_up}
+    return fields | {"paused": info.paused is not None, "due": info.due, "banks": [seat.bank for seat in view.seats]}
 
 
-def shown(seen: TableView) -> dict[str, Any]:
+def table_json(view: TableView) -> dict[str, Any]:
     """A table view as JSON."""
     return {
-        "id": seen.info.id,
-        "game": seen.game,
-        "status": seen.info.status,
-        "version": seen.version,
-        "seats": [_seat(one) for one in seen.seats],
-        "mine": seen.mine,
-        "seat": seen.seat,
-        "turn": seen.turn if seen.info.status == "running" else None,
-        "moves": seen.moves,
-        "view": seen.view,
-        "rematch": seen.info.rematch,
-        "absence_timeout": seen.info.absence_timeout,
-        "many_seats": seen.info.many_seats,
-        "hints": seen.info.hints,
-        "manual_chance": seen.info.manual_chance,
-        "hands": seen.info.hands,
-        "clock": _clock(seen) if seen.info.move_seconds else None,
-        "forked": seen.info.forked,
-        "commitment": seen.seal,
-        "secret": seen.info.secret or None if seen.info.status == "over" else None,
+        "id": view.info.id,
+        "game": view.game,
+        "status": view.info.status,
+        "version": view.version,
+        "seats": [_seat(one) for one in view.seats],
+        "mine": view.mine,
+        "seat": view.seat,
+        "turn": view.turn if view.info.status == "running" else None,
+        "moves": view.moves,
+        "view": view.view,
+        "rematch": view.info.rematch,
+        "absence_timeout": view.info.absence_timeout,
+        "many_seats": view.info.many_seats,
+        "hints": view.info.hints,
+        "manual_chance": view.info.manual_chance,
+        "phone_hands": view.info.phone_hands,
+        "clock": _clock(view) if view.info.move_seconds else None,
+        "forked": view.info.forked,
+        "commitment": view.seal,
+        "secret": view.info.secret or None if view.info.status == "over" else None,
     }

@@ -1,6 +1,8 @@
-"""Playing with a clock, and the clocks as a page shows them: time that runs out, pauses that all agree to, conceding.
+"""Clocks: the SQL that counts the time, what players may do about it, and the clocks as a page shows them.
 
-`clock_sql.py` counts the time.
+Each decision has its own seconds; what it takes beyond them comes out of the seat's bank. One clock serves both kinds of games: live, the
+bank holds minutes and a move has a few seconds more; over days, a move has days and the bank holds days off. All times are the database's:
+no server's clock counts, and no server need run in between.
 
 When a player's time is up, a bot plays on at once, or the others decide: while fewer than half of them want a bot, the table waits and the
 late player may still decide. A player whose time ran out can take their seat back; a player who conceded cannot.
@@ -10,19 +12,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
 
 from kogge.web import problems
 from kogge.web.accounts.users import User
-from kogge.web.db.schema import seats
+from kogge.web.db.schema import seats, tables
 from kogge.web.i18n.translation import N_, Duration, _
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import ASK, BOT, CONCEDED, DAY, PAUSE, TIME, WON
-from kogge.web.tables.session import Sessions
-from kogge.web.tables.stand_ins import Levels
-from kogge.web.tables.store import TableStore
+from kogge.web.tables.info import SeatInfo, TableInfo
 
+if TYPE_CHECKING:
+    from kogge.web.tables.session import Sessions
+    from kogge.web.tables.stand_ins import Levels
+    from kogge.web.tables.store import TableStore
+
+TIME, CONCEDED, WON = "time", "conceded", "won"  # values of `seats.mark`; won: the only opponent has conceded
+BOT, ASK = "bot", "ask"  # values of `tables.time_up`: a bot plays on, or the others decide
+PAUSE = "pause"  # values of `seats.agrees`: this, or `BOT` for somebody whose time is up
+DAY = 86_400
 MAX_MOVE, MAX_BANK = 7 * DAY, 30 * DAY  # seconds
+KINDS = ("", "live", "1", "3", "7")  # in a form: no clock, live, or this many days a move
+
+_NOW = {
+    "sqlite": "((julianday('now') - 2440587.5) * 86400.0)",
+    "postgresql": "CAST(extract(epoch FROM clock_timestamp()) AS double precision)",
+}
+_BANK = sa.func.coalesce(seats.c.bank, tables.c.bank_seconds)
+_DECIDES = sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.turn, seats.c.level.is_(None), seats.c.kind == "person")
+
+
+# the clock of a table
 
 
 @dataclass(frozen=True)
@@ -57,6 +78,97 @@ def checked(clock: Clock, manual_chance: bool) -> Clock:
     return clock
 
 
+def clock_from_form(form: Mapping[str, Any]) -> Clock:
+    """The clock that was chosen in a form."""
+    kind = str(form.get("clock", ""))
+    if kind not in KINDS:
+        raise problems.bad_form()
+    time_up = str(form.get("time_up", "")) or NO_CLOCK.time_up
+    if kind == "live":
+        return Clock(_number(form, "seconds", 15), _number(form, "minutes", 20) * 60, time_up)
+    return Clock(int(kind) * DAY, _number(form, "days_off", 7) * DAY, time_up) if kind else NO_CLOCK
+
+
+def _number(form: Mapping[str, Any], name: str, default: int) -> int:
+    said = str(form.get(name, "")) or str(default)
+    if not said.isascii() or not said.isdigit() or len(said) > 6:
+        raise problems.bad_form()
+    return int(said)
+
+
+def is_by_days(table: TableInfo) -> bool:
+    """Whether a table is played over days: a move has half a day or more."""
+    return table.move_seconds >= DAY // 2
+
+
+# SQL: every function is part of a transaction of the caller
+
+
+def now_in(db: sa.Connection) -> sa.ColumnElement[float]:
+    """The current time of the database."""
+    return sa.literal_column(_NOW[db.dialect.name], sa.Float)
+
+
+def charge(db: sa.Connection, ids: Sequence[str]) -> None:
+    """Charge a decision at these tables: the time it took beyond the move's own comes out of the seat's bank."""
+    beyond = now_in(db) - tables.c.since - tables.c.move_seconds
+    left = sa.case((beyond <= 0, _BANK), (beyond < _BANK, _BANK - beyond), else_=0.0)
+    going = sa.and_(tables.c.id.in_(ids), tables.c.since.is_not(None))
+    db.execute(seats.update().where(going, _DECIDES).values(bank=left, mark=None))
+    db.execute(seats.update().where(seats.c.table_id.in_(ids), seats.c.agrees == BOT).values(agrees=None))
+
+
+def charge_handover(db: sa.Connection, table_id: str, seat: int) -> None:
+    """A bot takes over the seat to decide: charge the time its player has used so far, and mark the move's own time as used up.
+
+    Undoing the decision before this one must not refund that time, so `before` is cleared.
+    """
+    moment = sa.func.coalesce(tables.c.paused, now_in(db))
+    beyond = moment - tables.c.since - tables.c.move_seconds
+    here = sa.and_(tables.c.id == table_id, tables.c.turn == seat, tables.c.since.is_not(None), beyond > 0)
+    db.execute(seats.update().where(here, _DECIDES).values(bank=sa.case((beyond < _BANK, _BANK - beyond), else_=0.0)))
+    decided_by_person = sa.exists().where(_DECIDES)
+    db.execute(tables.update().where(here, decided_by_person).values(since=moment - tables.c.move_seconds, before=None))
+
+
+def start_turn(db: sa.Connection, ids: Sequence[str]) -> None:
+    """Start the time of the next decision, or of the first one, at these tables."""
+    started = {"before": tables.c.since, "since": now_in(db), "undone": 0}
+    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(started))
+    set_due(db, ids)
+
+
+def go_on(db: sa.Connection, ids: Sequence[str]) -> None:
+    """A seat has made a decision again that it had undone together with a later one: its clock goes on, in the time of that later one."""
+    db.execute(tables.update().where(tables.c.id.in_(ids)).values(undone=tables.c.undone - 1))
+    set_due(db, ids)
+
+
+def take_back(db: sa.Connection, table_id: str) -> None:
+    """Undo a decision without giving time back: the clock continues from when it began, with the bank that the seat had then.
+
+    When it began is known of the last decision only. Where that is undone already, the clock just continues, and goes on when the
+    decisions before it are made again (`go_on`): each decision has its own time once.
+    """
+    beyond = tables.c.since - tables.c.before - tables.c.move_seconds
+    here, known = tables.c.id == table_id, tables.c.before.is_not(None)
+    db.execute(seats.update().where(here, known, _DECIDES, beyond > 0).values(bank=_BANK + beyond))
+    db.execute(tables.update().where(here, ~known).values(undone=tables.c.undone + 1))
+    db.execute(tables.update().where(here, known).values(since=tables.c.before, before=None))
+    set_due(db, [table_id])
+
+
+def set_due(db: sa.Connection, ids: Sequence[str]) -> None:
+    """Set when the time of the seat to decide runs out: never for bots, during a pause, or when it has run out already."""
+    bank = sa.select(_BANK).where(_DECIDES, seats.c.mark.is_(None)).correlate(tables).scalar_subquery()
+    runs = sa.and_(tables.c.status == "running", tables.c.paused.is_(None))
+    due = sa.case((runs, tables.c.since + tables.c.move_seconds + bank), else_=None)
+    db.execute(tables.update().where(tables.c.id.in_(ids), tables.c.move_seconds > 0).values(due=due))
+
+
+# what players may do
+
+
 class Clocks:
     """Time limits, pauses and conceding, for all tables."""
 
@@ -70,25 +182,25 @@ class Clocks:
             if self.store.end_time(table_id, self.level_at(row, seat_rows)):
                 self.sessions.changed(table_id)
 
-    def level_at(self, row: Any, seat_rows: Sequence[Any]) -> str:
+    def level_at(self, table: TableInfo, seats_there: Sequence[SeatInfo]) -> str:
         """The level of the bots at a table: the strongest if they differ, the middle level if there are none."""
-        levels = list(self.levels(row.game))
-        there = [one.level for one in seat_rows if one.kind == "bot" and one.level in levels]
+        levels = list(self.levels(table.game))
+        there = [seat.level for seat in seats_there if seat.kind == "bot" and seat.level in levels]
         return max(there, key=levels.index) if there else levels[len(levels) // 2]
 
-    def _at_running_table(self, person: User, table_id: str) -> tuple[Any, list[Any]]:
-        row, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
+    def _at_running_table(self, user: User, table_id: str) -> tuple[TableInfo, Sequence[SeatInfo]]:
+        row, seat_rows = self.sessions.row_and_seats_as_member(user, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
-        if all(one.user_id != person.id for one in seat_rows):
+        if all(one.user_id != user.id for one in seat_rows):
             raise problems.not_your_seat()
-        if all(one.mark == CONCEDED for one in seat_rows if one.user_id == person.id):
+        if all(one.mark == CONCEDED for one in seat_rows if one.user_id == user.id):
             raise has_conceded()
         return row, seat_rows
 
-    def concede(self, person: User, table_id: str) -> None:
+    def concede(self, user: User, table_id: str) -> None:
         """Concede: a bot of the table's level plays on, for good, and everybody sees it."""
-        row, seat_rows = self._at_running_table(person, table_id)
+        row, seat_rows = self._at_running_table(user, table_id)
         gone = {
             "level": self.level_at(row, seat_rows),
             "mark": CONCEDED,
@@ -98,18 +210,18 @@ class Clocks:
             "agrees": None,
         }
         plays = seats.c.mark.is_distinct_from(CONCEDED)
-        mine = [one.seat for one in seat_rows if one.user_id == person.id]
+        mine = [one.seat for one in seat_rows if one.user_id == user.id]
         if not [seat for seat in mine if self.store.sit(table_id, seat, "person", gone, plays)]:
             raise has_conceded()
         if not playing(self.sessions.row_and_seats(table_id)[1]):
             self.store.end_pause(table_id)  # nobody is left who could end it
         self.sessions.changed(table_id)
 
-    def take_win(self, person: User, table_id: str) -> None:
+    def take_win(self, user: User, table_id: str) -> None:
         """Take the win after the only opponent has conceded: bots play the rest, for the record. Who plays on instead does nothing."""
-        row, seat_rows = self._at_running_table(person, table_id)
-        mine = [one for one in seat_rows if one.user_id == person.id]
-        others = [one for one in seat_rows if one.user_id != person.id]
+        row, seat_rows = self._at_running_table(user, table_id)
+        mine = [one for one in seat_rows if one.user_id == user.id]
+        others = [one for one in seat_rows if one.user_id != user.id]
         if len(mine) != 1 or len(others) != 1 or others[0].mark != CONCEDED:
             raise Problem(409, N_("Nobody has conceded to you."))
         won = {"level": self.level_at(row, seat_rows), "mark": WON, "wanted_level": None, "wanted_by": None, "wanted_at": None}
@@ -117,31 +229,31 @@ class Clocks:
             raise problems.too_late()
         self.sessions.changed(table_id)
 
-    def ask_pause(self, person: User, table_id: str) -> None:
+    def ask_pause(self, user: User, table_id: str) -> None:
         """Ask for a pause, or agree to one; the clock stops when everybody who plays agrees."""
-        row, _sitting = self._at_running_table(person, table_id)
-        if not row.move_seconds:
+        table, _seats = self._at_running_table(user, table_id)
+        if not table.move_seconds:
             raise Problem(409, N_("This game has no clock."))
-        if all(one.agrees == PAUSE for one in playing(self.store.agree(table_id, person.id, PAUSE))):
+        if all(one.agrees == PAUSE for one in playing(self.store.agree(table_id, user.id, PAUSE))):
             self.store.pause(table_id)
         self.sessions.changed(table_id)
 
-    def no_pause(self, person: User, table_id: str) -> None:
+    def no_pause(self, user: User, table_id: str) -> None:
         """Refuse a pause, or end it."""
-        row, _sitting = self._at_running_table(person, table_id)
-        if row.paused is not None:
+        table, _seats = self._at_running_table(user, table_id)
+        if table.paused is not None:
             self.store.end_pause(table_id)
         else:
             self.store.withdraw(table_id, PAUSE)
         self.sessions.changed(table_id)
 
-    def want_bot(self, person: User, table_id: str) -> None:
+    def want_bot(self, user: User, table_id: str) -> None:
         """Vote for a bot in the seat of somebody whose time is up; it plays on when at least half of the others want it."""
-        row, seat_rows = self._at_running_table(person, table_id)
+        row, seat_rows = self._at_running_table(user, table_id)
         late = next((one for one in seat_rows if one.seat == row.turn and one.mark == TIME and not one.level), None)
-        if late is None or late.user_id == person.id:
+        if late is None or late.user_id == user.id:
             raise Problem(409, N_("Nobody has run out of time."))
-        others = [one for one in playing(self.store.agree(table_id, person.id, BOT)) if one.seat != late.seat]
+        others = [one for one in playing(self.store.agree(table_id, user.id, BOT)) if one.seat != late.seat]
         if 2 * sum(one.agrees == BOT for one in others) >= len(others):
             values = {"level": self.level_at(row, seat_rows), "wanted_by": None}
             self.store.sit(table_id, late.seat, "person", values, seats.c.mark == TIME, seats.c.level.is_(None))
@@ -153,12 +265,12 @@ def has_conceded() -> Problem:
     return Problem(409, N_("You have already resigned."))
 
 
-def playing(seat_rows: Sequence[Any]) -> list[Any]:
+def playing(seat_rows: Sequence[SeatInfo]) -> list[SeatInfo]:
     """The seats whose players play for themselves."""
     return [one for one in seat_rows if one.kind == "person" and not one.level]
 
 
-KINDS = ("", "live", "1", "3", "7")  # no clock, live, or this many days a move
+# what a page shows
 
 
 @dataclass(frozen=True)
@@ -182,8 +294,8 @@ def clock_text(seconds: float) -> str:
 class Times:
     """The times of all seats at a table with a clock."""
 
-    def __init__(self, row: Any, seat_rows: Sequence[Any], now: float):
-        self.info, self.seats, self.now = row, seat_rows, now
+    def __init__(self, table: TableInfo, seat_rows: Sequence[SeatInfo], now: float):
+        self.info, self.seats, self.now = table, seat_rows, now
 
     def __str__(self) -> str:
         """The clock in a sentence."""
@@ -193,7 +305,7 @@ class Times:
         return _(said).format(move=Duration(self.info.move_seconds), bank=Duration(self.info.bank_seconds))
 
     @property
-    def late(self) -> Any:
+    def late(self) -> SeatInfo | None:
         """The seat to decide, if its time is up and the others decide what happens."""
         one = self.seats[self.info.turn - 1] if self.info.turn else None
         return one if one is not None and one.mark == TIME and not one.level else None
@@ -208,21 +320,3 @@ class Times:
             return Left(whole, False)
         until = row.since + whole
         return Left(max(0.0, until - (self.now if row.paused is None else row.paused)), row.due is not None)
-
-
-def clock_from_form(form: Mapping[str, Any]) -> Clock:
-    """The clock that was chosen in a form."""
-    kind = str(form.get("clock", ""))
-    if kind not in KINDS:
-        raise problems.bad_form()
-    time_up = str(form.get("time_up", "")) or NO_CLOCK.time_up
-    if kind == "live":
-        return Clock(_number(form, "seconds", 15), _number(form, "minutes", 20) * 60, time_up)
-    return Clock(int(kind) * DAY, _number(form, "days_off", 7) * DAY, time_up) if kind else NO_CLOCK
-
-
-def _number(form: Mapping[str, Any], name: str, default: int) -> int:
-    said = str(form.get(name, "")) or str(default)
-    if not said.isascii() or not said.isdigit() or len(said) > 6:
-        raise problems.bad_form()
-    return int(said)

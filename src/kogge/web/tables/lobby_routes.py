@@ -17,7 +17,7 @@ from kogge.learn.exercises import lessons_of
 from kogge.web import problems
 from kogge.web.accounts.users import User
 from kogge.web.dependencies import Number, OptionalUser, TableServiceDep, go, renamed_user, still_known
-from kogge.web.i18n.translation import Duration, board_of, box_data, has_file, say
+from kogge.web.i18n.translation import Duration, board_of, box_data, games_by_complexity, has_file, say
 from kogge.web.learn.service import attempt_view, course_of, puzzle_of_today
 from kogge.web.live.hub import LOBBY, EventStream, Hub
 from kogge.web.services import services_of
@@ -37,14 +37,14 @@ ABSENCE_TIMEOUTS = [
 
 
 @router.get("/")
-def lobby(request: Request, site: TableServiceDep, person: OptionalUser, saved: bool = False) -> Response:
+def lobby(request: Request, site: TableServiceDep, user: OptionalUser, saved: bool = False) -> Response:
     """The lobby page: games to start, tables to join, the user's tables."""
-    mine = site.store.tables_of(person.id) if person else []
-    invitations = site.store.invitations(person.id) if person else []
+    mine = site.store.tables_of(user.id) if user else []
+    invitations = site.store.invitations(user.id) if user else []
     free = [row for row in site.store.listed_tables("open") if row.id not in {table.id for table in [*mine, *invitations]}]
     seats = site.store.seats_at([row.id for row in [*mine, *invitations, *free]])
-    boards = {game: board_of(game) for game in game_ids()}
-    solved = site.db.solved.solved_by(person.id) if person else set()
+    boards = {game: board_of(game) for game in games_by_complexity()}
+    solved = site.db.solved.solved_by(user.id) if user else set()
     more = {"solved": solved, "puzzles": {game: puzzle_of_today(game) for game in game_ids()}, "saved": saved}
     more["invitations"] = invitations
     more["levels"] = {game: _lobby_levels(site.levels(game)) for game in game_ids()}
@@ -67,22 +67,22 @@ def _remembered_bots(request: Request, game: str, levels: Sequence[str]) -> tupl
 
 
 @router.get("/events")
-def lobby_events(request: Request, site: TableServiceDep, person: OptionalUser, unseen: bool = False) -> EventStream:
+def lobby_events(request: Request, site: TableServiceDep, user: OptionalUser, unseen: bool = False) -> EventStream:
     """The event stream of the lobby."""
     live: Hub = services_of(request).hub
-    client_keys = services_of(request).limits.check_streams(live, request, person)
-    return live.listen(LOBBY, person.id if person else "", client_keys, 0, still_known(request), unseen=unseen)
+    client_keys = services_of(request).limits.check_streams(live, request, user)
+    return live.listen(LOBBY, user.id if user else "", client_keys, 0, still_known(request), unseen=unseen)
 
 
 @router.get("/new/{game}")
-def new_table(request: Request, site: TableServiceDep, person: OptionalUser, game: str, players: Number | None = None) -> Response:
+def new_table(request: Request, site: TableServiceDep, user: OptionalUser, game: str, players: Number | None = None) -> Response:
     """The form for a new table. It keeps what was chosen so far when the number of players changes."""
     if game not in game_ids():
         raise problems.no_game()
     about = kogge.list_games()[game]
     chosen = players if players in about["players"] else about["default_players"]
     context: dict[str, Any] = {"game": game, "about": about, "board": board_of(game), "players": chosen, "levels": site.levels(game)}
-    friends = services_of(request).accounts.store.friends(person.id) if person else []
+    friends = services_of(request).accounts.store.friends(user.id) if user else []
     return page(request, "new.html", absence_timeouts=ABSENCE_TIMEOUTS, form=request.query_params, friends=friends, **context)
 
 
@@ -94,13 +94,13 @@ async def open_table(request: Request, site: TableServiceDep) -> Response:
 
 def open_from_form(request: Request, site: Any, form: FormData) -> Response:
     """Open the table that a form describes."""
-    person = renamed_user(request, str(form.get("nickname", "")))
+    user = renamed_user(request, str(form.get("nickname", "")))
     game = str(form.get("game", ""))
     if game not in game_ids():
         raise problems.no_game()
     about = kogge.list_games()[game]
     if form.get("quick"):
-        return _quick_game(request, site, person, game, form)
+        return _quick_game(request, site, user, game, form)
     count = next((one for one in about["players"] if str(one) == form.get("players")), None)
     if count is None:
         raise problems.bad_form()
@@ -114,19 +114,20 @@ def open_from_form(request: Request, site: Any, form: FormData) -> Response:
         int(absence_timeout),
         bool(form.get("many_seats")),
         bool(form.get("manual_chance")),
-        bool(form.get("hands")),
+        bool(form.get("phone_hands")),
     )
     hints = {"yes": True, "no": False}.get(str(form.get("hints", "")))
-    return go(f"/t/{site.open(person, game, places, options, *more, clock_from_form(form), bool(form.get('shuffled')), hints)}")
+    shuffled, guided = bool(form.get("shuffled")), bool(form.get("guided"))
+    return go(f"/t/{site.open(user, game, places, options, *more, clock_from_form(form), shuffled, hints, guided)}")
 
 
-def _quick_game(request: Request, site: Any, person: User, game: str, form: FormData) -> Response:
+def _quick_game(request: Request, site: Any, user: User, game: str, form: FormData) -> Response:
     """A game against bots, with the level and the number that were chosen; they are remembered for the next one."""
     level, count = _remembered_bots(request, game, site.levels(game))
     chosen_level, chosen_count = str(form.get("level", level)), str(form.get("bots", count))
     if chosen_level not in site.levels(game) or chosen_count not in {str(players - 1) for players in kogge.list_games()[game]["players"]}:
         raise problems.bad_form()
-    response = go(f"/t/{site.open(person, game, [Place('me')] + [Place('bot', level=chosen_level)] * int(chosen_count))}")
+    response = go(f"/t/{site.open(user, game, [Place('me')] + [Place('bot', level=chosen_level)] * int(chosen_count))}")
     if "level" in form:
         remembered, secure = f"{chosen_level}-{chosen_count}", services_of(request).site_address.is_secure(request.scope)
         response.set_cookie(BOTS_COOKIE, remembered, max_age=BOTS_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)

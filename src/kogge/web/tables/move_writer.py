@@ -20,7 +20,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from kogge.engine.lines import is_chance
-from kogge.web.tables import clock_sql as clocks
+from kogge.web.tables import clocks
 
 MAX_BATCH = 200  # moves in one commit
 

@@ -126,11 +126,11 @@ class Replays:
         else:
             coming.set_exception(fault)
 
-    def view(self, table_id: str, person: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
+    def view(self, table_id: str, user: User | None, at: int | None = None, replay: Replay | None = None) -> TableView:
         """The table after line `at`, as this user may see it; of a running game only what is public."""
         row, seat_rows = self.tables.sessions.row_and_seats(table_id)
         replay = replay or self.of(row)
-        mine = seats_of(seat_rows, person.id) if person else []
+        mine = seats_of(seat_rows, user.id) if user else []
         seat = mine[0] if len(mine) == 1 else None
         match = replay.session.match
         known = len(match.revealed_lines()) if row.status == "running" else len(replay.frames) - 1

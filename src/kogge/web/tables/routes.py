@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from kogge.learn.exercises import lessons_of
 from kogge.web import problems
-from kogge.web.accounts.users import User
+from kogge.web.accounts.users import User, is_default_name
 from kogge.web.analysis.views import Hint, before_playing, move_explanations, shown_hint
 from kogge.web.dependencies import (
     Number,
@@ -38,6 +38,7 @@ from kogge.web.dependencies import (
 )
 from kogge.web.problems import Problem
 from kogge.web.services import services_of
+from kogge.web.tables.session import Rows
 from kogge.web.tables.table_view import (
     TableView,
     absent_seats,
@@ -60,16 +61,24 @@ Form = TypeVar("Form", bound=BaseModel)
 
 @router.get("/t/{table_id}")
 def table(
-    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None, pick: str = ""
+    request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number | None = None, pick: str = ""
 ) -> Response:
     """The page of a table."""
-    current, viewer = services_of(request).pages.current(table_id), viewer_of(request, person)
+    current, viewer = services_of(request).pages.current(table_id), viewer_of(request, user)
     if current.state.table.info.status == "record":
         return go(f"/t/{table_id}/replay")
-    seen = view_for_user(current.state, person, seat, picks(pick))
-    note_presence(site, seen, person)
+    seen = view_for_user(current.state, user, seat, picks(pick))
+    note_presence(site, seen, user)
     html = current.variant(viewer, seen) if is_variant(seen) else current.page(viewer, seat).whole()
-    return page(request, "table.html", 200, newcomer=is_new_to(site, person, seen), table=seen, table_html=html)
+    given = {"newcomer": is_new_to(site, user, seen), "default_name": default_name(site, user, seen)}
+    return page(request, "table.html", 200, **given, table=seen, table_html=html)
+
+
+def default_name(site: Any, user: User | None, seen: TableView) -> str:
+    """The name that the site gave to a user, to tell them in their first game; '' if they chose one or have played before."""
+    if user is None or not seen.mine or seen.info.status != "running" or not is_default_name(user.name):
+        return ""
+    return "" if any(row.id != seen.info.id for row in site.store.tables_of(user.id)) else user.name
 
 
 def is_variant(seen: TableView) -> bool:
@@ -77,20 +86,20 @@ def is_variant(seen: TableView) -> bool:
     return bool(seen.chain or seen.said)
 
 
-def is_new_to(site: Any, person: User | None, seen: TableView) -> bool:
+def is_new_to(site: Any, user: User | None, seen: TableView) -> bool:
     """Whether to offer the lessons: this is the user's first game of its kind, and they have solved none of its lessons."""
-    if person is None or not seen.mine or seen.info.status != "running" or not lessons_of(seen.game):
+    if user is None or not seen.mine or seen.info.status != "running" or not lessons_of(seen.game):
         return False
-    if any(row.game == seen.game and row.id != seen.info.id for row in site.store.tables_of(person.id)):
+    if any(row.game == seen.game and row.id != seen.info.id for row in site.store.tables_of(user.id)):
         return False
-    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved.solved_by(person.id))
+    return all((kind, game) != ("lessons", seen.game) for kind, game, _name in site.db.solved.solved_by(user.id))
 
 
 @router.get("/t/{table_id}/board")
 def board(
     request: Request,
     site: TableServiceDep,
-    person: OptionalUser,
+    user: OptionalUser,
     table_id: str,
     seat: Number | None = None,
     pick: str = "",
@@ -100,55 +109,56 @@ def board(
 ) -> Response:
     """The table as a fragment; empty if the page has this version already, with the same people there (`2-3 w1`). `hint=off` hides a
     hint."""
-    if hint == "off" and person and seat:
-        services_of(request).hints.hide(person, table_id, seat)
+    if hint == "off" and user and seat:
+        services_of(request).hints.hide(user, table_id, seat)
     if have >= 0:
         row, seat_rows = site.row_and_seats(table_id)
-        there = presence_mark(absent_seats(site, table_id, seat_rows, person), watchers(site, table_id, seat_rows))
+        there = presence_mark(absent_seats(site, table_id, seat_rows, user), watchers(site, table_id, seat_rows))
         if row.revision == have and absent in (None, there):
             return Response(status_code=204)
-    return fragment(request, site, person, table_id, seat, pick)
+    return fragment(request, site, user, table_id, seat, pick)
 
 
 @router.get("/t/{table_id}/moves.txt")
-def moves(site: TableServiceDep, person: OptionalUser, table_id: str, seat: Number | None = None) -> Response:
+def moves(site: TableServiceDep, user: OptionalUser, table_id: str, seat: Number | None = None) -> Response:
     """The moves that this user may make now, one a line: notation and words. For the command line."""
-    seen = api_view(site, table_id, person, seat)
+    seen = api_view(site, table_id, user, seat)
     return Response("\n".join(f"{move}: {seen.label(move)}" for move in seen.moves), media_type="text/plain; charset=utf-8")
 
 
 @router.get("/t/{table_id}/animation")
 def animation(
-    request: Request, site: TableServiceDep, person: OptionalUser, table_id: str, after: Number = 0, seat: Number | None = None
+    request: Request, site: TableServiceDep, user: OptionalUser, table_id: str, after: Number = 0, seat: Number | None = None
 ) -> Response:
     """An animation of what happened after a step, frame by frame."""
     return page(
         request,
         "fragments/animation.html",
-        frames=[render("fragments/frame.html", table=one) for one in animation_frames(site, table_id, person, seat, after)],
+        frames=[render("fragments/frame.html", table=one) for one in animation_frames(site, table_id, user, seat, after)],
     )
 
 
 def fragment(
     request: Request,
     site: Any,
-    person: User | None,
+    user: User | None,
     table_id: str,
     seat: int | None,
     pick: str = "",
     problem: Problem | None = None,
     hint: Hint | None = None,
+    rows: Rows | None = None,
 ) -> Response:
     """The current table as a fragment, with the message of a problem and with the engine's hint, if there are any. A browser that shows a
-    page of it (`Kogge-Page`) gets what has changed since."""
-    pages, viewer = services_of(request).pages, viewer_of(request, person)
-    current, by_scripts = pages.current(table_id), is_by_scripts(request)
+    page of it (`Kogge-Page`) gets what has changed since. `rows`: the table and its seats after a move that was made just now."""
+    pages, viewer = services_of(request).pages, viewer_of(request, user)
+    current, by_scripts = pages.current(table_id, rows), is_by_scripts(request)
     status, seen = problem.status if problem else 200, None
     if pick or hint or current.state.table.info.hints or not by_scripts:
-        seen = view_for_user(current.state, person, seat, picks(pick))
+        seen = view_for_user(current.state, user, seat, picks(pick))
         if not by_scripts:
-            note_presence(site, seen, person)
-        hint = hint.at(seen.version) if hint else shown_hint(request, person, seen)
+            note_presence(site, seen, user)
+        hint = hint.at(seen.version) if hint else shown_hint(request, user, seen)
         if hint:
             moves = [choice.move for choice in hint.choices if choice.move in seen.moves]
             seen.why = move_explanations(current.state.table, seen.version, moves)
@@ -176,26 +186,26 @@ def picks(text: str) -> list[str]:
     return [word for word in text[:300].split("~") if word]
 
 
-def act_and_show(request: Request, site: Any, person: User, table_id: str, seat: int | None, do: Any) -> Response:
+def act_and_show(request: Request, site: Any, user: User, table_id: str, seat: int | None, do: Any) -> Response:
     """Do something at a table and show the result: the loser of a race gets the current table and one message."""
     try:
         do()
     except Problem as problem:
-        return show_after_action(request, site, person, table_id, seat, problem)
-    return show_after_action(request, site, person, table_id, seat)
+        return show_after_action(request, site, user, table_id, seat, problem)
+    return show_after_action(request, site, user, table_id, seat)
 
 
 def show_after_action(
-    request: Request, site: Any, person: User, table_id: str, seat: int | None, problem: Problem | None = None
+    request: Request, site: Any, user: User, table_id: str, seat: int | None, problem: Problem | None = None, rows: Rows | None = None
 ) -> Response:
     """The table after an action, or after its refusal. Only those who came too late get the table as it is now: to others its notice is
     enough, and they have what they typed."""
     if problem and problem.status != 409:
         raise problem
     if problem:
-        return fragment(request, site, person, table_id, seat, problem=problem)
+        return fragment(request, site, user, table_id, seat, problem=problem)
     if is_by_scripts(request):
-        return fragment(request, site, person, table_id, seat)
+        return fragment(request, site, user, table_id, seat, rows=rows)
     return go(f"/t/{table_id}" + (f"?seat={seat}" if seat else ""))
 
 
@@ -213,18 +223,19 @@ async def move(request: Request) -> Response:
     """Play a move. Where hints are allowed and the user wants it, show what the move is worth first, always or only if it loses something,
     unless they have confirmed it."""
     site, table_id, form = await tables_of(request), request.path_params["table_id"], await form_of(request, MoveForm)
-    person, problem = await optional_user(request), None
-    if person is None:
-        person = await run_in_threadpool(ensure_user, request)
+    user, problem, rows = await optional_user(request), None, None
+    if user is None:
+        user = await run_in_threadpool(ensure_user, request)
     pages = services_of(request).pages
     try:
         is_asking = (form.ask or form.why) and not request.query_params.get("sure")
-        if is_asking and (hint := await before_playing(request, person, table_id, form.seat, form.version, form.move, bool(form.why))):
-            return await run_in_threadpool(fragment, request, site, person, table_id, form.seat, hint=hint)
-        await site.play(person, table_id, form.seat, form.move, form.version, pace_of(request, person))
+        if is_asking and (hint := await before_playing(request, user, table_id, form.seat, form.version, form.move, bool(form.why))):
+            return await run_in_threadpool(fragment, request, site, user, table_id, form.seat, hint=hint)
+        after = await site.play(user, table_id, form.seat, form.move, form.version, pace_of(request, user))
+        rows = after.info, after.seats
     except Problem as error:
         problem = error
-    show = partial(show_after_action, request, site, person, table_id, form.seat, problem)
+    show = partial(show_after_action, request, site, user, table_id, form.seat, problem, rows)
     return compressed(request, show() if pages.is_at_hand(table_id) else await run_in_threadpool(show))
 
 
@@ -257,23 +268,23 @@ async def tell(
     request: Request, site: TableServiceDep, table_id: str, event: TextField, version: NumberField, seat: SeatField = None
 ) -> Response:
     """Enter a chance event at a table with real cards."""
-    person, problem = await run_in_threadpool(ensure_user, request), None
+    user, problem = await run_in_threadpool(ensure_user, request), None
     try:
-        await site.enter_chance(person, table_id, event, version)
+        await site.enter_chance(user, table_id, event, version)
     except Problem as error:
         problem = error
-    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
+    return await run_in_threadpool(show_after_action, request, site, user, table_id, seat, problem)
 
 
 @router.post("/t/{table_id}/undo")
 async def undo(request: Request, site: TableServiceDep, table_id: str, version: NumberField, seat: SeatField = None) -> Response:
     """Undo the last decision."""
-    person, problem = await run_in_threadpool(ensure_user, request), None
+    user, problem = await run_in_threadpool(ensure_user, request), None
     try:
-        await site.undo(person, table_id, version)
+        await site.undo(user, table_id, version)
     except Problem as error:
         problem = error
-    return await run_in_threadpool(show_after_action, request, site, person, table_id, seat, problem)
+    return await run_in_threadpool(show_after_action, request, site, user, table_id, seat, problem)
 
 
 @router.post("/t/{table_id}/join")
@@ -281,15 +292,15 @@ def join(
     request: Request, site: TableServiceDep, table_id: str, nickname: TextField = "", name: TextField = "", seat: SeatField = None
 ) -> Response:
     """Sit down; `name` is the name of another person at this screen."""
-    person = renamed_user(request, nickname)
-    return act_and_show(request, site, person, table_id, None, lambda: site.join(person, table_id, seat, name))
+    user = renamed_user(request, nickname)
+    return act_and_show(request, site, user, table_id, None, lambda: site.join(user, table_id, seat, name))
 
 
 @router.post("/t/{table_id}/fill")
 def fill(request: Request, site: TableServiceDep, table_id: str, level: TextField) -> Response:
     """Fill the open seats with bots."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, None, lambda: site.fill(person, table_id, level))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, None, lambda: site.fill(user, table_id, level))
 
 
 @router.post("/t/{table_id}/stand-in")
@@ -297,34 +308,34 @@ def stand_in(
     request: Request, site: TableServiceDep, table_id: str, level: TextField, for_seat: NumberField, seat: SeatField = None
 ) -> Response:
     """Ask for a bot in the seat of an absent player."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.ask(person, table_id, for_seat, level))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.stand_ins.ask(user, table_id, for_seat, level))
 
 
 @router.post("/t/{table_id}/give-back")
 def give_back(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Take the user's seats back from the bots."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.give_back(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.stand_ins.give_back(user, table_id))
 
 
 @router.post("/t/{table_id}/here")
 def here(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Refuse the bot that somebody requested for the user's seat: they are here."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.stand_ins.here(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.stand_ins.here(user, table_id))
 
 
 @router.post("/t/{table_id}/chat")
 def chat(request: Request, site: TableServiceDep, table_id: str, text: TextField = "", seat: SeatField = None) -> Response:
     """Send a chat message."""
-    person = ensure_user(request)
+    user = ensure_user(request)
 
     def say() -> None:
-        services_of(request).moderation.check_chat(person)
-        site.say(person, table_id, text)
+        services_of(request).moderation.check_chat(user)
+        site.say(user, table_id, text)
 
-    return act_and_show(request, site, person, table_id, seat, say)
+    return act_and_show(request, site, user, table_id, seat, say)
 
 
 @router.post("/t/{table_id}/rematch")
@@ -341,71 +352,71 @@ def rematch(
 @router.post("/t/{table_id}/decline")
 def decline(request: Request, site: TableServiceDep, table_id: str) -> Response:
     """Decline an invitation."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, None, lambda: site.decline(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, None, lambda: site.decline(user, table_id))
 
 
 @router.post("/t/{table_id}/leave")
 def leave(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Leave a table that has not begun."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.leave(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.leave(user, table_id))
 
 
 @router.post("/t/{table_id}/concede")
 def concede(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Concede: a bot plays on."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.concede(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.clocks.concede(user, table_id))
 
 
 @router.post("/t/{table_id}/take-win")
 def take_win(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Take the win after the only opponent has conceded."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.take_win(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.clocks.take_win(user, table_id))
 
 
 @router.post("/t/{table_id}/pause")
 def pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Ask for a pause of the clock, or agree to one."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.ask_pause(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.clocks.ask_pause(user, table_id))
 
 
 @router.post("/t/{table_id}/no-pause")
 def no_pause(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Refuse a pause, or end it."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.no_pause(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.clocks.no_pause(user, table_id))
 
 
 @router.post("/t/{table_id}/want-bot")
 def want_bot(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Vote for a bot in the seat of somebody whose time is up."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.clocks.want_bot(person, table_id))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.clocks.want_bot(user, table_id))
 
 
 @router.post("/t/{table_id}/join-chat")
 def join_chat(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """At a table of strangers: agree to chat. Messages go between those who agreed."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.set_chatting(person, table_id, True))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.set_chatting(user, table_id, True))
 
 
 @router.post("/t/{table_id}/leave-chat")
 def leave_chat(request: Request, site: TableServiceDep, table_id: str, seat: SeatField = None) -> Response:
     """Stop chatting."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.set_chatting(person, table_id, False))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.set_chatting(user, table_id, False))
 
 
 @router.post("/t/{table_id}/send-away")
 def send_away(request: Request, site: TableServiceDep, table_id: str, to: SeatField = None, seat: SeatField = None) -> Response:
     """Remove the player at seat `to`; only the host may."""
-    person = ensure_user(request)
-    return act_and_show(request, site, person, table_id, seat, lambda: site.send_away(person, table_id, to))
+    user = ensure_user(request)
+    return act_and_show(request, site, user, table_id, seat, lambda: site.send_away(user, table_id, to))
 
 
 @router.post("/t/{table_id}/call-off")

@@ -1,15 +1,16 @@
 """What may be done at a table. Pages and API call `TableService`; it knows nothing of HTTP.
 
 Every function has the same shape: find the table, check, change it, write the change, publish it on the bus. Streams, bots, ratings and
-notifications subscribe there. Bots that stand in for players are in `stand_ins.py`, clocks in `clocks.py`, forks in `forks.py`, records
-in `records.py`.
+notifications subscribe there. Bots that stand in for players are in `stand_ins.py`, clocks in `clocks.py`, records and forks in
+`records.py`.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -26,11 +27,9 @@ from kogge.web.i18n.translation import N_
 from kogge.web.jobs import Jobs
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem, check_text
-from kogge.web.tables.clock_sql import CONCEDED
-from kogge.web.tables.clocks import NO_CLOCK, Clock, Clocks, checked, has_conceded
-from kogge.web.tables.forks import Forks
-from kogge.web.tables.records import Records
-from kogge.web.tables.session import Sessions, TableSession, TableSnapshot, opening
+from kogge.web.tables.clocks import CONCEDED, NO_CLOCK, Clock, Clocks, checked, has_conceded
+from kogge.web.tables.records import Forks, Records
+from kogge.web.tables.session import Rows, Sessions, TableSession, TableSnapshot, opening
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT, Levels, StandIns, checked_absence_timeout, checked_level
 from kogge.web.tables.store import TableStore
 
@@ -78,6 +77,7 @@ class TableService:
         self.store.move_writer.in_place = not jobs.threads
         jobs.every(1.0, self.stand_ins.seat_those_due, name="stand-ins")
         jobs.every(1.0, self.clocks.handle_expired, name="clocks")
+        jobs.every(60.0, self.sessions.rest, name="sessions")
 
     def session(self, row: Any) -> TableSession:
         """The session of a table."""
@@ -140,12 +140,27 @@ class TableService:
         return snapshot
 
     async def _write(self, table: TableSnapshot, match: Match, who: str | None) -> TableSnapshot:
-        """Write the lines that lead to this match; once they are on the disk, the match becomes the table's."""
-        lines = table.lines_to(match, who)
-        revision = await self.store.append(lines)
-        if not revision:
+        """Write how the record leads to this match: with more lines, or with fewer after an undo. Once that is on the disk, the match
+        becomes the table's."""
+        if len(match.lines) < len(table.match.lines):
+            return await self._write_undo(table, match)
+        info = await self.store.append(table.info, table.lines_to(match, who))
+        if info is None:
             raise problems.too_late()
-        return self.sessions.commit(table.after(match, lines, revision))
+        after = self.sessions.commit(table.with_match(match, info))
+        if info.revision > table.info.revision + 1:  # something else has changed meanwhile: a seat, perhaps
+            with suppress(Problem, sa.exc.SQLAlchemyError):  # the move is written in any case
+                info, seats_now = await self.sessions.row_and_seats_async(info.id)
+                if info.version == after.version:
+                    after = replace(after, info=info, seats=seats_now)
+        return after
+
+    async def _write_undo(self, table: TableSnapshot, match: Match) -> TableSnapshot:
+        """Remove the lines that this match does not have any more."""
+        if not await self.sessions.call(self.store.cut, table.info.id, table.version, len(match.lines), match.seat):
+            raise problems.too_late()
+        info, seats_now = await self.sessions.row_and_seats_async(table.info.id)  # with the clock as it was before the decision
+        return self.sessions.commit(TableSnapshot(info, seats_now, table.position.then(match, table.version + 1), table.board))
 
     async def undo(self, user: User, table_id: str, version: int) -> TableSnapshot:
         """Undo the user's last decision; at a table with real cards the last entry or move, as often as they like."""
@@ -153,11 +168,7 @@ class TableService:
             table.require_member(user)
             self.presence.note_activity(table_id, user.id)
             table.require_version(version)
-            match = table.undone(user)
-            if not await self.sessions.call(self.store.cut, table_id, version, len(match.lines), match.seat):
-                raise problems.too_late()
-            row, seat_rows = await self.sessions.row_and_seats_async(table_id)
-            snapshot = self.sessions.commit(TableSnapshot(row, seat_rows, table.position.then(match, version + 1), table.board))
+            snapshot = await self._write(table, table.undone(user), user.id)
         self.bus.publish(TableChanged(snapshot.info, snapshot.seats, snapshot))
         return snapshot
 
@@ -184,13 +195,13 @@ class TableService:
 
     # seats
 
-    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[Any, list[Any]]:
+    def row_and_seats_as_member(self, user: User, table_id: str) -> Rows:
         """A table at which this user may act; notes their presence."""
         return self.sessions.row_and_seats_as_member(user, table_id)
 
     def open(
         self,
-        person: User,
+        user: User,
         game: str,
         places: Sequence[Place],
         options: Sequence[str] | None = None,
@@ -198,15 +209,17 @@ class TableService:
         absence_timeout: int = ABSENCE_TIMEOUT,
         many_seats: bool = False,
         manual_chance: bool = False,
-        hands: bool = False,
+        phone_hands: bool = False,
         clock: Clock = NO_CLOCK,
         shuffled: bool = False,
         hints: bool | None = None,
+        guided: bool = False,
     ) -> str:
         """Open a table. It starts at once when no seat is open. Returns its id.
 
-        `manual_chance`: with real cards, people enter chance events; `hands`: one screen shows the table to all, phones show the hands;
-        `shuffled`: draw the seat order at random; `hints`: whether players may ask the engine. None: only if one person plays against bots.
+        `manual_chance`: with real cards, people enter chance events; `phone_hands`: one screen shows the table, phones the hands;
+        `shuffled`: draw the seat order at random; `hints`: whether players may ask the engine. None: only if one person plays against bots;
+        `guided`: a first game with tips.
         """
         if game not in game_ids():
             raise problems.no_game()
@@ -215,7 +228,7 @@ class TableService:
         except KoggeError as error:
             raise problems.from_rules(error) from None
         places = shuffled_order(places) if shuffled else places
-        seat_rows = [self.seat_row(person, game, seat, place.kind, place.name, place.level) for seat, place in enumerate(places, 1)]
+        seat_rows = [self.seat_row(user, game, seat, place.kind, place.name, place.level) for seat, place in enumerate(places, 1)]
         for row, place in zip(seat_rows, places, strict=True):
             if place.kind in ("guest", "friend"):
                 row["name"] = distinct_name(row["name"], [other["name"] for other in seat_rows if other is not row])
@@ -228,135 +241,143 @@ class TableService:
             "rules": config.rules,
             "secret": "" if manual_chance else secrets.token_hex(32),
         }
-        table |= {"status": "open", "turn": None, "listed": listed, "host": person.id}
+        table |= {"status": "open", "turn": None, "listed": listed, "host": user.id}
         table |= {
             "absence_timeout": checked_absence_timeout(absence_timeout),
             "many_seats": many_seats,
             "manual_chance": manual_chance,
-            "hands": hands,
+            "phone_hands": phone_hands,
         }
         table["hints"] = sorted(place.kind for place in places if place.kind != "bot") == ["me"] if hints is None else hints
+        table["guided"] = guided
         table |= asdict(checked(clock, manual_chance))
         self.store.add_table(*begun(table, seat_rows))
         self.sessions.changed(table["id"])
         return str(table["id"])
 
-    def seat_row(self, person: User, game: str, seat: int, kind: str, name: str = "", level: str = "") -> dict[str, Any]:
+    def seat_row(self, user: User, game: str, seat: int, kind: str, name: str = "", level: str = "") -> dict[str, Any]:
         """The row of a seat of a new table."""
         empty: dict[str, Any] = {"seat": seat, "kind": kind, "user_id": None, "invited": None, "name": "", "level": None}
         if kind == "me":
-            return empty | {"kind": "person", "user_id": person.id, "name": person.name}
+            return empty | {"kind": "person", "user_id": user.id, "name": user.name}
         if kind == "friend":
-            friend = next((one for one in self._friends_of(person.id) if one.id == name), None)
+            friend = next((one for one in self._friends_of(user.id) if one.id == name), None)
             if friend is None:
                 raise problems.bad_form()
-            if len([row for row in self.store.invitations(friend.id) if row.host == person.id]) >= MAX_INVITATIONS:
+            if len([row for row in self.store.invitations(friend.id) if row.host == user.id]) >= MAX_INVITATIONS:
                 raise Problem(409, N_("{name} has not answered your other invitations yet."), name=friend.name)
             return empty | {"kind": "open", "invited": friend.id, "name": friend.name}
         if kind == "guest":
-            return empty | {"kind": "person", "user_id": person.id, "name": clean_name(name) or DEFAULT_NAMES[-seat]}
+            return empty | {"kind": "person", "user_id": user.id, "name": clean_name(name) or DEFAULT_NAMES[-seat]}
         if kind == "bot":
-            name = BOT_NAMES[(seat + ord(person.id[0])) % len(BOT_NAMES)]
+            name = BOT_NAMES[(seat + ord(user.id[0])) % len(BOT_NAMES)]
             return empty | {"name": name, "level": checked_level(self.levels, game, level)}
         if kind == "open":
             return empty
         raise problems.bad_form()
 
-    def join(self, person: User, table_id: str, seat: int | None = None, name: str = "") -> int:
+    def join(self, user: User, table_id: str, seat: int | None = None, name: str = "") -> int:
         """Sit down at an open seat. Returns its number. A user has one seat, unless the table allows several, which may have other
         names."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
-        mine = seats_of(seat_rows, person.id)
+        mine = seats_of(seat_rows, user.id)
         if mine and seat in (None, *mine):
             return seat or mine[0]
         if mine and not row.many_seats:
             raise problems.one_seat()
-        if self.store.is_kept_out(table_id, person.id):
+        if self.store.is_kept_out(table_id, user.id):
             raise Problem(403, N_("The host has removed you from this game."))
-        kept = [one for one in seat_rows if one.kind == "open" and one.invited == person.id]
+        kept = [one for one in seat_rows if one.kind == "open" and one.invited == user.id]
         free = [one.seat for one in kept or seat_rows if one.kind == "open" and seat in (None, one.seat)]
-        others = [one.name for one in seat_rows if one.name and one.invited != person.id]
-        called = distinct_name((clean_name(name) if mine else "") or person.name, others)
+        others = [one.name for one in seat_rows if one.name and one.invited != user.id]
+        called = distinct_name((clean_name(name) if mine else "") or user.name, others)
         for one in free:
-            who = {"kind": "person", "user_id": person.id, "invited": None, "name": called}
-            mine_or_free = sa.or_(seats.c.invited.is_(None), seats.c.invited == person.id)
-            only = None if row.many_seats else person.id
+            who = {"kind": "person", "user_id": user.id, "invited": None, "name": called}
+            mine_or_free = sa.or_(seats.c.invited.is_(None), seats.c.invited == user.id)
+            only = None if row.many_seats else user.id
             if self.store.sit(table_id, one, "open", who, mine_or_free, only=only, opening=opening_of(row)):
-                self.presence.note_activity(table_id, person.id)
+                self.presence.note_activity(table_id, user.id)
                 self.sessions.changed(table_id)
                 return int(one)
-        if not row.many_seats and seats_of(self.sessions.row_and_seats(table_id)[1], person.id):
+        if not row.many_seats and seats_of(self.sessions.row_and_seats(table_id)[1], user.id):
             raise problems.one_seat()
         raise Problem(409, N_("All seats are taken. You can watch."))
 
-    def decline(self, person: User, table_id: str) -> None:
+    def decline(self, user: User, table_id: str) -> None:
         """Decline an invitation: the seats that were kept for this user are open to all."""
         _row, seat_rows = self.sessions.row_and_seats(table_id)
-        kept = [one.seat for one in seat_rows if one.invited == person.id]
+        kept = [one.seat for one in seat_rows if one.invited == user.id]
         nobody = {"invited": None, "name": ""}
-        if not [seat for seat in kept if self.store.sit(table_id, seat, "open", nobody, seats.c.invited == person.id)]:
+        if not [seat for seat in kept if self.store.sit(table_id, seat, "open", nobody, seats.c.invited == user.id)]:
             raise Problem(409, N_("No seat is kept for you at this table."))
         self.sessions.changed(table_id)
 
-    def leave(self, person: User, table_id: str) -> None:
+    def leave(self, user: User, table_id: str) -> None:
         """Leave a table that has not begun; its host may come back."""
         _row, seat_rows = self.sessions.row_and_seats(table_id)
-        mine = seats_of(seat_rows, person.id)
+        mine = seats_of(seat_rows, user.id)
         if not mine:
             raise problems.not_your_seat()
-        if not [seat for seat in mine if self.store.send_away(table_id, seat, seats.c.user_id == person.id)]:
+        if not [seat for seat in mine if self.store.send_away(table_id, seat, seats.c.user_id == user.id)]:
             raise has_begun()
         self.sessions.changed(table_id)
 
-    def send_away(self, person: User, table_id: str, seat: int | None) -> None:
+    def send_away(self, user: User, table_id: str, seat: int | None) -> None:
         """The host removes a player before the game begins, who may watch, but not sit down again; or takes an invitation back."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
-        if person.id != row.host:
+        if user.id != row.host:
             raise not_the_host()
         if seat is not None and 1 <= seat <= row.players and (invited := seat_rows[seat - 1].invited):
             if not self.store.sit(table_id, seat, "open", {"invited": None, "name": ""}, seats.c.invited == invited):
                 raise problems.too_late()
             self.sessions.changed(table_id)
             return
-        if seat is None or not 1 <= seat <= row.players or seat_rows[seat - 1].user_id in (None, person.id):
+        if seat is None or not 1 <= seat <= row.players or seat_rows[seat - 1].user_id in (None, user.id):
             raise Problem(409, N_("There is nobody to remove from that seat."))
         if not self.store.send_away(table_id, seat, seats.c.user_id == seat_rows[seat - 1].user_id, for_good=True):
             raise has_begun()
         self.sessions.changed(table_id)
 
-    def call_off(self, person: User, table_id: str) -> None:
+    def call_off(self, user: User, table_id: str) -> None:
         """The host removes a table that has not begun."""
-        row, _sitting = self.sessions.row_and_seats(table_id)
-        if person.id != row.host:
+        row, _seats = self.sessions.row_and_seats(table_id)
+        if user.id != row.host:
             raise not_the_host()
         if not self.store.remove_table(table_id, tables.c.status == "open"):
             raise has_begun()
         self.sessions.gone(table_id)
 
-    def fill(self, person: User, table_id: str, level: str) -> None:
-        """Fill every open seat with a bot."""
-        row, seat_rows = self.row_and_seats_as_member(person, table_id)
+    def fill(self, user: User, table_id: str, level: str) -> None:
+        """Fill every open seat with a bot. Only the host may give away a seat that is kept for somebody invited."""
+        row, seat_rows = self.row_and_seats_as_member(user, table_id)
         check_somebody_plays(one.kind for one in seat_rows if one.kind != "open")
-        for one in seat_rows:
-            if one.kind == "open":
-                bot = self.seat_row(person, row.game, one.seat, "bot", level=level)
-                values = {"kind": "bot", "name": bot["name"], "level": bot["level"], "invited": None}
-                self.store.sit(table_id, one.seat, "open", values, opening=opening_of(row))
+        free = [one for one in seat_rows if one.kind == "open" and (user.id == row.host or not one.invited)]
+        kept = next((one for one in seat_rows if one.kind == "open" and one.invited), None)
+        if not free and kept is not None:
+            raise Problem(403, N_("This seat is kept for {name}. Only the host can give it to a bot."), name=kept.name)
+        for one in free:
+            bot = self.seat_row(user, row.game, one.seat, "bot", level=level)
+            values = {"kind": "bot", "name": bot["name"], "level": bot["level"], "invited": None}
+            unchanged = seats.c.invited.is_not_distinct_from(one.invited)
+            self.store.sit(table_id, one.seat, "open", values, unchanged, opening=opening_of(row))
         self.sessions.changed(table_id)
 
-    def rematch(self, person: User, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
+    def rematch(self, user: User, table_id: str, level: str = "", shuffled: bool = False, again: bool = False) -> str:
         """Play again with the same people at a new table; later requests lead to the same one.
 
         The bots may have another `level`, and the seat order may be drawn anew. `again`: if the last rematch is
         over too, open another one. Those whose seat a bot holds at the end are asked first: their seats are kept for them.
         """
-        row, seat_rows = self.row_and_seats_as_member(person, table_id)
+        row, seat_rows = self.row_and_seats_as_member(user, table_id)
         if row.status != "over":
             raise Problem(409, N_("The game is still running."))
-        if row.rematch and (last := self.store.table(row.rematch)) is not None:
+        while row.rematch and (last := self.store.table(row.rematch)) is not None:
             if not again or last.status in ("open", "running"):
                 return last.id
-            return self.rematch(person, row.rematch, level, shuffled, again)
+            row = last
+        if row.id != table_id:
+            table_id = row.id
+            row, seat_rows = self.row_and_seats_as_member(user, table_id)
         check_somebody_plays(one.kind for one in seat_rows)
         table: dict[str, Any] = {"id": new_id(), "game": row.game, "players": row.players, "options": row.options}
         table |= {
@@ -365,9 +386,18 @@ class TableService:
             "status": "open",
             "turn": None,
             "listed": row.listed,
-            "host": person.id,
+            "host": user.id,
         }
-        same_as_before = ("absence_timeout", "many_seats", "manual_chance", "hands", "hints", "move_seconds", "bank_seconds", "time_up")
+        same_as_before = (
+            "absence_timeout",
+            "many_seats",
+            "manual_chance",
+            "phone_hands",
+            "hints",
+            "move_seconds",
+            "bank_seconds",
+            "time_up",
+        )
         table |= {key: getattr(row, key) for key in same_as_before}
         if level:
             checked_level(self.levels, row.game, level)
@@ -376,15 +406,15 @@ class TableService:
             {"seat": seat} | {key: getattr(one, key) for key in ("kind", "user_id", "name", "level")} for seat, one in enumerate(order, 1)
         ]
         same = [one | ({"level": level} if level and one["kind"] == "bot" else {}) for one in same]
-        new_one = self.store.add_rematch(table_id, *begun(table, [seated_again(one, person) for one in same]))
+        new_one = self.store.add_rematch(table_id, *begun(table, [seated_again(one, user) for one in same]))
         self.sessions.changed(table_id)
         self.sessions.changed(new_one)
         return new_one
 
 
-def may_chat(row: Any, seat_rows: Sequence[Any], person: User | None) -> bool:
+def may_chat(row: Any, seat_rows: Sequence[Any], user: User | None) -> bool:
     """Whether this user may chat at a table and read its chat. At a table that strangers could join, both sides must agree."""
-    return not row.listed or (person is not None and any(one.user_id == person.id and one.chats for one in seat_rows))
+    return not row.listed or (user is not None and any(one.user_id == user.id and one.chats for one in seat_rows))
 
 
 def may_undo(table: TableSnapshot, user: User) -> bool:
@@ -426,13 +456,13 @@ def check_somebody_plays(kinds: Iterable[str]) -> None:
         raise Problem(422, N_("At least one person has to play."))
 
 
-def seated_again(seat: dict[str, Any], person: User) -> dict[str, Any]:
+def seated_again(seat: dict[str, Any], user: User) -> dict[str, Any]:
     """A seat of a finished game at its rematch: who has left is only invited, and a seat whose player has deleted the account is open."""
     if seat["kind"] != "person":
         return seat
     if seat["user_id"] is None:
         return seat | {"kind": "open", "name": "", "level": None}
-    if seat["level"] and seat["user_id"] != person.id:
+    if seat["level"] and seat["user_id"] != user.id:
         return seat | {"kind": "open", "user_id": None, "invited": seat["user_id"], "level": None}
     return seat | {"level": None}
 

@@ -9,15 +9,19 @@ and pages and streams show it.
 from __future__ import annotations
 
 import asyncio
+import functools
 import hmac
 import itertools
+import pickle
 import re
 import threading
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,7 +31,9 @@ from kogge.engine.chance import keyed_words
 from kogge.engine.errors import IllegalMove
 from kogge.engine.lines import is_chance, parse_line
 from kogge.engine.match import Match, Step
+from kogge.engine.record_cache import cache_key, load_cached, store_cached
 from kogge.engine.record_view import copy_rows
+from kogge.engine.rule import digest_of
 from kogge.games import game_config
 from kogge.web import problems
 from kogge.web.accounts.users import User, seats_of
@@ -36,9 +42,8 @@ from kogge.web.i18n.translation import board_of
 from kogge.web.live.presence import Presence
 from kogge.web.problems import Problem
 from kogge.web.tables.info import SeatInfo, TableInfo
-from kogge.web.tables.log_cache import load_log, log_key, store_log
 from kogge.web.tables.move_writer import MoveLines
-from kogge.web.tables.store import TableStore, info_after
+from kogge.web.tables.store import TableStore
 
 
 class Pieces:
@@ -95,9 +100,12 @@ def _kind(piece: str) -> str:
     return piece.rpartition(".")[0]
 
 
+Rows = tuple[TableInfo, Sequence[SeatInfo]]
+"""A table and its seats, read together."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{10,32}")
 MOMENTS = 10  # decisions kept for undo; the choices of a secret round must fit
 A_LINE = 1000  # steps that a line has room for: step 2 of line 14 is number 14,002
+MAX_IDLE = 600.0  # seconds that a table stays in memory although nobody watches or uses it
 MAX_SNAPSHOTS = 60  # steps kept for animations
 
 
@@ -192,9 +200,9 @@ class TableSnapshot:
         result = result_of(match) if match.is_over else None
         return MoveLines(self.info.id, self.version, before, match.lines[before:], who, match.seat, undo_floor, result)
 
-    def after(self, match: Match, lines: MoveLines, revision: int) -> TableSnapshot:
-        """The table after these lines were written."""
-        return replace(self, info=info_after(self.info, lines, revision), position=self.position.then(match, self.version + 1), log=None)
+    def with_match(self, match: Match, info: TableInfo) -> TableSnapshot:
+        """The table after the lines were written that lead to this match."""
+        return TableSnapshot(info, self.seats, self.position.then(match, self.version + 1), self.board)
 
     # taking back
 
@@ -221,14 +229,10 @@ class TableSnapshot:
             number = self.last_entered()
             if number is None:
                 raise problems.nothing_entered()
-            return self.before(number)
+            return match_before(self.match, number)
         if not self.may_undo(seats_of(self.seats, user.id)):
             raise problems.nothing_to_undo()
-        return self.before(len(self.match.lines) - 1)
-
-    def before(self, number: int) -> Match:
-        """The match before this line (0 is the first)."""
-        return match_before(self.match, number)
+        return match_before(self.match, len(self.match.lines) - 1)
 
 
 def require_member(row: TableInfo, seat_rows: Sequence[SeatInfo], user: User) -> None:
@@ -267,6 +271,7 @@ class TableSession:
         self._game_log: GameLog | None = None
         self._final_log: tuple[Position, LogView] | None = None  # of a finished game
         self._replaying = threading.Lock()  # one thread at a time follows lines or computes the log; never held across an await
+        self.used_at = time.monotonic()
 
     def _before_all(self) -> Position:
         return Position(Match(self.config, manual_chance=self.manual_chance), 0, ())
@@ -362,7 +367,8 @@ class TableSession:
 
     def forget_log(self) -> None:
         """Keep only what playing needs; the log can be computed again."""
-        self._game_log = self._final_log = None
+        with self._replaying:
+            self._game_log = self._final_log = None
 
 
 @dataclass(frozen=True)
@@ -380,6 +386,8 @@ class LogView:
     """The ids of the pieces, by place."""
     snapshots: tuple[StepSnapshot, ...]
     """The last steps, for animations."""
+    present: int = 0
+    """How many lines lie before the present (`Match.present_start`)."""
 
     @property
     def earned(self) -> dict[int, Counter[int]]:
@@ -393,22 +401,29 @@ class LogView:
         """The number of the last known step."""
         return max((snapshot.number for snapshot in self.snapshots if snapshot.line <= known), default=known * A_LINE)
 
-    def past(self, match: Match, running: bool) -> int:
+    def past(self, running: bool) -> int:
         """How many lines lie before the present, if they may still be secret."""
-        return match.present_start() if running else 0
+        return self.present if running else 0
 
-    def visible_snapshots(self, match: Match, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Message]]]:
-        """The numbers of the last steps that have messages for this seat, with those messages.
+    def visible_snapshots(self, seat: int | None, known: int, running: bool) -> list[tuple[int, list[Message]]]:
+        """The numbers of the last steps that have messages for this seat, with those messages."""
+        if not running:
+            return self.known_snapshots(known, running)
+        steps = [(number, [one for one in said if one.only in (None, seat)]) for number, said in self.known_snapshots(known, running)]
+        return [(number, said) for number, said in steps if said]
+
+    def known_snapshots(self, known: int, running: bool) -> list[tuple[int, list[Message]]]:
+        """The same with the messages for every seat.
 
         Steps before the present are shown by line: the number of forced moves there could reveal what is concealed again.
         """
-        log, past = self.running_log, self.past(match, running)
+        log, past = self.running_log, self.past(running)
         snapshots, found = [snapshot for snapshot in self.snapshots if snapshot.line <= known], []
         for number, snapshot in enumerate(snapshots, 1):
             said = snapshot.said
             if snapshot.line <= past:
                 said = log[snapshot.line - 1] if number == len(snapshots) or snapshots[number].line > snapshot.line else []
-            if said := [one for one in said if not running or one.only in (None, seat)]:
+            if said:
                 found.append((snapshot.number_seen(past), said))
         return found
 
@@ -520,7 +535,7 @@ class GameLog:
             self._past = self.board.redacted_log(self.log[:present], self._match.lines_for(None, show_concealed=False)[:present])
         log = list(self.log)
         running = self._past + log[present:]
-        return LogView(log, running, list(self.earned), list(self.rounds), self.pieces.ids, tuple(self.snapshots))
+        return LogView(log, running, list(self.earned), list(self.rounds), self.pieces.ids, tuple(self.snapshots), present)
 
     def _take_back(self, number: int) -> bool:
         """Remove the lines from `number` on, which must belong to one decision. False if they do not, or if it is no longer remembered."""
@@ -534,6 +549,38 @@ class GameLog:
         self.snapshots.clear()  # the earlier places are no longer known: pieces of a kind may have changed places
         self.pieces.arrange(self.board.pieces(self._match.view(None)))
         return True
+
+
+# A cache of the logs of finished games: computing one takes a tenth of a second, loading it two milliseconds. It lies beside the cache of
+# replayed records, in a file that only the site's own user can read and write, and may be deleted at any time. Its contents are pickled, as
+# in the cache of compiled rules: like that one it belongs to one user, and is never copied between machines.
+
+
+def log_key(match: Match) -> bytes:
+    """The key of a finished game: its lines, its box, and the sources of rules, board and log."""
+    config = match.config
+    header = f"log {config.game.id} {config.players} {' '.join(config.options)} {_sources(config.game.folder)}"
+    return cache_key("\n".join([header, *match.lines]), match.loaded)
+
+
+@functools.cache
+def _sources(folder: Path) -> str:
+    return digest_of(Path(__file__).parent, folder / "board")
+
+
+def load_log(key: bytes) -> LogView | None:
+    """The log of a finished game, if it is in the cache."""
+    known = load_cached(key)
+    try:
+        found: LogView | None = pickle.loads(known) if known else None
+    except Exception:  # damaged: it is computed again
+        return None
+    return found
+
+
+def store_log(key: bytes, view: LogView) -> None:
+    """Cache the log of a finished game."""
+    store_cached(key, pickle.dumps(view, 5))
 
 
 def opening(game: str, players: int, options: str, rules: int, secret: str, manual_chance: bool = False) -> tuple[list[str], int | None]:
@@ -553,7 +600,8 @@ def chance_at(secret: str, number: int) -> int:
 class Sessions:
     """Finds tables, in the store and in memory, and publishes their changes.
 
-    The least recently used sessions are dropped first: the store has them all. Fewer sessions keep a log, which takes most memory.
+    The least recently used sessions are dropped first, and all that nobody uses for ten minutes: the store has them all. A log takes most
+    memory; tables that are watched keep theirs, and a few others for a minute or two.
     """
 
     def __init__(self, store: TableStore, bus: Bus, presence: Presence, max_sessions: int = 6000, max_with_log: int = 400):
@@ -562,6 +610,7 @@ class Sessions:
         """How the event loop calls what may block."""
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._with_log: OrderedDict[str, TableSession] = OrderedDict()
+        self._unwatched: set[str] = set()  # tables with a log that nobody watched when `rest` was last called
         self._lock = threading.Lock()
 
     def __len__(self) -> int:
@@ -573,7 +622,7 @@ class Sessions:
         """The row of a table; raises a `Problem` for an unknown one."""
         return self.row_and_seats(table_id)[0]
 
-    def row_and_seats(self, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
+    def row_and_seats(self, table_id: str) -> Rows:
         """The row and the seats of a table."""
         if not TABLE_ID.fullmatch(table_id):
             raise problems.no_table()
@@ -582,14 +631,14 @@ class Sessions:
             raise problems.no_table()
         return row, seat_rows
 
-    async def row_and_seats_async(self, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
+    async def row_and_seats_async(self, table_id: str) -> Rows:
         """The same for the event loop. A shared database is queried every time, in a thread; the rows of a file are cached."""
         if self.store.db.shared:
-            found: tuple[TableInfo, list[SeatInfo]] = await self.call(self.row_and_seats, table_id)
+            found: Rows = await self.call(self.row_and_seats, table_id)
             return found
         return self.row_and_seats(table_id)
 
-    def row_and_seats_as_member(self, user: User, table_id: str) -> tuple[TableInfo, list[SeatInfo]]:
+    def row_and_seats_as_member(self, user: User, table_id: str) -> Rows:
         """A table where this user sits or that they opened; notes their presence."""
         row, seat_rows = self.row_and_seats(table_id)
         require_member(row, seat_rows, user)
@@ -610,9 +659,10 @@ class Sessions:
             session.catch_up(self.store.texts(row.id)[: row.lines], row.version)
         return session
 
-    def snapshot(self, table_id: str, log: bool = False) -> TableSnapshot:
-        """A table at this moment, with its `log` if a page needs it. Not for the event loop: it may take a while."""
-        row, seat_rows = self.row_and_seats(table_id)
+    def snapshot(self, table_id: str, log: bool = False, rows: Rows | None = None) -> TableSnapshot:
+        """A table at this moment, with its `log` if a page needs it. `rows`: its row and seats, if they have just been read. Not for the
+        event loop: it may take a while."""
+        row, seat_rows = rows or self.row_and_seats(table_id)
         while True:
             session = self.session(row)  # at least as new as the row, perhaps newer
             position, log_view = session.with_log() if log else (session.position, None)
@@ -638,20 +688,46 @@ class Sessions:
         self._session(snapshot.info).commit(snapshot.position)
         return snapshot
 
+    def rest(self) -> None:
+        """Forget the logs of tables that nobody has watched since the last call, and tables that nobody has used for long. Both are
+        computed again when somebody comes."""
+        idle_since = time.monotonic() - MAX_IDLE
+        with self._lock:
+            for table_id in [one for one, session in self._sessions.items() if session.used_at < idle_since]:
+                if not self.presence.is_watched(table_id) and not self._sessions[table_id].lock.locked():
+                    del self._sessions[table_id]
+                    self._with_log.pop(table_id, None)
+            logs = [table_id for table_id, session in self._sessions.items() if session.has_log]
+            unwatched = {table_id for table_id in logs if not self.presence.is_watched(table_id)}
+            resting = [self._sessions[table_id] for table_id in unwatched & self._unwatched]
+            for table_id in unwatched & self._unwatched:
+                self._with_log.pop(table_id, None)
+            self._unwatched = unwatched - self._unwatched
+        for session in resting:
+            session.forget_log()
+
     def _session(self, row: TableInfo) -> TableSession:
+        too_many = []
         with self._lock:
             session = self._sessions.get(row.id)
             if session is None:
                 session = self._sessions[row.id] = TableSession(row.game, row.players, row.options, row.rules, row.manual_chance)
+            session.used_at = time.monotonic()
             self._sessions.move_to_end(row.id)
             while len(self._sessions) > self._max_sessions:
                 self._with_log.pop(self._sessions.popitem(last=False)[0], None)
             if session.has_log:
                 self._with_log[row.id] = session
                 self._with_log.move_to_end(row.id)
-                while len(self._with_log) > self._max_with_log:
-                    self._with_log.popitem(last=False)[1].forget_log()
-            return session
+                for _ in range(len(self._with_log) - self._max_with_log):  # what is watched stays
+                    oldest, other = self._with_log.popitem(last=False)
+                    if self.presence.is_watched(oldest):
+                        self._with_log[oldest] = other
+                    else:
+                        too_many.append(other)
+        for other in too_many:
+            other.forget_log()
+        return session
 
     # publishing
 

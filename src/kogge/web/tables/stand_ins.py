@@ -18,7 +18,7 @@ from kogge.web.accounts.users import User
 from kogge.web.db.schema import seats
 from kogge.web.i18n.translation import N_, Duration
 from kogge.web.problems import Problem
-from kogge.web.tables.clock_sql import CONCEDED, is_by_days
+from kogge.web.tables.clocks import CONCEDED, is_by_days
 from kogge.web.tables.session import Sessions
 from kogge.web.tables.store import TableStore
 
@@ -66,24 +66,24 @@ class StandIns:
             return 0.0
         return float(max(0.0, presence.now() - max(presence.last_seen(row.id, one.user_id), row.created)))
 
-    def ask(self, person: User, table_id: str, seat: int, level: str) -> None:
+    def ask(self, user: User, table_id: str, seat: int, level: str) -> None:
         """Ask for a bot: for oneself at once, for an absent player after a notice."""
-        row, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
+        row, seat_rows = self.sessions.row_and_seats_as_member(user, table_id)
         if row.status != "running":
             raise problems.not_begun() if row.status == "open" else problems.is_over()
         if not 1 <= seat <= len(seat_rows) or seat_rows[seat - 1].kind != "person":
             raise problems.not_your_seat()
         one, level = seat_rows[seat - 1], checked_level(self.levels, row.game, level)
-        if one.user_id == person.id:
+        if one.user_id == user.id:
             values = {"level": level, "wanted_by": None} | NO_REQUEST
         else:
             self._check_away(row, one)
             values = {
                 "wanted_level": self._at_least_middle(row.game, level),
-                "wanted_by": person.name,
+                "wanted_by": user.name,
                 "wanted_at": self.sessions.presence.now() + notice_of(row),
             }
-        free = (seats.c.level.is_(None), *(() if one.user_id == person.id else (seats.c.wanted_at.is_(None),)))
+        free = (seats.c.level.is_(None), *(() if one.user_id == user.id else (seats.c.wanted_at.is_(None),)))
         if not self.store.sit(table_id, seat, "person", values, *free):
             raise problems.too_late()
         self.sessions.changed(table_id)
@@ -108,17 +108,17 @@ class StandIns:
             message = N_("{name} has been away for {time}. You can call in a bot after {absence_timeout}.")
             raise Problem(409, message, name=one.name, time=Duration(away), absence_timeout=Duration(row.absence_timeout))
 
-    def here(self, person: User, table_id: str) -> bool:
+    def here(self, user: User, table_id: str) -> bool:
         """“I am here”: cancel the bot that was requested for this player. Returns whether there was one."""
-        _, seat_rows = self.sessions.row_and_seats_as_member(person, table_id)
-        asked = [one.seat for one in seat_rows if one.user_id == person.id and one.wanted_at is not None]
+        _, seat_rows = self.sessions.row_and_seats_as_member(user, table_id)
+        asked = [one.seat for one in seat_rows if one.user_id == user.id and one.wanted_at is not None]
         return self._change(table_id, asked, NO_REQUEST | {"wanted_by": None}, seats.c.wanted_at.is_not(None))
 
-    def give_back(self, person: User, table_id: str) -> bool:
+    def give_back(self, user: User, table_id: str) -> bool:
         """“I play again”: give a player their seats back from the bots. Returns whether there was one. Not after the end of a game:
         nobody may claim what a bot has won."""
         row, seat_rows = self.sessions.row_and_seats(table_id)
-        mine = [one for one in seat_rows if one.user_id == person.id and row.status == "running"]
+        mine = [one for one in seat_rows if one.user_id == user.id and row.status == "running"]
         back = [one.seat for one in mine if one.level and one.mark != CONCEDED]
         return self._change(table_id, back, NO_REQUEST | {"level": None, "wanted_by": None, "mark": None})
 

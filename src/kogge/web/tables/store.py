@@ -11,7 +11,6 @@ import json
 import time
 import zlib
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,7 +18,7 @@ import sqlalchemy as sa
 from kogge.engine.lines import is_chance
 from kogge.web.db.database import NOTIFY_CHANNEL, Database, TableChange
 from kogge.web.db.schema import archive, chat, favourites, kept_out, lines, nudges, plans, seats, tables
-from kogge.web.tables.clock_sql import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, take_back
+from kogge.web.tables.clocks import BOT, TIME, WON, charge_handover, now_in, set_due, start_turn, take_back
 from kogge.web.tables.info import ChatMessage, Nudge, SeatInfo, TableInfo
 from kogge.web.tables.move_writer import MoveLines, MoveWriter
 
@@ -58,7 +57,7 @@ class TableStore:
             return found
         with self.db.reading() as db:
             read = db.execute(_TABLE_AND_SEATS, {"id": table_id}).all()
-        width = len(fields(TableInfo))
+        width = len(TableInfo._fields)
         row = TableInfo(*read[0][:width]) if read else None
         found = row, [SeatInfo(*one[width:]) for one in read]
         if not self.db.shared and row is not None:
@@ -239,14 +238,16 @@ class TableStore:
                 found = [text for text, _who, _at in unpacked(packed)[after:]] if packed else []
             return found
 
-    async def append(self, move: MoveLines) -> int:
-        """Write the lines of one move. Returns the table's new `revision`, or 0 if another change was first."""
-        revision = 0
+    async def append(self, info: TableInfo, move: MoveLines) -> TableInfo | None:
+        """Write the lines of one move at a table. Returns the table after it, or None if another change was first."""
+        after = None
         try:
-            revision = await self.move_writer.add(move)
+            if revision := await self.move_writer.add(move):
+                after = info_after(info, move, revision)
         finally:
-            self.db.rows.update(move.table_id, lambda row: _row_known(row, move, revision))
-        return revision
+            # the cached row: the same as what is returned; read again if another one was cached meanwhile, or a clock runs
+            self.db.rows.update(move.table_id, lambda row: after if row is info and not row.move_seconds else None)
+        return after
 
     def cut(self, table_id: str, version: int, number: int, turn: int | None) -> bool:
         """Remove the lines from `number` on (undo); False if the table has changed since `version`, or if its game is archived."""
@@ -297,6 +298,11 @@ class TableStore:
         with self.db.reading() as db:
             row = db.execute(nudges.select().where(nudges.c.table_id == table_id, nudges.c.user_id == user_id)).first()
             return Nudge(*row) if row else None
+
+    def nudges_at(self, table_id: str) -> list[Nudge]:
+        """The latest nudge of each user at a table."""
+        with self.db.reading() as db:
+            return [Nudge(*row) for row in db.execute(nudges.select().where(nudges.c.table_id == table_id))]
 
     def add_nudge(self, table_id: str, user_id: str, by_seat: int, version: int, pause: float) -> bool:
         """Nudge a user; False if they were nudged at this table less than `pause` seconds ago."""
@@ -376,16 +382,9 @@ class TableStore:
         return True
 
 
-def _row_known(row: TableInfo, move: MoveLines, revision: int) -> TableInfo | None:
-    """The row after a change, computed from the cached one; None if it must be read again: nothing written, another row, or a running
-    clock."""
-    return info_after(row, move, revision) if revision and row.version == move.version and not row.move_seconds else None
-
-
 def info_after(row: TableInfo, move: MoveLines, revision: int) -> TableInfo:
     """A table after a move was written."""
-    return replace(
-        row,
+    return row._replace(
         version=move.version + 1,
         revision=revision,
         lines=move.number + len(move.texts),

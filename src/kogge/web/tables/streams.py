@@ -6,6 +6,7 @@ import bisect
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 from pydantic_core import to_json
 
@@ -14,11 +15,12 @@ from kogge.web.bus import ChangedElsewhere, TableChanged, TableGone
 from kogge.web.live.hub import Hub, PageClient, ProgramClient, event, text_event
 from kogge.web.problems import Problem
 from kogge.web.tables.pages import PagesOfTable, TablePages
-from kogge.web.tables.session import Sessions, TableSnapshot
+from kogge.web.tables.session import Rows, Sessions, TableSnapshot
 
 log = logging.getLogger("kogge.streams")
 
 GONE = 2**31 - 1  # a higher revision than any table has
+update_event = partial(text_event, "update")
 
 
 class TableStreams:
@@ -27,15 +29,16 @@ class TableStreams:
     def __init__(self, hub: Hub, sessions: Sessions, pages: TablePages):
         self.hub, self.sessions, self.pages = hub, sessions, pages
         self._pushing: dict[str, bool] = {}  # tables that are being pushed, and whether they have changed again
+        self._rows: dict[str, Rows] = {}  # their rows as of the latest change, until these are pushed
         hub.on_presence, hub.on_empty = self.push, self._closed
 
     def table_changed(self, change: TableChanged) -> None:
         """Send the changes to pages and programs."""
         self.hub.publish(change.table_id, change.info.revision)
-        self.push(change.table_id)
+        self.push(change.table_id, (change.info, change.seats))
         self.hub.publish_lobby()
         if self.hub.followers(change.table_id):
-            self.hub.in_loop(self._tell_followers, change.snapshot or self.sessions.snapshot(change.table_id))
+            self.hub.in_loop(self._send_to_followers, change.snapshot or self.sessions.snapshot(change.table_id))
 
     def changed_elsewhere(self, change: ChangedElsewhere) -> None:
         """The same for a table that another server changed."""
@@ -63,12 +66,14 @@ class TableStreams:
 
     # pages
 
-    def push(self, table_id: str) -> None:
-        """Bring the pages of a table up to date; safe from any thread."""
+    def push(self, table_id: str, rows: Rows | None = None) -> None:
+        """Bring the pages of a table up to date; safe from any thread. `rows`: the table and its seats, if the caller knows them."""
         if self.hub.pages(table_id):
-            self.hub.in_loop(self._push_soon, table_id)
+            self.hub.in_loop(self._push_soon, table_id, rows)
 
-    def _push_soon(self, table_id: str) -> None:
+    def _push_soon(self, table_id: str, rows: Rows | None) -> None:
+        if rows is not None and (table_id not in self._rows or self._rows[table_id][0].revision < rows[0].revision):
+            self._rows[table_id] = rows
         if table_id in self._pushing:
             self._pushing[table_id] = True
         else:
@@ -87,9 +92,12 @@ class TableStreams:
 
     async def _send_all(self, table_id: str) -> None:
         try:
-            pages = await self._current(table_id)
+            pages = await self._current(table_id, self._rows.pop(table_id, None))
         except Problem:
             pages = None  # it was removed: fetching it returns an error page
+        except Exception:
+            log.exception("The pages of table %s could not be updated; they fetch it.", table_id)
+            pages = None
         for client in self.hub.pages(table_id):
             try:
                 self._send(client, pages)
@@ -97,10 +105,10 @@ class TableStreams:
                 log.exception("A page of table %s could not be updated.", table_id)
                 client.put(event("whole", ""))
 
-    async def _current(self, table_id: str) -> PagesOfTable:
+    async def _current(self, table_id: str, rows: Rows | None = None) -> PagesOfTable:
         if self.pages.is_at_hand(table_id):
             return self.pages.current(table_id)
-        found: PagesOfTable = await self.sessions.call(self.pages.current, table_id)
+        found: PagesOfTable = await self.sessions.call(self.pages.current, table_id, rows)
         return found
 
     def catch_up_page(self, client: PageClient, table_id: str) -> None:
@@ -118,8 +126,8 @@ class TableStreams:
         if page is None:
             client.put(event("whole", pages.state.table.info.revision if pages is not None else GONE))
         elif page.id != client.page_id:
-            client.put(text_event("update", page.update(client.page)) if client.page is not None else event("whole", page.id))
-        client.page, client.page_id = page, page.id if page is not None else ""
+            client.put(page.update_event(client.page, update_event) if client.page is not None else event("whole", page.id))
+        client.page, client.page_id = (page.outline, page.id) if page is not None else (None, "")
 
     def _closed(self, table_id: str) -> None:
         if not self.hub.pages(table_id):
@@ -127,7 +135,7 @@ class TableStreams:
 
     # programs
 
-    def _tell_followers(self, snapshot: TableSnapshot) -> None:
+    def _send_to_followers(self, snapshot: TableSnapshot) -> None:
         """Called in the event loop, so that changes arrive in order."""
         for follower, update in updates_for(self.hub.followers(snapshot.info.id), snapshot):
             follower.put_update(update)

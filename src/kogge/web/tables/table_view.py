@@ -15,18 +15,17 @@ from typing import Any
 
 from markupsafe import Markup
 
-from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term
+from kogge.engine.board import N_, NN_, Board, Message, MovePreview, Seat, Term, Tip
 from kogge.engine.contract import reseed
 from kogge.engine.match import Match
 from kogge.web.accounts.users import User, seats_of
-from kogge.web.i18n.translation import Duration, _, box_data, language, remembered, say, say_plain
-from kogge.web.tables.clock_sql import DAY, is_by_days
-from kogge.web.tables.clocks import Times
+from kogge.web.i18n.translation import Duration, _, box_data, language, message_html, say, say_plain
+from kogge.web.tables.clocks import DAY, Times, is_by_days
 from kogge.web.tables.fairness import commitment
-from kogge.web.tables.info import SeatInfo, TableInfo
+from kogge.web.tables.info import Nudge, SeatInfo, TableInfo
 from kogge.web.tables.records import keeps_secrets
 from kogge.web.tables.service import TableService, may_chat, may_enter_chance, may_undo
-from kogge.web.tables.session import LogView, TableSnapshot, first_step
+from kogge.web.tables.session import LogView, Rows, TableSnapshot, first_step
 
 LATEST = 50  # messages of the log on a page
 SURE = "sure"  # the first click of a chain that asks for confirmation
@@ -75,6 +74,8 @@ class TableView:
     """The place of each piece."""
     log: list[tuple[int, Message]] = field(default_factory=list)
     """Line numbers and messages."""
+    named_log: list[tuple[str, Message]] | None = None
+    """Its latest messages with their names, if they were put together before."""
     has_public_log: bool = False
     """Whether a spectator may read all of it."""
     picked: list[str] = field(default_factory=list)
@@ -144,7 +145,7 @@ class TableView:
         """The id of the game."""
         return str(self.info.game)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """Names by seat."""
         return [one.name or _("free seat") for one in self.seats]
@@ -177,6 +178,12 @@ class TableView:
         name = _(self.board.round_name).format(number=number) if number else ""
         return _("{round} of {total}").format(round=name, total=total) if name and total else name
 
+    @cached_property
+    def tips(self) -> list[Tip]:
+        """In the guided first game: the tips that fit this moment. The page shows each only once."""
+        is_guided = self.info.guided and self.seat is not None and not self.replay and self.cover is None
+        return self.board.coaching(self.view, self.seat) if is_guided and self.seat else []
+
     @property
     def is_my_turn(self) -> bool:
         """Whether somebody at this screen is to decide."""
@@ -196,7 +203,7 @@ class TableView:
     @property
     def layout(self) -> str:
         """`whole`; where phones show the hands, `hand` for players and `screen` for the shared screen."""
-        if not self.info.hands or self.replay:
+        if not self.info.phone_hands or self.replay:
             return "whole"
         return "hand" if self.seat else "screen"
 
@@ -226,7 +233,7 @@ class TableView:
         """A message with names and icons."""
         if isinstance(saying, Term):
             return say(saying, self.names, self.game)
-        return remembered(saying, tuple(self.names), self.game, language.get())
+        return message_html(saying, tuple(self.names), self.game, language.get())
 
     def part(self, value: Any) -> Markup:
         """A single part of a message."""
@@ -244,9 +251,19 @@ class TableView:
         """A move in words."""
         return say_plain(self.board.label(self.view, move), self.names)
 
+    def short_label(self, move: str) -> str:
+        """A move in a few words, for a sentence."""
+        short = self.board.short_label(self.view, move)
+        return self.plain(short) if short else self.label(move)
+
     def confirm_prompt(self, move: str) -> Message | None:
         """A warning of what a move would lose."""
         return self.board.confirm_prompt(self.view, move)
+
+    def confirm_label(self, move: str) -> str:
+        """The text of the button that plays a move in spite of the warning."""
+        label = self.board.confirm_label(self.view, move)
+        return self.plain(label) if label else self.label(move)
 
     @property
     def chain(self) -> list[str]:
@@ -314,16 +331,11 @@ class TableView:
     def log_line(self, name: str, one: Message) -> Markup:
         """A line of the log."""
         classes = ("loud" if one.loud else "") + (" no-choice" if one.forced in self.mine else "")
-        return Markup('<li id="{}" class="{}">{}</li>').format(name, classes, self.say(one))
+        return Markup(f'<li id="{name}" class="{classes}">{self.say(one)}</li>')
 
     def latest(self) -> list[tuple[str, Message]]:
         """The latest messages of the log, the last one first, each with a name of its own."""
-        count: Counter[int] = Counter()
-        named = []
-        for line, one in self.log[-LATEST:]:
-            count[line] += 1
-            named.append((f"said-{line}-{count[line]}", one))
-        return named[::-1]
+        return self.named_log if self.named_log is not None else latest_of(self.log)
 
     @property
     def decided_at(self) -> int:
@@ -361,16 +373,29 @@ class TableState:
     """The seats of absent players."""
     asked: list[tuple[Any, Duration, Duration]]
     times: Times | None
-    nudge: Any
+    nudges: Sequence[Nudge]
+    """The latest nudge of each user at this table."""
     watching: int
     """How many people watch without a seat."""
     _logs: dict[int | None, list[tuple[int, Message]]] = field(default_factory=dict)
+    _latest: dict[int, list[tuple[str, Message]]] = field(default_factory=dict)
+    _steps: dict[int, list[tuple[int, list[Message]]]] = field(default_factory=dict)
     _views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
 
     @property
     def is_timeless(self) -> bool:
         """Whether nothing on its pages changes just because time passes."""
         return self.times is None and not self.asked and self.nudge is None
+
+    @cached_property
+    def nudge(self) -> Nudge | None:
+        """The nudge that the player to decide got in the last day; None in a game with a live clock."""
+        row, seat_rows = self.table.info, self.table.seats
+        people = {one.user_id for one in seat_rows if one.user_id}
+        if row.status != "running" or not row.turn or 0 < row.move_seconds < DAY // 2 or len(people) < 2:
+            return None
+        user_id = seat_rows[row.turn - 1].user_id
+        return next((one for one in self.nudges if one.user_id == user_id and one.at > time.time() - DAY), None)
 
     @cached_property
     def places(self) -> dict[str, str]:
@@ -380,8 +405,35 @@ class TableState:
     def log_of(self, seat: int | None, known: int) -> list[tuple[int, Message]]:
         """The log as a seat may read it."""
         if seat not in self._logs:
-            self._logs[seat] = readable(self.log, seat, known, keeps_secrets(self.table.info, self.table.match))
+            running = keeps_secrets(self.table.info, self.table.match)
+            is_private = seat is None or (running and seat in self._private_seats)
+            self._logs[seat] = readable(self.log, seat, known, running) if is_private else self.log_of(None, known)
         return self._logs[seat]
+
+    @cached_property
+    def _private_seats(self) -> set[int | None]:
+        """The seats with messages that only they may read."""
+        return {one.only for said in self.log.running_log for one in said}
+
+    def latest_of(self, log: list[tuple[int, Message]]) -> list[tuple[str, Message]]:
+        """The latest messages of a log of this table, with their names."""
+        if id(log) not in self._latest:
+            self._latest[id(log)] = latest_of(log)
+        return self._latest[id(log)]
+
+    def steps_of(self, seat: int | None, known: int, after: int) -> list[tuple[int, bool]]:
+        """The steps after this one that have messages for a seat, and whether one of these names a moment."""
+        running = keeps_secrets(self.table.info, self.table.match)
+        if known not in self._steps:
+            self._steps[known] = self.log.known_snapshots(known, running)
+        found = []
+        for number, said in reversed(self._steps[known]):
+            if number <= after:
+                break
+            mine = [one for one in said if one.only in (None, seat)] if running else said
+            if mine:
+                found.append((number, any(one.moment is not None for one in mine)))
+        return found[::-1]
 
     def view_of(self, seat: int | None) -> dict[str, Any]:
         """The view of a seat; where nothing is hidden, all see the same."""
@@ -391,9 +443,10 @@ class TableState:
         return self._views[seat]
 
 
-def state_of(tables: TableService, table_id: str, chat: Sequence[Any] | None = None) -> TableState:
-    """A table as pages show it. `chat`: what was said there, if it is known. Not for the event loop: it may take a while."""
-    table = tables.sessions.snapshot(table_id, log=True)
+def state_of(tables: TableService, table_id: str, before: TableState | None = None, rows: Rows | None = None) -> TableState:
+    """A table as pages show it. `before`: an earlier state since when only moves were made, so that chat and nudges are the same. `rows`:
+    the table and its seats, if they have just been read. Not for the event loop: it may take a while."""
+    table = tables.sessions.snapshot(table_id, log=True, rows=rows)
     row, seat_rows = table.info, table.seats
     assert table.log is not None
     stand_ins, now = tables.stand_ins, tables.presence.now()
@@ -401,11 +454,11 @@ def state_of(tables: TableService, table_id: str, chat: Sequence[Any] | None = N
     return TableState(
         table,
         table.log,
-        tables.store.chat_at(table_id) if chat is None else chat,
+        tables.store.chat_at(table_id) if before is None else before.chat,
         tuple(absent_seats(tables, table_id, seat_rows, None)),
         [(one, Duration(stand_ins.away_for(row, one)), Duration(max(1.0, comes_at - now))) for one, comes_at in waiting],
         Times(row, seat_rows, tables.store.now()) if row.move_seconds and row.status in ("open", "running") else None,
-        latest_nudge(tables, row, seat_rows),
+        tables.store.nudges_at(table_id) if before is None else before.nudges,
         watchers(tables, table_id, seat_rows),
     )
 
@@ -426,9 +479,10 @@ def view_for_user(state: TableState, person: User | None, as_seat: int | None = 
     seen.previews = {move: found for move in seen.moves if (found := seen.board.preview(match, move))}
     seen.ids, seen.places = log.ids, state.places
     seen.log = state.log_of(seen.seat, seen.at)
-    seen.has_public_log = seen.log == state.log_of(None, seen.at)
+    seen.named_log = state.latest_of(seen.log)
+    seen.has_public_log = seen.log is state.log_of(None, seen.at)
     seen.earned = log.earned if match.is_over else {}
-    note_steps(seen, match, log)
+    note_steps(seen, state)
     seen.may_chat = may_chat(row, seat_rows, person)
     seen.chat = state.chat if seen.may_chat else ()
     seen.absent = [seat for seat in state.away if seat not in seen.mine]
@@ -439,17 +493,6 @@ def view_for_user(state: TableState, person: User | None, as_seat: int | None = 
     return seen
 
 
-def latest_nudge(tables: TableService, row: Any, seat_rows: Sequence[Any]) -> Any:
-    """The nudge that the player to decide got in the last day; None in a game with a live clock."""
-    people = {one.user_id for one in seat_rows if one.user_id}
-    if row.status != "running" or not row.turn or 0 < row.move_seconds < DAY // 2 or len(people) < 2:
-        return None
-    if seat_rows[row.turn - 1].user_id is None:
-        return None
-    nudge = tables.store.nudge(row.id, seat_rows[row.turn - 1].user_id)
-    return nudge if nudge is not None and nudge.at > time.time() - DAY else None
-
-
 def note_presence(tables: TableService, seen: TableView, person: User | None) -> None:
     """Note that a user is at their table when a program, or a page without scripts, requests it. htmx requests do not count as presence:
     their page has a stream open, and a request sent just before closing the page may be answered after that."""
@@ -457,12 +500,12 @@ def note_presence(tables: TableService, seen: TableView, person: User | None) ->
         tables.presence.note_activity(seen.info.id, person.id)
 
 
-def note_steps(seen: TableView, match: Match, log: LogView) -> None:
+def note_steps(seen: TableView, state: TableState) -> None:
     """The steps that an animation can show: those since this screen's last decision. A decision is the first step of its line."""
-    seen.step = log.last_step(seen.at)
-    seen.decided = first_step(seen.decided_at) if seen.decided_at else 0
-    snapshots = log.visible_snapshots(match, seen.seat, seen.at, keeps_secrets(seen.info, match))
-    seen.new_steps = [(number, any(one.moment is not None for one in said)) for number, said in snapshots if number > seen.decided]
+    seen.step = state.log.last_step(seen.at)
+    decided_at = seen.decided_at
+    seen.decided = first_step(decided_at) if decided_at else 0
+    seen.new_steps = state.steps_of(seen.seat, seen.at, seen.decided)
 
 
 def watchers(tables: TableService, table_id: str, seat_rows: Sequence[Any]) -> int:
@@ -606,6 +649,16 @@ def readable(view: LogView, seat: int | None, known: int, running: bool) -> list
     ]
 
 
+def latest_of(log: list[tuple[int, Message]]) -> list[tuple[str, Message]]:
+    """The latest messages of a log, the last one first, each with a name of its own."""
+    count: Counter[int] = Counter()
+    named = []
+    for line, one in log[-LATEST:]:
+        count[line] += 1
+        named.append((f"said-{line}-{count[line]}", one))
+    return named[::-1]
+
+
 def score_difference(view: dict[str, Any], sources: dict[str, str], points: list[int], first: int, other: int) -> Message:
     """How many points lie between two players, and the two sources of points that differ most."""
     one, two = (view["seats"][seat - 1]["final"] for seat in (first, other))
@@ -637,8 +690,8 @@ def animation_frames(tables: TableService, table_id: str, person: User | None, a
     seat, cover = viewing_seat(match, mine, as_seat)
     running = keeps_secrets(row, match)
     known = len(match.revealed_lines() if running else match.lines)
-    said_by_step = {number: said for number, said in log.visible_snapshots(match, seat, known, running) if number > after}
-    past = log.past(match, running)
+    said_by_step = {number: said for number, said in log.visible_snapshots(seat, known, running) if number > after}
+    past = log.past(running)
     moments = {snapshot.number_seen(past): (snapshot.line, rows, ids) for snapshot, rows, ids in log.moments(match)}
     before = max((number for number in moments if number <= after), default=None)
     wanted = [before, *sorted(said_by_step)[:MAX_FRAMES]] if cover is None and said_by_step else []

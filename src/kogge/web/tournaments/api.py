@@ -31,11 +31,11 @@ class TournamentRequest(BaseModel):
 
 
 @router.post("/tournaments", status_code=201)
-def create(request: Request, person: CurrentUser, body: TournamentRequest) -> dict[str, Any]:
+def create(request: Request, user: CurrentUser, body: TournamentRequest) -> dict[str, Any]:
     """Open a series or a tournament; its host takes part."""
     clock = Clock(**body.clock.model_dump()) if body.clock else NO_CLOCK
     tournaments = services_of(request).tournaments
-    made = tournaments.create(person, body.kind, body.game, body.title, body.places, body.rounds, clock, body.options)
+    made = tournaments.create(user, body.kind, body.game, body.title, body.places, body.rounds, clock, body.options)
     return described(tournaments.view(made))
 
 
@@ -46,29 +46,29 @@ def tournament(request: Request, tournament_id: str) -> dict[str, Any]:
 
 
 @router.post("/tournaments/{tournament_id}/join")
-def join(request: Request, person: CurrentUser, tournament_id: str) -> dict[str, Any]:
+def join(request: Request, user: CurrentUser, tournament_id: str) -> dict[str, Any]:
     """Take part. 409: it is full or has begun."""
-    services_of(request).tournaments.join(person, tournament_id)
+    services_of(request).tournaments.join(user, tournament_id)
     return tournament(request, tournament_id)
 
 
 @router.post("/tournaments/{tournament_id}/leave")
-def leave(request: Request, person: CurrentUser, tournament_id: str) -> dict[str, Any]:
+def leave(request: Request, user: CurrentUser, tournament_id: str) -> dict[str, Any]:
     """Leave before it begins."""
-    services_of(request).tournaments.leave(person, tournament_id)
+    services_of(request).tournaments.leave(user, tournament_id)
     return tournament(request, tournament_id)
 
 
 @router.post("/tournaments/{tournament_id}/start")
-def start(request: Request, person: CurrentUser, tournament_id: str) -> dict[str, Any]:
+def start(request: Request, user: CurrentUser, tournament_id: str) -> dict[str, Any]:
     """Start the first round; only the host may."""
-    services_of(request).tournaments.start(person, tournament_id)
+    services_of(request).tournaments.start(user, tournament_id)
     return tournament(request, tournament_id)
 
 
 def described(view: TournamentView) -> dict[str, Any]:
     """A tournament as JSON."""
-    row, names = view.row, view.names
+    tournament, names = view.tournament, view.names
     games = [
         {
             "table": game.table_id,
@@ -82,5 +82,5 @@ def described(view: TournamentView) -> dict[str, Any]:
     ranking = [
         {"rank": one.rank, "name": one.name, "points": round(one.points, 3), "wins": one.wins, "games": one.games} for one in view.standings
     ]
-    about = {name: getattr(row, name) for name in ("id", "kind", "title", "game", "places", "rounds", "round", "status")}
-    return about | {"options": row.options.split(), "ranking": ranking, "games": games}
+    about = {name: getattr(tournament, name) for name in ("id", "kind", "title", "game", "places", "rounds", "round", "status")}
+    return about | {"options": tournament.options.split(), "ranking": ranking, "games": games}

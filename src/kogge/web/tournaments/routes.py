@@ -10,10 +10,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 
 import kogge
-from kogge.games import game_ids
 from kogge.web import problems
 from kogge.web.dependencies import OptionalUser, TextField, ensure_user, go, renamed_user
-from kogge.web.i18n.translation import board_of
+from kogge.web.i18n.translation import board_of, games_by_complexity
 from kogge.web.services import services_of
 from kogge.web.tables.clocks import clock_from_form
 from kogge.web.templating import page
@@ -29,11 +28,11 @@ def tournaments_of(request: Request) -> Tournaments:
 
 
 @router.get("/tournaments")
-def tournaments(request: Request, person: OptionalUser) -> Response:
+def tournaments(request: Request, user: OptionalUser) -> Response:
     """The user's series and tournaments, and the form for a new one."""
-    boards: dict[str, Any] = {game: board_of(game) for game in game_ids()}
+    boards: dict[str, Any] = {game: board_of(game) for game in games_by_complexity()}
     choices: dict[str, Any] = {"series_games": SERIES_GAMES, "rounds": ROUNDS, "people": range(MIN_PEOPLE, MAX_PEOPLE + 1)}
-    mine = tournaments_of(request).store.of_user(person.id) if person else []
+    mine = tournaments_of(request).store.of_user(user.id) if user else []
     return page(request, "tournaments.html", boards=boards, games=kogge.list_games(), mine=mine, sizes=sizes_of, **choices)
 
 
@@ -44,24 +43,25 @@ async def create(request: Request) -> Response:
 
 
 def _create(request: Request, form: FormData) -> Response:
-    person = renamed_user(request, str(form.get("nickname", "")))
+    user = renamed_user(request, str(form.get("nickname", "")))
     kind, game = str(form.get("kind", "")), str(form.get("game", ""))
     names = ("series_places", "series_games") if kind == SERIES else ("places", "rounds")
     numbers = [str(form.get(name, "")) for name in names]
     if not all(one.isascii() and one.isdigit() and len(one) < 3 for one in numbers):
         raise problems.bad_form()
     places, rounds = map(int, numbers)
-    made = tournaments_of(request).create(person, kind, game, str(form.get("title", "")), places, rounds, clock_from_form(form))
+    made = tournaments_of(request).create(user, kind, game, str(form.get("title", "")), places, rounds, clock_from_form(form))
     return go(f"/tournaments/{made}")
 
 
 @router.get("/tournaments/{tournament_id}")
-def tournament(request: Request, person: OptionalUser, tournament_id: str) -> Response:
+def tournament(request: Request, user: OptionalUser, tournament_id: str) -> Response:
     """One series or tournament: who takes part, its games, its ranking."""
     view = tournaments_of(request).view(tournament_id)
     base = services_of(request).site_address.address or str(request.base_url).rstrip("/")
     link = f"{base}/tournaments/{tournament_id}"
-    return page(request, "tournament.html", tournament=view, board=board_of(view.row.game), link=link, series=view.row.kind == SERIES)
+    found = view.tournament
+    return page(request, "tournament.html", view=view, board=board_of(found.game), link=link, series=found.kind == SERIES)
 
 
 @router.post("/tournaments/{tournament_id}/join")

@@ -6,7 +6,6 @@ has several tables in each round. Both rank by places (`seating.py`).
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 from collections.abc import Sequence
@@ -20,7 +19,7 @@ from kogge.engine.errors import KoggeError
 from kogge.games import game_by_id, game_config, game_ids
 from kogge.web import problems
 from kogge.web.accounts.ratings import final_order, has_left
-from kogge.web.accounts.users import BOT_NAMES, DELETED_NAME, User, distinct_name
+from kogge.web.accounts.users import BOT_NAMES, DELETED_NAME, User, distinct_name, visible_text
 from kogge.web.bus import TableChanged
 from kogge.web.db.database import new_id
 from kogge.web.i18n.translation import N_
@@ -31,7 +30,7 @@ from kogge.web.tables.service import TableService, begun
 from kogge.web.tables.session import TABLE_ID
 from kogge.web.tables.stand_ins import ABSENCE_TIMEOUT
 from kogge.web.tournaments.seating import BOT, beaten_by_seat, points, seat_round, table_sizes
-from kogge.web.tournaments.store import NewTable, TournamentStore
+from kogge.web.tournaments.store import Game, NewTable, Player, Tournament, TournamentStore
 
 log = logging.getLogger("kogge.tournaments")
 
@@ -59,25 +58,11 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Game:
-    """One game of a tournament."""
-
-    table_id: str
-    round: int
-    people: Sequence[int]
-    """Their numbers by seat, 0 for a bot."""
-    status: str | None
-    beaten: Sequence[float]
-    """When it is over: the opponents beaten, by seat."""
-    result: str | None
-
-
-@dataclass(frozen=True)
 class TournamentView:
     """A tournament with everything that its page shows."""
 
-    row: Any
-    players: Sequence[Any]
+    tournament: Tournament
+    players: Sequence[Player]
     games: Sequence[Game]
     standings: Sequence[Standing]
 
@@ -89,7 +74,7 @@ class TournamentView:
     @property
     def rounds(self) -> list[tuple[int, list[Game]]]:
         """The games by round, the latest first."""
-        return [(number, [game for game in self.games if game.round == number]) for number in range(self.row.round, 0, -1)]
+        return [(number, [game for game in self.games if game.round == number]) for number in range(self.tournament.round, 0, -1)]
 
     def takes_part(self, user_id: str) -> bool:
         """Whether this user takes part."""
@@ -123,7 +108,7 @@ class Tournaments:
         except KoggeError as error:
             raise problems.from_rules(error) from None
         clock = checked(clock, False)
-        title = " ".join(check_text(title).split())[:60]
+        title = visible_text(check_text(title))[:60]
         values: dict[str, Any] = {
             "id": new_id(),
             "kind": kind,
@@ -139,55 +124,52 @@ class Tournaments:
 
     def join(self, user: User, tournament_id: str) -> None:
         """Take part."""
-        row = self._row(tournament_id)
+        tournament = self._tournament(tournament_id)
         names = [one.name for one in self.store.players(tournament_id) if one.user_id != user.id]
         if not self.store.join(tournament_id, user.id, distinct_name(user.name, names)):
-            raise Problem(409, N_("It’s full.") if row.status == "open" else N_("It has begun already."))
+            raise Problem(409, N_("It’s full.") if tournament.status == "open" else N_("It has begun already."))
 
     def leave(self, user: User, tournament_id: str) -> None:
         """Leave before it begins."""
-        self._row(tournament_id)
+        self._tournament(tournament_id)
         if not self.store.leave(tournament_id, user.id):
             raise Problem(409, N_("It has begun already."))
 
     def call_off(self, user: User, tournament_id: str) -> None:
         """The host calls it off before it begins."""
-        self._check_host(user, self._row(tournament_id))
+        self._check_host(user, self._tournament(tournament_id))
         if not self.store.remove(tournament_id):
             raise Problem(409, N_("It has begun already."))
 
     def start(self, user: User, tournament_id: str) -> None:
         """The host starts the first round."""
-        row = self._row(tournament_id)
-        self._check_host(user, row)
-        if row.status != "open":
+        tournament = self._tournament(tournament_id)
+        self._check_host(user, tournament)
+        if tournament.status != "open":
             raise Problem(409, N_("It has begun already."))
         count = len(self.store.players(tournament_id))
-        least = game_by_id(row.game).players[0] if row.kind == SERIES else MIN_PEOPLE
+        least = game_by_id(tournament.game).players[0] if tournament.kind == SERIES else MIN_PEOPLE
         if count < least:
             raise Problem(409, N_("Too few people take part: at least {number} are needed."), number=least)
-        self._begin_round(row, 1)
+        self._begin_round(tournament, 1)
 
-    def _row(self, tournament_id: str) -> Any:
-        row = self.store.tournament(tournament_id) if TABLE_ID.fullmatch(tournament_id) else None
-        if row is None:
+    def _tournament(self, tournament_id: str) -> Tournament:
+        tournament = self.store.tournament(tournament_id) if TABLE_ID.fullmatch(tournament_id) else None
+        if tournament is None:
             raise problems.no_page()
-        return row
+        return tournament
 
-    def _check_host(self, user: User, row: Any) -> None:
-        if user.id != row.host:
-            raise Problem(403, N_("Only its host may do that."))
+    def _check_host(self, user: User, tournament: Tournament) -> None:
+        if user.id != tournament.host:
+            raise Problem(403, N_("Only the host can do that."))
 
     # looking
 
     def view(self, tournament_id: str) -> TournamentView:
         """A tournament with its games and standings."""
-        row, players = self._row(tournament_id), self.store.players(tournament_id)
-        games = [
-            Game(one.table_id, one.round, json.loads(one.people), one.status, json.loads(one.beaten or "[]"), one.result)
-            for one in self.store.games(tournament_id)
-        ]
-        return TournamentView(row, players, games, standings(players, games))
+        tournament, players = self._tournament(tournament_id), self.store.players(tournament_id)
+        games = self.store.games(tournament_id)
+        return TournamentView(tournament, players, games, standings(players, games))
 
     # rounds
 
@@ -205,11 +187,13 @@ class Tournaments:
             self.advance(tournament_id)
         except (Problem, sa.exc.SQLAlchemyError) as error:
             log.warning("Cannot begin the next round of a tournament: %s", str(error).partition("\n")[0])
+        except Exception:  # the other tournaments go on
+            log.exception("Cannot begin the next round of tournament %s.", tournament_id)
 
     def advance(self, tournament_id: str) -> None:
         """Store the results of finished games; begin the next round if all are over. A table that was removed does not count."""
-        row = self._row(tournament_id)
-        if row.status != "running":
+        tournament = self._tournament(tournament_id)
+        if tournament.status != "running":
             return
         for game in self.store.games(tournament_id):
             if game.status == "over" and not game.beaten:
@@ -217,51 +201,56 @@ class Tournaments:
         view = self.view(tournament_id)
         if any(game.status in ("open", "running") for game in view.games):
             return
-        left = row.rounds - row.round
-        if not left or (row.kind == SERIES and is_decided(view.standings, left)) or len(view.players) < 2:
+        left = tournament.rounds - tournament.round
+        if not left or (tournament.kind == SERIES and is_decided(view.standings, left)) or len(view.players) < 2:
             self.store.finish(tournament_id)
         else:
-            self._begin_round(row, row.round + 1)
+            self._begin_round(tournament, tournament.round + 1)
 
     def _beaten(self, table_id: str) -> list[float]:
-        row, seat_rows = self.tables.row_and_seats(table_id)
-        result = row.result or ""
+        table, seats = self.tables.row_and_seats(table_id)
+        result = table.result or ""
         scores = result.split()
         order = [
             (seat.seat, "left" if has_left(seat) else (scores[seat.seat - 1].endswith("*"), scores[seat.seat - 1].rstrip("*")))
-            for seat in final_order(result, seat_rows)
+            for seat in final_order(result, seats)
         ]
         found = beaten_by_seat(order)
-        return [found[seat.seat] for seat in seat_rows]
+        return [found[seat.seat] for seat in seats]
 
-    def _begin_round(self, row: Any, number: int) -> None:
-        players = {one.number: one for one in self.store.players(row.id)}
-        earlier = [json.loads(game.people) for game in self.store.games(row.id)]
-        sizes = [len(players)] if row.kind == SERIES else table_sizes(len(players), *sizes_of(row.game))
-        least = game_by_id(row.game).players[0]
+    def _begin_round(self, tournament: Tournament, number: int) -> None:
+        players = {one.number: one for one in self.store.players(tournament.id)}
+        earlier = [game.people for game in self.store.games(tournament.id)]
+        sizes = [len(players)] if tournament.kind == SERIES else table_sizes(len(players), *sizes_of(tournament.game))
+        least = game_by_id(tournament.game).players[0]
         sizes = [max(size, least) for size in sizes]
-        seating = seat_round(list(players), sizes, earlier, f"{row.id} {number}")
-        new_tables = [(self._new_table(row, people, players), people) for people in seating]
-        if self.store.begin_round(row.id, number, new_tables):
+        seating = seat_round(list(players), sizes, earlier, f"{tournament.id} {number}")
+        new_tables = [(self._new_table(tournament, people, players), people) for people in seating]
+        if self.store.begin_round(tournament.id, number, new_tables):
             for (table, _seats, _lines), _people in new_tables:
                 self.tables.sessions.changed(table["id"])
 
-    def _new_table(self, row: Any, people: Sequence[int], players: dict[int, Any]) -> NewTable:
+    def _new_table(self, tournament: Tournament, people: Sequence[int], players: dict[int, Player]) -> NewTable:
         names: list[str] = []
         seat_rows = []
         for seat, number in enumerate(people, 1):
             if number == BOT:
-                levels = self.tables.levels(row.game)
+                levels = self.tables.levels(tournament.game)
                 names.append(distinct_name(BOT_NAMES[seat], names))
                 seat_rows.append({"seat": seat, "kind": "bot", "name": names[-1], "level": levels[len(levels) // 2]})
             else:
                 names.append(distinct_name(players[number].name, names))
                 seat_rows.append({"seat": seat, "kind": "person", "user_id": players[number].user_id, "name": names[-1]})
-        config = game_config(row.game, len(people), row.options.split())
-        table = {"id": new_id(), "game": row.game, "players": len(people), "options": row.options, "rules": config.rules}
-        table |= {"secret": secrets.token_hex(32), "status": "open", "turn": None, "listed": False, "host": row.host}
-        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "hands": False, "hints": False}
-        table |= {"move_seconds": row.move_seconds, "bank_seconds": row.bank_seconds, "time_up": row.time_up, "tournament": row.id}
+        config = game_config(tournament.game, len(people), tournament.options.split())
+        table = {"id": new_id(), "game": tournament.game, "players": len(people), "options": tournament.options, "rules": config.rules}
+        table |= {"secret": secrets.token_hex(32), "status": "open", "turn": None, "listed": False, "host": tournament.host}
+        table |= {"absence_timeout": ABSENCE_TIMEOUT, "many_seats": False, "manual_chance": False, "phone_hands": False, "hints": False}
+        table |= {
+            "move_seconds": tournament.move_seconds,
+            "bank_seconds": tournament.bank_seconds,
+            "time_up": tournament.time_up,
+            "tournament": tournament.id,
+        }
         return begun(table, seat_rows)
 
 
@@ -271,7 +260,7 @@ def sizes_of(game: str) -> tuple[int, int]:
     return max(MIN_TABLE, players[0]), min(MAX_TABLE, players[-1])
 
 
-def standings(players: Sequence[Any], games: Sequence[Game]) -> list[Standing]:
+def standings(players: Sequence[Player], games: Sequence[Game]) -> list[Standing]:
     """Everybody's points, best first; equal points and wins share a rank. Who has deleted their account stays, without a name."""
     found = {one.number: Standing(one.number, one.name, one.user_id) for one in players}
     for game in games:

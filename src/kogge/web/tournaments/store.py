@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +16,56 @@ from kogge.web.tables.store import insert_table
 
 NewTable = tuple[dict[str, Any], Sequence[dict[str, Any]], Sequence[str]]
 """A table to insert: its row, its seats, its first lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A series or a tournament. The fields are the columns of `db/schema.py`, in the same order."""
+
+    id: str
+    kind: str
+    """`series` or `tournament`."""
+    title: str
+    host: str
+    game: str
+    options: str
+    """Separated by spaces, as in a record."""
+    places: int
+    """How many people may take part."""
+    rounds: int
+    round: int
+    """The current one; 0: it has not begun."""
+    status: str
+    """`open`, `running` or `over`."""
+    move_seconds: int
+    bank_seconds: int
+    time_up: str
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody who takes part, with their number in the order of joining."""
+
+    number: int
+    user_id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game of a tournament."""
+
+    table_id: str
+    round: int
+    people: Sequence[int]
+    """The numbers of the players by seat, 0 for a bot."""
+    beaten: Sequence[float]
+    """When it is over: the opponents beaten, by seat."""
+    status: str | None
+    """Of its table; None if that was removed."""
+    result: str | None
 
 
 class TournamentStore:
@@ -30,30 +81,36 @@ class TournamentStore:
             db.execute(tournaments.insert().values(values | {"created": now, "changed": now}))
             db.execute(tournament_players.insert().values(tournament_id=values["id"], number=1, user_id=user_id, name=name))
 
-    def tournament(self, tournament_id: str) -> sa.Row | None:
-        """A tournament's row."""
+    def tournament(self, tournament_id: str) -> Tournament | None:
+        """A tournament by id."""
         with self.db.reading() as db:
-            return db.execute(tournaments.select().where(tournaments.c.id == tournament_id)).first()
+            row = db.execute(tournaments.select().where(tournaments.c.id == tournament_id)).first()
+            return Tournament(*row) if row is not None else None
 
-    def players(self, tournament_id: str) -> list[sa.Row]:
+    def players(self, tournament_id: str) -> list[Player]:
         """Who takes part, in the order of joining."""
         own = tournament_players.c.tournament_id == tournament_id
+        query = sa.select(tournament_players.c.number, tournament_players.c.user_id, tournament_players.c.name).where(own)
         with self.db.reading() as db:
-            return list(db.execute(tournament_players.select().where(own).order_by(tournament_players.c.number)))
+            return [Player(*row) for row in db.execute(query.order_by(tournament_players.c.number))]
 
-    def games(self, tournament_id: str) -> list[sa.Row]:
+    def games(self, tournament_id: str) -> list[Game]:
         """The games of all rounds, with the status and result of their tables."""
         query = sa.select(tournament_games, tables.c.status, tables.c.result).outerjoin(tables, tables.c.id == tournament_games.c.table_id)
         query = query.where(tournament_games.c.tournament_id == tournament_id)
         with self.db.reading() as db:
-            return list(db.execute(query.order_by(tournament_games.c.round, tournament_games.c.table_id)))
+            found = db.execute(query.order_by(tournament_games.c.round, tournament_games.c.table_id))
+            return [
+                Game(row.table_id, row.round, json.loads(row.people), json.loads(row.beaten or "[]"), row.status, row.result)
+                for row in found
+            ]
 
-    def of_user(self, user_id: str, limit: int = 30) -> list[sa.Row]:
+    def of_user(self, user_id: str, limit: int = 30) -> list[Tournament]:
         """The tournaments that a user takes part in, the latest first."""
         own = sa.select(tournament_players.c.tournament_id).where(tournament_players.c.user_id == user_id)
         query = tournaments.select().where(tournaments.c.id.in_(own)).order_by(tournaments.c.changed.desc()).limit(limit)
         with self.db.reading() as db:
-            return list(db.execute(query))
+            return [Tournament(*row) for row in db.execute(query)]
 
     def count_open(self, host: str) -> int:
         """How many unfinished tournaments a user has opened."""

@@ -6,7 +6,7 @@ import html
 import re
 
 import kogge
-from kogge.web.records.service import with_line, wrong_line
+from kogge.web.tables.records import with_line, wrong_line
 
 
 def a_record() -> str:
