@@ -106,7 +106,7 @@ def enlarge(store: Store, table_id: str, count: int) -> None:
     with store.writing() as db:
         texts = db.execute(lines.select().where(lines.c.table_id == table_id)).all()
         for number in range(count):
-            db.execute(tables.insert().values(asdict(row) | {"id": f"{table_id}-{number}", "rematch": None}))
+            db.execute(tables.insert().values(row._asdict() | {"id": f"{table_id}-{number}", "rematch": None}))
             db.execute(seats.insert(), [asdict(one) | {"table_id": f"{table_id}-{number}"} for one in seat_rows])
             db.execute(lines.insert(), [dict(one._mapping) | {"table_id": f"{table_id}-{number}"} for one in texts])
 
@@ -146,7 +146,7 @@ def test_a_nightly_backup_replays_what_is_new_and_a_sample_and_once_a_week_every
     enlarge(store, ids[0], 3)
     first = nightly(store, tmp_path / "copies")
     assert (first.replayed, first.faults, first.counts["tables"]) == (5, [], 5)
-    assert float(store.noted(LAST_BACKUP)) == pytest.approx(time.time(), abs=600)
+    assert float(store.get_setting(LAST_BACKUP)) == pytest.approx(time.time(), abs=600)
     assert first.path.read_bytes()[:2] == b"\x1f\x8b"
     assert first.path.stat().st_mode & 0o777 == 0o600
     assert list((tmp_path / "copies").iterdir()) == [first.path]
@@ -178,7 +178,7 @@ def test_a_backup_with_a_fault_is_not_a_good_one_and_no_other_is_removed_for_it(
     assert night.faults == [(ids[1], "a line is missing")]
     assert night.path.exists()
     assert not night.removed
-    assert not store.noted(LAST_BACKUP)
+    assert not store.get_setting(LAST_BACKUP)
 
 
 def test_a_damaged_compressed_backup_is_said_to_be_damaged(played, tmp_path):

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 import time
+from contextlib import suppress
 
+import httpx
 import pytest
+import sqlalchemy as sa
 
 from servers import Site, get
 
@@ -54,3 +60,34 @@ def test_metrics_are_answered_while_the_database_is_down(made_sites, postgres):
         assert get(site.url + "/readyz").status_code == 503
     finally:
         postgres.start()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_site_whose_database_hangs_can_be_stopped(made_sites, postgres, workers):
+    site: Site = made_sites(postgres.new_database(), workers=workers)
+    engine = sa.create_engine(sa.make_url(site.db).set(drivername="postgresql+psycopg"))
+    with engine.connect() as db:
+        query = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        frozen = list(db.scalars(sa.text(query)))
+    engine.dispose()
+    assert frozen
+    asking = [threading.Thread(target=ask_in_vain, args=(site.url + "/",)) for _ in range(8)]
+    try:
+        for pid in frozen:
+            os.kill(pid, signal.SIGSTOP)  # no timeout of the database's own works any more
+        for one in asking:
+            one.start()
+        time.sleep(1)
+        site.process.terminate()
+        assert site.process.wait(60) == 0
+    finally:
+        for pid in frozen:
+            os.kill(pid, signal.SIGCONT)
+    for one in asking:
+        one.join()
+
+
+def ask_in_vain(url: str) -> None:
+    """Ask for a page that may never come."""
+    with suppress(httpx.HTTPError):
+        get(url)

@@ -253,6 +253,10 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
             table = answers[-1].json()
         assert answers[-1].status_code == 507, answers[-1].text
         assert "disk is full" in answers[-1].json()["error"]
+        assert [anne.post(path + "/moves", json=body).status_code for _ in range(20)] == [507] * 20
+        assert len([line for line in site.output().splitlines() if "full" in line]) == 1, (
+            site.output()
+        )  # one line, not one for each request
         seen = anne.get(path)
         assert seen.status_code == 200
         assert seen.json()["version"] == table["version"]
@@ -265,7 +269,7 @@ def test_a_full_disk_is_said_clearly_and_does_no_damage(small_disk, made_sites):
     assert "1 tables are as they must be" in done.stdout
 
 
-def test_told_to_stop_the_server_finishes_and_goes(made_sites, tmp_path):
+def test_a_server_told_to_stop_ends_its_streams_and_exits(made_sites, tmp_path):
     site = made_sites()
     with httpx.Client(base_url=site.url, timeout=60) as anne:
         anne.headers["Authorization"] = "Bearer " + anne.post("/api/people", json={"name": "Anne"}).json()["token"]

@@ -54,7 +54,7 @@ def number(site: Site, name: str) -> float:
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(name + " ")), 0.0)
 
 
-def test_whichever_worker_is_asked_tells_the_numbers_of_all_and_what_one_counted_outlives_it(site):
+def test_every_worker_reports_the_metrics_of_all_and_keeps_those_of_dead_ones(site):
     problem = 'kogge_requests_total{method="GET",status="404"}'
     for n in range(1, 3):
         for _ in range(20):
@@ -97,7 +97,7 @@ def test_several_workers_on_sqlite_are_refused_in_one_sentence(tmp_path):
     assert not (tmp_path / "kogge.db").exists()
 
 
-def test_the_folder_of_the_numbers_goes_with_the_site(site):
+def test_the_folder_of_the_metrics_is_removed_with_the_site(site):
     """The last test here: it stops the site."""
     with metrics_folder() as another:
         place = Path(another).parent

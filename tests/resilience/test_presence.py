@@ -40,24 +40,35 @@ class Watched(Hub):
         super().__init__(Bus(), elsewhere)
         self.changed: list[str] = []
 
-    def tell_presence(self, channel: str) -> None:
+    def announce_presence(self, channel: str) -> None:
         self.changed.append(channel)
 
 
-def test_a_lease_that_ends_without_a_word_is_told_once(servers):
+def test_a_presence_that_expires_is_announced(servers):
     here, dead = servers
     jobs = ThreadJobs()
     hub = Watched(SharedPresence(here))
     notify = PgNotify(here, hub, Bus(), jobs)
-    dead.say_present([(TABLE, HERMAN, True)], 0.5)  # and no word after that
+    dead.write_present([(TABLE, HERMAN, True)], 0.5)  # and no word after that
     notify.check_leases()
     assert hub.changed == []
     assert hub.is_present(TABLE, HERMAN)
     time.sleep(0.6)  # longer than the lease
     notify.check_leases()
-    notify.check_leases()
     assert hub.changed == [TABLE]
     assert not hub.is_present(TABLE, HERMAN)
+    jobs.end()
+
+
+def test_a_departure_that_is_written_late_is_announced(servers):
+    here, slow = servers
+    jobs = ThreadJobs()
+    hub = Watched(SharedPresence(here))
+    notify = PgNotify(here, hub, Bus(), jobs)
+    notify.check_leases()
+    slow.write_present([(TABLE, HERMAN, True)], -1.0)  # left a second ago, but written only now
+    notify.check_leases()
+    assert hub.changed == [TABLE]
     jobs.end()
 
 
@@ -65,8 +76,43 @@ def test_what_was_read_before_somebody_left_is_not_believed_afterwards(servers):
     here, other = servers
     shared = SharedPresence(here)
     hub = Hub(Bus(), shared)
-    other.say_present([(TABLE, HERMAN, True)], 45)
+    other.write_present([(TABLE, HERMAN, True)], 45)
     assert hub.is_present(TABLE, HERMAN)
-    other.say_absent(TABLE, HERMAN)
-    hub._tell_presence(TABLE)  # as it does a moment after the word came
+    other.write_absent(TABLE, HERMAN)
+    hub._announce_presence(TABLE)  # as it does a moment after the word came
     assert not hub.is_present(TABLE, HERMAN)
+
+
+def test_one_reading_says_who_is_there_and_who_looks(servers, monkeypatch):
+    here, other = servers
+    shared = SharedPresence(here)
+    readings: list[str] = []
+    read = here.present_at
+    monkeypatch.setattr(here, "present_at", lambda table: [readings.append(table), read(table)][1])
+    other.write_present([(TABLE, HERMAN, True), (TABLE, "anne", False)], 45)
+    here.write_present([(TABLE, "bea", True)], -1.0)  # left a second ago
+    assert shared.looking_at(TABLE) == {HERMAN}
+    assert shared.present_at(TABLE).keys() == {HERMAN, "anne", "bea"}
+    assert readings == [TABLE]
+    other.write_absent(TABLE, HERMAN)
+    shared.forget(TABLE)
+    assert shared.looking_at(TABLE) == set()
+    assert readings == [TABLE, TABLE]
+
+
+def test_what_is_read_while_somebody_leaves_is_not_kept(servers, monkeypatch):
+    here, other = servers
+    shared = SharedPresence(here)
+    other.write_present([(TABLE, HERMAN, True)], 45)
+    read = here.present_at
+
+    def read_slowly(table):
+        found = read(table)
+        other.write_absent(TABLE, HERMAN)
+        shared.forget(TABLE)
+        return found
+
+    monkeypatch.setattr(here, "present_at", read_slowly)
+    assert shared.looking_at(TABLE) == {HERMAN}
+    monkeypatch.setattr(here, "present_at", read)
+    assert shared.looking_at(TABLE) == set()

@@ -66,7 +66,7 @@ def seat(tables: TableService, table_id: str, number: int):
     return tables.row_and_seats(table_id)[1][number - 1]
 
 
-def test_a_bot_may_be_asked_for_only_after_the_tables_patience(tables, table_id, clock):
+def test_a_bot_may_be_asked_for_only_after_the_absence_timeout(tables, table_id, clock):
     with pytest.raises(Problem, match="is here"):
         tables.stand_ins.ask(ANNE, table_id, 2, "random")
     clock.now += LEASE + 170
@@ -95,7 +95,7 @@ def test_in_a_game_over_days_nobody_need_be_there_and_only_the_clock_calls_in_a_
     assert seat(tables, table_id, 2).level == "random", "for oneself"
 
 
-def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, clock):
+def test_a_player_who_answers_keeps_the_seat(tables, table_id, clock):
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     assert tables.stand_ins.here(HERMAN, table_id)
@@ -107,7 +107,7 @@ def test_whoever_says_that_they_are_here_keeps_their_seat(tables, table_id, cloc
         tables.stand_ins.ask(MARC, table_id, 2, "random")
 
 
-def test_whoever_is_back_when_the_notice_ends_keeps_their_seat(tables, table_id, clock):
+def test_a_player_who_is_back_when_the_notice_ends_keeps_the_seat(tables, table_id, clock):
     clock.now += 500
     tables.stand_ins.ask(ANNE, table_id, 2, "random")
     tables.presence.enter(table_id, HERMAN.id, (HERMAN.id,))
@@ -215,7 +215,7 @@ def test_who_follows_at_one_server_is_not_away_at_another(two_sites):
 
 
 @pytest.mark.full
-def test_a_bot_waits_for_whoever_looks_on_through_another_server(made_sites, postgres):
+def test_a_bot_waits_for_spectators_on_another_server(made_sites, postgres):
     """Else a move could be taken back or not, as it came to one worker or to the other."""
     db = postgres.new_database()
     here, there = (made_sites(db, KOGGE_BOT_PAUSE="3600") for _ in range(2))

@@ -123,7 +123,7 @@ def rated(tables) -> Rated:
     return Rated(tables)
 
 
-def test_whoever_asks_for_a_hint_can_lose_rating_and_not_gain_any(rated):
+def test_a_hint_can_lower_a_rating_but_not_raise_it(rated):
     """The engine's advice made every win one's own."""
     won, lost = rated.open(ANNE, HERMAN), rated.open(HERMAN, MALLORY)
     rated.tables.store.mark_hinted(won, rated.seat(won, ANNE))
@@ -135,7 +135,7 @@ def test_whoever_asks_for_a_hint_can_lose_rating_and_not_gain_any(rated):
     assert rated.of(MALLORY) < 1500
 
 
-def test_who_tries_a_running_game_out_at_a_fork_gains_no_rating_by_it(rated):
+def test_trying_a_running_game_out_at_a_fork_gains_no_rating(rated):
     """A fork of one's own running game has hints, and can be played several times."""
     table = rated.tables.open(ANNE, GAME, [Place("me"), Place("bot", level="hard")])
     rated.decide(table, 900, ANNE)
@@ -186,7 +186,7 @@ def test_a_lost_game_counts_however_its_player_left(rated, way):
     assert rated.of(ANNE) > 1500
 
 
-def test_who_lets_a_bot_decide_and_takes_the_seat_back_gains_nothing(rated):
+def test_letting_a_bot_decide_and_taking_the_seat_back_gains_nothing(rated):
     table = rated.open(MALLORY, ANNE)
     rated.tables.stand_ins.ask(MALLORY, table, 1, "hard")
     assert rated.tables.stand_ins.give_back(MALLORY, table)

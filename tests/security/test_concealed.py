@@ -115,7 +115,7 @@ def two_games(options: list[str]) -> tuple[Match, Match]:
 
 
 @pytest.mark.parametrize("options", [[], ["counter"]])
-def test_h2_2_nothing_sent_tells_which_of_two_cards_came_first(evening, options):
+def test_h2_2_nothing_sent_reveals_which_of_two_cards_came_first(evening, options):
     games = two_games(options)
     assert games[0].lines != games[1].lines
     tables = [evening.table(options, match.lines, match.seat) for match in games]
@@ -232,7 +232,7 @@ def test_h2_2_in_python_a_match_tells_its_whole_past():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_looking_back_takes_nothing_from_the_present(game):
+def test_redacting_history_leaves_the_present_unchanged(game):
     match, chance = kogge.new(game, seed=2), random.Random(2)
     moments = [match.rows.copy()]
     while not match.is_over and len(moments) < 80:
@@ -249,7 +249,7 @@ def two_cards() -> tuple[str, ...]:
     return tuple(line.removeprefix("* ") for line in game.lines if line.startswith("* card"))
 
 
-def test_a_game_with_a_plain_board_says_no_more_than_that_something_was_there():
+def test_a_plain_board_shows_only_that_something_was_concealed():
     reported = [[Message("{move}", {"move": "card gold 7"})], [Message("x")]]
     again = Board(title="Plain").redacted_log(reported, ["* card ?", "1 x"])
     assert [[(one.message, one.parts) for one in said] for said in again] == [[("{move}", {"move": "card ?"})], [("x", {})]]

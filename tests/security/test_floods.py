@@ -403,7 +403,7 @@ SLOW = [  # what is said at first, and what then a drop at a time
 ]
 
 
-def test_whoever_sends_too_slowly_is_shown_out(hasty):
+def test_a_client_that_sends_too_slowly_is_disconnected(hasty):
     def is_shown_out(first: bytes, drip: bytes) -> bool:
         with connection(hasty) as slow:
             slow.sendall(first)
@@ -427,7 +427,7 @@ def test_an_open_stream_is_not_slow(hasty):
         assert not is_closed_after(stream, b"", drops=1)
 
 
-def test_whoever_does_not_read_is_shown_out(hasty):
+def test_a_client_that_does_not_read_is_disconnected(hasty):
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", hasty.port))

@@ -209,7 +209,7 @@ def test_the_secret_is_kept_while_the_game_runs_and_opened_at_its_end(app, game)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whether_a_move_was_forced_tells_nothing_that_was_not_known(game):
+def test_whether_a_move_was_forced_reveals_nothing_new(game):
     """A forced move takes no time. Whoever cannot pay has no choice: but money, like goods, can be worked out by all who watched.
 
     The one exception is in SECURITY.md: at Colonia's workshops a pass may be forced by the kinds of resources drawn blind.

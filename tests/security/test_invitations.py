@@ -58,7 +58,7 @@ def test_a_friend_is_invited_and_the_game_waits_for_the_answer(tables):
     assert tables.store.invitations(HERMAN.id) == []
 
 
-def test_whoever_declines_frees_the_seat(tables):
+def test_declining_an_invitation_frees_the_seat(tables):
     table_id = tables.open(ANNE, "speicherstadt", TWO, listed=True)
     assert tables.store.listed_tables("open") == [], "there is no seat for strangers"
     tables.decline(HERMAN, table_id)
@@ -135,3 +135,23 @@ def test_a_host_who_opens_table_after_table_rings_once_an_hour(tables):
         tables.call_off(ANNE, table_id)
     assert scheduled == [HERMAN.id]
     jobs.end()
+
+
+def test_only_the_host_gives_a_seat_that_is_kept_for_a_friend_to_a_bot(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [*TWO, Place("open"), Place("open")])
+    tables.join(MARC, table_id)
+    tables.fill(MARC, table_id, "random")
+    assert [one.kind for one in tables.row_and_seats(table_id)[1]] == ["person", "open", "person", "bot"]
+    with pytest.raises(Problem, match="is kept for"):
+        tables.fill(MARC, table_id, "random")
+    assert tables.row_and_seats(table_id)[1][1].invited == HERMAN.id
+    tables.fill(ANNE, table_id, "random")
+    assert status(tables, table_id) == "running"
+
+
+def test_a_seat_whose_invitation_was_declined_is_anybodys_to_fill(tables):
+    table_id = tables.open(ANNE, "speicherstadt", [*TWO, Place("open")])
+    tables.join(MARC, table_id)
+    tables.decline(HERMAN, table_id)
+    tables.fill(MARC, table_id, "random")
+    assert status(tables, table_id) == "running"

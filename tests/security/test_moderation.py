@@ -69,7 +69,7 @@ def admin(site: Site, *arguments: str, token: str = TOKEN) -> str:
     return done.stdout + done.stderr
 
 
-def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody):
+def test_reports_are_resolved_from_the_command_line(made_sites, somebody):
     site = made_sites(**KEPT)  # its own: in the end it is closed to everybody here
     kogge_admin = functools.partial(admin, site)
     anne, rude = somebody(site, "Anne"), somebody(site, "Rude")
@@ -112,7 +112,7 @@ def test_what_is_reported_is_settled_from_the_command_line(made_sites, somebody)
     assert get(site.url + "/readyz").status_code == 200, "health checks still work"
 
 
-def test_the_keepers_page_opens_with_the_token_alone_and_nobody_guesses_it(kept, made_sites):
+def test_the_moderation_page_needs_the_token_and_guesses_are_limited(kept, made_sites):
     site = kept
     assert "not the moderator" in admin(site, "reports", token="wrong-token-wrong-token")
     with httpx.Client(base_url=site.url, timeout=60) as browser:
@@ -188,7 +188,7 @@ def test_logs_know_people_by_a_pseudonym_and_hold_no_link_to_a_table(kept, someb
     assert "Annegret" not in site.output()
 
 
-def test_alive_and_ready_are_two_questions(made_sites, postgres):
+def test_health_and_readiness_are_separate(made_sites, postgres):
     site = made_sites(postgres.new_database())
     assert [get(site.url + path).status_code for path in ("/livez", "/readyz")] == [200, 200]
     postgres.stop("immediate")

@@ -21,16 +21,20 @@ from kogge.web.accounts.service import AccountService, PersonalData
 from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.analysis.views import Hint, move_explanations
+from kogge.web.db import schema
+from kogge.web.db.database import new_id
 from kogge.web.db.store import Store
 from kogge.web.jobs import ThreadJobs
 from kogge.web.limits import RATES_OF_ADDRESS, Limits
 from kogge.web.live.hub import Hub
-from kogge.web.live.pg_notify import heard_at
+from kogge.web.live.pg_notify import listen_arguments
 from kogge.web.moderation.service import Moderation
 from kogge.web.moderation.store import ModerationStore
 from kogge.web.problems import Problem
+from kogge.web.tables.pages import DEFAULTS, TablePages, Viewer
 from kogge.web.tables.service import Place, TableService
 from kogge.web.tables.session import TableSession
+from kogge.web.tables.store import insert_table
 from table_service import table_service
 
 pytestmark = pytest.mark.full
@@ -64,7 +68,7 @@ def play(tables: TableService, table_id: str, session: TableSession) -> None:
     awaited(tables.play(ANNE, table_id, session.match.seat, session.match.moves()[0], session.version))
 
 
-def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
+def test_a_late_hint_reveals_nothing_about_the_next_players_moves(tables):
     """The moves of Anne's hint may be moves of the next seat too: their explanation would reveal what is behind that seat's screen."""
     table_id, session = council(tables)
     version, moves, seat = session.version, session.match.moves(), session.match.seat
@@ -75,7 +79,7 @@ def test_a_hint_that_comes_late_says_nothing_of_the_next_ones_moves(tables):
     assert move_explanations(session, version, moves) == {}
 
 
-def test_advice_is_dropped_when_somebody_has_moved_meanwhile():
+def test_a_hint_is_dropped_when_somebody_has_moved_meanwhile():
     hint = Hint((), version=7, clear_lead=8.0)
     assert hint.at(7) is hint
     assert hint.at(8) is None
@@ -98,7 +102,7 @@ def test_what_one_chose_in_secret_is_not_in_the_data_that_the_others_at_the_scre
 # several workers, the moderation
 
 
-def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers_than_from_one(monkeypatch):
+def test_four_workers_allow_no_more_guesses_of_the_moderator_token_than_one(monkeypatch):
     now = itertools.count()
     clock = SimpleNamespace(monotonic=lambda: float(next(now)))  # a second passes with every look at it
     monkeypatch.setattr("kogge.web.limits.time", clock)
@@ -120,10 +124,10 @@ def test_whoever_guesses_the_keepers_token_has_no_more_guesses_from_four_workers
 
 def test_a_worker_that_is_cut_off_from_the_others_notices_it_within_a_minute():
     """A firewall that forgets an idle connection says nothing: a user who signed out elsewhere would be known here for ten minutes."""
-    said = heard_at(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
+    said = listen_arguments(sa.make_url("postgresql+psycopg://me:a%20b@db.example/kogge?sslmode=require"))
     assert (said["user"], said["password"], said["host"], said["sslmode"]) == ("me", "a b", "db.example", "require")
     assert said["keepalives_idle"] + said["keepalives_interval"] * said["keepalives_count"] < 60
-    own = heard_at(sa.make_url("postgresql+psycopg://db.example/kogge?keepalives_idle=7"))
+    own = listen_arguments(sa.make_url("postgresql+psycopg://db.example/kogge?keepalives_idle=7"))
     assert own["keepalives_idle"] == "7", "the operator's own word stands"
 
 
@@ -179,7 +183,7 @@ def answers() -> Iterator[Callable[..., Answers]]:
         one.thread.join()
 
 
-def test_the_keepers_token_goes_nowhere_that_the_site_sends_us_to(answers):
+def test_the_moderator_token_does_not_follow_redirects(answers):
     thief = answers(200, {"Content-Type": "application/json"}, {"load": {}})
     site = answers(302, {"Location": thief.url + "/api/moderation"})
     said = typed("admin", "load", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1")
@@ -196,7 +200,7 @@ def test_a_token_with_a_line_break_is_not_printed():
     assert TOKEN not in said.stdout + said.stderr
 
 
-def test_what_strangers_wrote_does_not_command_the_keepers_terminal(answers):
+def test_text_of_users_cannot_control_the_moderators_terminal(answers):
     report = {"id": 1, "table_id": "t", "name": "R", "about": "x", "reason": "\x1b[2J\x1b]0;mine\x07", "chat_excerpt": "\u202eabc\u2028d"}
     site = answers(200, {"Content-Type": "application/json"}, {"reports": [report], "bans": []})
     said = typed("admin", "reports", "--site", site.url, KOGGE_ADMIN_TOKEN=TOKEN, NO_COLOR="1").stdout
@@ -209,7 +213,7 @@ def test_what_strangers_wrote_does_not_command_the_keepers_terminal(answers):
 # records of strangers
 
 
-def test_names_of_a_record_neither_command_the_terminal_nor_stop_the_game(tmp_path):
+def test_names_in_a_record_cannot_control_the_terminal(tmp_path):
     record = kogge.new("speicherstadt", players=2, seed=3, names=["Anne", "Herman"]).record()
     assert "Names: Anne, Herman" in record
     (tmp_path / "odd.kogge").write_text(record.replace("Anne, Herman", "\x1b]0;mine\x07[/b][link=file:/x]A, [red]\u202eB"), "utf-8")
@@ -218,3 +222,40 @@ def test_names_of_a_record_neither_command_the_terminal_nor_stop_the_game(tmp_pa
     assert "\x1b]" not in said.stdout
     assert "\u202e" not in said.stdout
     assert "\\x1b]0;mine" in said.stdout.replace("(", "[").replace(")", "]")
+
+
+def test_the_same_group_may_play_again_a_thousand_times(tables):
+    store, first = tables.db, tables.open(ANNE, "speicherstadt", [Place("me"), Place("bot", level="random")])
+    row, seat_rows = tables.row_and_seats(first)
+    copied = {name: getattr(row, name) for name in ("game", "players", "options", "rules", "secret", "listed", "host", "hints")}
+    chain = [first, *(new_id() for _ in range(1200))]
+    seated = [{key: getattr(one, key) for key in ("seat", "kind", "user_id", "name", "level")} for one in seat_rows]
+    with store.writing() as tx:
+        for table_id in chain[1:]:
+            insert_table(tx, copied | {"id": table_id, "status": "over", "turn": None, "result": "1 0*"}, seated, [])
+        for table_id, after in itertools.pairwise(chain):
+            tx.execute(schema.tables.update().where(schema.tables.c.id == table_id).values(rematch=after, status="over"))
+    store.rows.forget(first)
+    assert tables.rematch(ANNE, first) == chain[1]
+    newest = tables.rematch(ANNE, first, again=True)
+    assert newest not in chain
+    assert tables.rematch(ANNE, first, again=True) == newest
+    assert tables.row(chain[-1]).rematch == newest
+
+
+def test_nobody_can_compute_the_id_of_anothers_page_and_ask_whether_the_server_knows_it(tables, tmp_path):
+    """Who guesses a hand has the table with that hand at home, and renders its owner's page there."""
+    herman = Viewer(User("herman-id", "Herman"), "en", DEFAULTS, "http://kogge")
+    table_id = tables.open(ANNE, "colonia", [Place("me"), Place("open"), Place("bot", level="random")])
+    tables.join(herman.user, table_id)
+    pages = TablePages(tables)
+    shown = pages.page(table_id, herman).id
+    assert pages.known(table_id, shown), "Herman's browser may ask for what has changed since"
+    with tables.db.engine.connect() as db:
+        db.exec_driver_sql(f"VACUUM INTO '{tmp_path / 'guess.db'}'")
+    guess = Store(f"sqlite:///{tmp_path / 'guess.db'}")
+    with guess.writing() as db:
+        db.execute(schema.settings.delete())  # Mallory knows all but the site's keys
+    guessed = TablePages(table_service(guess)).page(table_id, herman).id
+    guess.close()
+    assert not pages.known(table_id, guessed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -64,9 +63,9 @@ def test_who_leaves_a_game_with_real_cards_does_not_stop_it(tables):
     enter(tables, table_id, ANNE, first_event(tables, table_id, ANNE))  # the bot's own
 
 
-def test_what_people_tell_of_their_cards_is_never_rated(tables):
+def test_games_with_real_cards_are_never_rated(tables):
     table_id = opened(tables, manual_chance=True)
-    row = replace(tables.row(table_id), status="over", result="20* 10 5")
+    row = tables.row(table_id)._replace(status="over", result="20* 10 5")
     assert not is_rated(row)
 
 
@@ -80,8 +79,8 @@ def test_strangers_neither_enter_nor_take_back(tables):
         awaited(tables.undo(MALLORY, table_id, tables.row(table_id).version))
 
 
-def test_the_screen_for_all_and_a_strangers_phone_show_no_hand(tables):
-    table_id = opened(tables, hands=True)
+def test_the_shared_screen_and_a_strangers_phone_show_no_hand(tables):
+    table_id = opened(tables, phone_hands=True)
     for who in (None, MALLORY):
         seats = api_view(tables, table_id, who, None).view["seats"]
         assert not any(seat["screen"] for seat in seats)

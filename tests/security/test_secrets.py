@@ -133,7 +133,7 @@ def test_a_record_with_another_box_is_refused_and_no_file_is_opened(site, tmp_pa
 
 
 @pytest.mark.parametrize("phase", ["family_card", "vote"])
-def test_the_last_to_choose_in_secret_sees_the_others_choices_and_keeps_to_their_own(site, phase):
+def test_the_last_secret_choice_cannot_be_undone_after_seeing_the_others(site, phase):
     with Evening(site, "colonia", 3) as evening:
         evening.play_until(phase)
         first = evening.deciding
@@ -158,7 +158,7 @@ def test_nothing_is_taken_back_over_chance(site):
         assert [person.undo(evening.id) for person in evening.people] == [409, 409], seen
 
 
-def test_a_bot_that_stands_in_gives_no_hint(site):
+def test_a_stand_ins_move_cannot_be_undone(site):
     """Once: let a bot stand in, see its move, take the seat back, take its move back, and play better."""
     with Evening(site, "speicherstadt", 2) as evening:
         mallory = evening.deciding

@@ -66,7 +66,7 @@ def test_without_a_named_proxy_nobody_is_believed(private):
     ("option", "value"),
     [("--proxy", "*"), ("--proxy", "proxy"), ("--metrics", "*"), ("--public", "kogge.example"), ("--public", "ftp://x")],
 )
-def test_a_gate_that_cannot_be_is_refused_in_one_sentence(tmp_path, option, value):
+def test_an_impossible_site_address_is_refused_in_one_sentence(tmp_path, option, value):
     done = typed("serve", option, value, "--db", f"sqlite:///{tmp_path / 'kogge.db'}", NO_COLOR="1", COLUMNS="200")
     assert done.returncode != 0
     assert option in done.stderr
@@ -128,7 +128,7 @@ def test_invitations_name_the_first_public_address(public):
 # numbers
 
 
-def test_numbers_are_for_those_whom_the_operator_named(public, private):
+def test_metrics_are_for_addresses_that_the_operator_named(public, private):
     assert get(private.url + "/metrics").status_code == 404
     assert "kogge_bots_waiting 0" in get(public.url + "/metrics").text
     reported = {
@@ -173,7 +173,7 @@ def test_numbers_are_for_those_whom_the_operator_named(public, private):
             assert get(public.url + "/metrics", headers={header: value}).status_code == 404
 
 
-def test_health_is_told_to_anyone(public, private):
+def test_health_is_public(public, private):
     assert get(public.url + "/healthz", headers={"Host": "10.0.0.5:8000"}).json() == {"well": True}
     assert get(private.url + "/healthz").json() == {"well": True}
 

@@ -103,7 +103,7 @@ def test_a_code_cannot_be_tried_or_used_up_as_a_passkeys_challenge(store):
 # letters
 
 
-def test_letters_to_one_mailbox_are_counted_whoever_asks_for_them_and_however_it_is_written(app):
+def test_mails_to_one_mailbox_are_limited_whoever_asks_and_however_it_is_spelt(app):
     reported = []
     for number in range(RATES["letter"][0] + 1):
         mallory = Stranger(app, f"192.0.2.{number}")
@@ -204,7 +204,7 @@ def test_who_has_conceded_neither_ends_nor_hinders_the_pauses_of_the_others(app)
     assert tables.row(table).paused is None, "nobody is left who could end it"
 
 
-def test_nobody_climbs_in_the_ranking_by_telling_what_the_cards_are(app):
+def test_games_with_entered_cards_do_not_change_the_ranking(app):
     tables, mallory = app.state.services.tables, app.state.services.accounts.create("Mallory")
     table = tables.open(mallory, "speicherstadt", [Place("me"), BOT], manual_chance=True)
     with tables.db.writing() as db:

@@ -7,22 +7,26 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, cast
 
 import httpx
 import pytest
 
 from awaiting import awaited
+from kogge.web.accounts.service import AccountService
+from kogge.web.accounts.store import AccountStore
 from kogge.web.accounts.users import User
 from kogge.web.analysis import service as analysis_service
 from kogge.web.analysis.service import MAX_HINTS_ADDRESS, Hints
 from kogge.web.db.store import Store
-from kogge.web.jobs import ThreadJobs
+from kogge.web.jobs import Share, ThreadJobs
 from kogge.web.limits import RATES
 from kogge.web.live.hub import Hub
+from kogge.web.notifications.service import Notifications
+from kogge.web.notifications.store import PUSH, NotificationStore
 from kogge.web.opponents.service import Opponents
 from kogge.web.problems import Problem
 from kogge.web.tables.service import Place, TableService
-from kogge.web.turns import Share
 from servers import LocalSite, post
 from table_service import table_service
 
@@ -225,3 +229,44 @@ def test_only_those_who_played_have_a_game_analysed_deeper_and_only_now_and_then
         answers = [anne.post(f"/t/{table}/analysis", data={"deeper": "yes"}).status_code for table in uploads]
         assert answers == [303] * RATES["deeper"][0] + [429]
         site.app.state.services.analyses.end()
+
+
+# push messages
+
+
+class SlowPush:
+    """A push service that answers only some of those who have subscribed."""
+
+    public_key = "key"
+
+    def __init__(self) -> None:
+        self.answered, self.release = threading.Event(), threading.Event()
+
+    def send(self, subscription: dict[str, str], message: bytes, topic: str, timeout: float) -> int:
+        if subscription["endpoint"] == "answers":
+            self.answered.set()
+        else:
+            self.release.wait(60)
+        return 201
+
+
+def test_many_people_of_one_address_whose_devices_do_not_answer_keep_nobody_elses_push_message_waiting(tables):
+    jobs, push, accounts, store = ThreadJobs(), SlowPush(), AccountService(AccountStore(tables.db)), NotificationStore(tables.db)
+    address: dict[str, str] = {}
+    notifications = Notifications(
+        store, accounts.store, tables, cast(Any, push), cast(Any, None), jobs, 0.0, lambda user_id: (address[user_id], user_id)
+    )
+    for name, where in [("Mallory", MALLORY)] * 12 + [("Anne", ANNE)]:
+        user = accounts.create(name)
+        address[user.id] = where
+        store.set_subscription(user.device, {"endpoint": "answers" if name == "Anne" else "silent"})
+        table_id = tables.open(user, "speicherstadt", [Place("me"), Place("guest", "Guest")])
+        store.add(user.id, table_id, tables.row(table_id).version, {PUSH: time.time() - 1})
+        if where == MALLORY:
+            notifications._send_due()
+    notifications._send_due()
+    try:
+        assert push.answered.wait(20), "Anne's message waits for twelve devices that do not answer"
+    finally:
+        push.release.set()
+        jobs.end()

@@ -48,7 +48,7 @@ def problem(answer: httpx.Response) -> bool:
     return "Traceback" not in answer.text and ("control character" in answer.text or "not valid" in answer.text)
 
 
-def test_bad_signs_are_refused_everywhere(anne):
+def test_invalid_characters_are_refused_everywhere(anne):
     for bad in BAD:
         is_refused_everywhere(anne, bad)
 
@@ -82,7 +82,7 @@ def test_a_value_that_the_database_cannot_hold_is_no_failure_of_the_site(anne):
         assert anne.get(path).status_code in (403, 404, 422), path
 
 
-def test_other_signs_are_kept_as_they_are(anne):
+def test_other_characters_are_kept(anne):
     table = anne.post("/api/tables", json={"game": "speicherstadt", "seats": [ME, {"kind": "guest", "name": "Zoë 🙂"}]}).json()
     assert table["seats"][1]["name"] == "Zoë 🙂"
     anne.post(f"/t/{table['id']}/chat", data={"text": "grüß Gott 🙂 ’t"})
