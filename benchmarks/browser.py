@@ -63,10 +63,10 @@ def measure_browser(moves: int = MOVES) -> list[Row]:
 
 
 @contextmanager
-def site(db: Path) -> Iterator[tuple[str, float]]:
+def site(db: Path, **settings: str) -> Iterator[tuple[str, float]]:
     """A server process on a new database; its address and how long it took to its first page."""
     begin = time.perf_counter()
-    environment = os.environ | {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"KOGGE_BOT_PAUSE": "0", "KOGGE_COMPILE": "no", "PYTHONUNBUFFERED": "1"} | settings
     command = [sys.executable, "-m", "kogge", "serve", "--port", "0", "--db", f"sqlite:///{db}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
         assert server.stdout is not None

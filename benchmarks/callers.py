@@ -16,10 +16,11 @@ class Gone(Exception):
 
 
 class Caller:
-    """One person's connection; opened again whenever it was lost."""
+    """One person's connection; opened again whenever it was lost. `source`: the address that they come from."""
 
-    def __init__(self, host: str, port: int, token: str = ""):
+    def __init__(self, host: str, port: int, token: str = "", source: str = ""):
         self.host, self.port, self.token = host, port, token
+        self._source = (source, 0) if source else None
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
@@ -41,7 +42,7 @@ class Caller:
             if self._reader is not None and self._reader.at_eof():
                 self.close()  # the server has closed what was idle for long
             if self._writer is None:
-                self._reader, self._writer = await asyncio.open_connection(self.host, self.port)
+                self._reader, self._writer = await asyncio.open_connection(self.host, self.port, local_addr=self._source)
             self._writer.write(request)
             assert self._reader is not None
             status, content = await read_answer(self._reader)
@@ -68,7 +69,7 @@ class Caller:
 
     async def follow(self, table_id: str) -> AsyncIterator[dict[str, Any]]:
         """What happens at a table, until the stream ends."""
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20, local_addr=self._source)
         try:
             writer.write(self._request("GET", f"/api/tables/{table_id}/events?follow=1", None))
             await reader.readuntil(b"\r\n\r\n")
@@ -83,13 +84,16 @@ class Caller:
         finally:
             writer.transport.abort()
 
-    async def watch(self, table_id: str) -> AsyncIterator[Shown]:
-        """What a browser shows of a table: the page, then every update that the stream of its page brings."""
+    async def watch(self, table_id: str, only_stream: bool = False) -> AsyncIterator[Shown]:
+        """What a browser shows of a table: the page, then every update that the stream of its page brings. `only_stream`: the page's own
+        connection is closed, as it is after some seconds without a request."""
         status, page = await self.browse(f"/t/{table_id}/board")
         assert status == 200, page
         shown = Shown(page)
+        if only_stream:
+            self.close()
         yield shown
-        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20)
+        reader, writer = await asyncio.open_connection(self.host, self.port, limit=1 << 20, local_addr=self._source)
         try:
             cookie = f"Cookie: kogge={self.token}\r\n" if self.token else ""
             host = f"Host: {self.host}:{self.port}\r\n"

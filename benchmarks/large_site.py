@@ -27,7 +27,7 @@ from kogge.web.accounts.users import User
 from kogge.web.app import create_app
 from kogge.web.config import Settings
 from kogge.web.db.store import Store
-from kogge.web.server.backup import Night, nightly, verify
+from kogge.web.server.backup import NightlyBackup, nightly, verify
 from kogge.web.tables.service import Place
 
 PEOPLE, ORIGINALS, ASKED = 2000, 30, 12
@@ -164,7 +164,7 @@ def main(games: int) -> None:
 def nightly_timed(store: Store, folder: Path) -> int:
     """A nightly backup; returns its size."""
     night = timed("nightly backup", lambda: nightly(store, folder))
-    assert isinstance(night, Night)
+    assert isinstance(night, NightlyBackup)
     assert not night.faults, night.faults[:3]
     print(f"{night.replayed} games were replayed", flush=True)
     timed("replaying 200 games", lambda: sum(1 for _ in verify(store, time.time() + 86_400, 200)))

@@ -103,6 +103,7 @@ class SimulatedTable:
         self.callers = [Caller(host, port) for _ in range(PLAYERS)]
         self.chance, self.pause, self.begin = random.Random(number), pause, begin
         self.waiting: dict[int, tuple[float, set[int]]] = {}
+        self.sent: dict[int, float] = {}  # when the move to each version of this game was sent
         self.delays: list[float] = []
         self.answers: list[float] = []
         self.sizes: list[int] = []
@@ -125,6 +126,7 @@ class SimulatedTable:
             await caller.call("POST", f"/api/tables/{self.id}/join", {"seat": seat})
         self.games += 1
         self.waiting.clear()
+        self.sent.clear()
 
     async def play(self) -> None:
         """Game after game; `ready` somewhere in the first one, where the table waits for the others."""
@@ -183,6 +185,7 @@ class SimulatedTable:
         wish = {"seat": seat + 1, "move": self.chance.choice(update["moves"]), "version": update["version"]}
         sent = time.perf_counter()
         self.waiting[update["version"] + 1] = sent, set(range(PLAYERS)) - {seat}
+        self.sent[update["version"] + 1] = sent
         path, again = f"/api/tables/{self.id}/moves?brief=1", False
         while True:
             try:
@@ -302,27 +305,29 @@ async def audience(port: int, viewers: int, seconds: float) -> Row:
     reached: dict[int, list[float]] = {}
     there = 0
 
-    async def watch() -> None:
+    async def watch(number: int) -> None:
         nonlocal there
-        async for shown in Caller("127.0.0.1", port).watch(table.id):
+        source = f"127.0.{1 + number // 200}.{1 + number % 200}"  # as people do: pages of one address are made one after another
+        async for shown in Caller("127.0.0.1", port, source=source).watch(table.id, only_stream=True):
             there += not shown.start
             reached.setdefault(shown.version, []).append(time.perf_counter())
 
-    watching = [asyncio.create_task(watch()) for _ in range(viewers)]
-    while there < viewers:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(1.0)
+    watching: list[asyncio.Task[None]] = []
+    for count in (viewers // 5, viewers):  # the first ones show what the table itself takes
+        watching += [asyncio.create_task(watch(number)) for number in range(len(watching), count)]
+        while there < count:
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.0)
+        if count < viewers:
+            print("some", flush=True)
+            await asyncio.to_thread(sys.stdin.readline)
     reached.clear()
     gc.disable()
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    moves, sent = table.moves, dict[int, float]()
+    moves, sent = table.moves, table.sent
     begin.set()
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        for version, (when, _missing) in list(table.waiting.items()):
-            sent.setdefault(version, when)
-        await asyncio.sleep(0.002)
+    await asyncio.sleep(seconds)
     delays = sorted(max(times) - sent[version] for version, times in reached.items() if version in sent and len(times) == viewers)
     for one in (playing, *watching):
         one.cancel()
@@ -333,11 +338,15 @@ async def audience(port: int, viewers: int, seconds: float) -> Row:
 def spectators(viewers: int = 1000, seconds: float = 10.0, db: str = "", workers: int = 1) -> Row:
     """What a move costs that many people watch."""
     with Served(db, workers) as served:
-        before = served.memory()
         command = [sys.executable, "-m", "benchmarks.load", "audience", str(served.port), str(viewers), str(seconds)]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watching:
             assert watching.stdin is not None
             assert watching.stdout is not None
+            if watching.stdout.readline() != "some\n":
+                raise RuntimeError("The simulated spectators could not come.")
+            before = served.memory()
+            watching.stdin.write("more\n")
+            watching.stdin.flush()
             if watching.stdout.readline() != "ready\n":
                 raise RuntimeError("The simulated spectators could not come.")
             memory, cpu = served.memory(), served.cpu()
@@ -352,7 +361,7 @@ def spectators(viewers: int = 1000, seconds: float = 10.0, db: str = "", workers
         "ms to the last, p50": seen["last_p50"],
         "max": seen["last_max"],
         "ms of server/move": 1000 * cpu / max(seen["moves"], 1),
-        "KB/stream": (memory - before) / 1024 / viewers,
+        "KB/stream": (memory - before) / 1024 / (viewers - viewers // 5),
     }
 
 

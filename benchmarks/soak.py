@@ -1,7 +1,8 @@
-"""Does the site stay as it is? Memory and file descriptors while people play: `python -m benchmarks.soak [MINUTES [TABLES [STREAMS]]]`.
+"""Does the site stay as it is? Memory and file descriptors while people play.
 
-A PostgreSQL of one's own and a real site with two workers. At every table somebody moves every five seconds; a game that is over is
-followed by another one. Event streams come and go.
+`python -m benchmarks.soak [MINUTES [TABLES [STREAMS [PAUSE [GAME …]]]]]` starts its own PostgreSQL and a real site with two workers. At
+every table somebody moves every PAUSE seconds (5 by default) in one of the games (all three by default); a game that is over is followed
+by another one. Event streams come and go.
 """
 
 from __future__ import annotations
@@ -13,27 +14,28 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 
 import httpx
 
 from benchmarks.scratch_postgres import Postgres, held_port
 
-PAUSE = 5.0  # seconds between two moves at a table
+GAMES = ("speicherstadt", "colonia", "hellweg")
 STREAM_SECONDS = 90.0  # how long a stream lasts, on average
 SEEN = ("kogge_resident_bytes", "kogge_open_files", "kogge_event_streams", "kogge_tables_in_memory", "kogge_moves_written_total")
 
 
-async def play(client: httpx.AsyncClient, chance: random.Random, tables: list[str]) -> None:
+async def play(client: httpx.AsyncClient, chance: random.Random, tables: list[str], pause: float, games: Sequence[str]) -> None:
     """One person at one table after the other."""
     token = (await client.post("/api/people", json={"name": "Anne"})).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     while True:
-        game = chance.choice(("speicherstadt", "colonia", "hellweg"))
+        game = chance.choice(games)
         seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
         table = (await client.post("/api/tables", json={"game": game, "seats": seats}, headers=headers)).json()
         tables.append(table["id"])
         while table["status"] != "over":
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * PAUSE)
+            await asyncio.sleep(chance.uniform(0.5, 1.5) * pause)
             if not table["moves"]:  # a secret round: this is what another seat sees
                 table = (await client.get(f"/api/tables/{table['id']}", params={"seat": table["turn"]}, headers=headers)).json()
             move = {"seat": table["turn"], "move": chance.choice(table["moves"]), "version": table["version"]}
@@ -70,7 +72,7 @@ async def report(client: httpx.AsyncClient, minutes: float) -> None:
         await asyncio.sleep(60 if minutes > 3 else 15)
 
 
-async def soak(port: int, minutes: float, tables: int, streams: int) -> None:
+async def soak(port: int, minutes: float, tables: int, streams: int, pause: float, games: Sequence[str]) -> None:
     """Play, watch and report."""
     chance = random.Random(3)
     limits = httpx.Limits(max_connections=50)
@@ -81,7 +83,8 @@ async def soak(port: int, minutes: float, tables: int, streams: int) -> None:
                     break
             await asyncio.sleep(0.2)
         open_tables: list[str] = []
-        work = [play(client, chance, open_tables) for _ in range(tables)] + [watch(port, chance, open_tables) for _ in range(streams)]
+        work = [play(client, chance, open_tables, pause, games) for _ in range(tables)]
+        work += [watch(port, chance, open_tables) for _ in range(streams)]
         tasks = [asyncio.ensure_future(one) for one in work]
         try:
             await report(client, minutes)
@@ -93,7 +96,7 @@ async def soak(port: int, minutes: float, tables: int, streams: int) -> None:
         print(f"{len(faults)} faults {faults[:3]}", flush=True)
 
 
-def main(minutes: float = 60, tables: int = 200, streams: int = 500) -> None:
+def main(minutes: str = "60", tables: str = "200", streams: str = "500", pause: str = "5", *games: str) -> None:
     """Start everything, and end it."""
     postgres = Postgres(sync=False)
     held = held_port()
@@ -102,7 +105,7 @@ def main(minutes: float = 60, tables: int = 200, streams: int = 500) -> None:
     command = [sys.executable, "-m", "kogge", "serve", "--port", str(port), "--workers", "2", "--metrics", "127.0.0.1"]
     site = subprocess.Popen(command, env=environment)
     try:
-        asyncio.run(soak(port, minutes, tables, streams))
+        asyncio.run(soak(port, float(minutes), int(tables), int(streams), float(pause), games or GAMES))
     finally:
         site.terminate()
         site.wait(30)
@@ -111,4 +114,4 @@ def main(minutes: float = 60, tables: int = 200, streams: int = 500) -> None:
 
 
 if __name__ == "__main__":
-    main(*(float(sys.argv[1]) if n == 1 else int(sys.argv[n]) for n in range(1, len(sys.argv))))
+    main(*sys.argv[1:])

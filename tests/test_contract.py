@@ -37,7 +37,7 @@ def test_of_every_game(promise, game):
     promise(game)
 
 
-def test_a_broken_promise_is_told_with_where_and_how():
+def test_a_broken_promise_is_reported_with_place_and_reason():
     def no_table_is_good(table):
         raise Broken("it is not")
 

@@ -38,7 +38,7 @@ html_copy_source = False
 
 CONTENTS = {  # for four kinds of readers
     "Play": ["docs/play", "docs/install", "src/kogge/games/*/RULES", "docs/analysis", "docs/own-the-box"],
-    "Host": ["docs/hosting", "docs/lite", "docs/operating", "docs/configuration", "docs/alerts", "SECURITY"],
+    "Host": ["docs/hosting", "docs/lite", "docs/operating", "docs/capacity", "docs/configuration", "docs/alerts", "SECURITY"],
     "Study": [
         *(
             "docs/tutorial",

@@ -17,7 +17,7 @@ from kogge.agents.tools import mcp_server
 from kogge.engine.errors import KoggeError
 from kogge.games import game_ids
 
-TOOLS = {"list_games", "rules", "open_table", "look", "legal_moves", "play", "hint", "analyse"}
+TOOLS = {"list_games", "rules", "open_table", "view_table", "legal_moves", "play", "hint", "analyse"}
 
 
 @asynccontextmanager
@@ -66,7 +66,7 @@ async def play_a_game(client, game, **more):
     """A whole game at random; returns the last text."""
     table, tokens = await opened(client, game, opponent="easy", **more)
     (token,) = tokens.values()
-    chance, text = random.Random(5), await asked(client, "look", table=table, token=token)
+    chance, text = random.Random(5), await asked(client, "view_table", table=table, token=token)
     assert text.startswith(kogge.game_by_id(game).title)
     while "The game is over" not in text:
         moves = (await asked(client, "legal_moves", table=table, token=token)).splitlines()
@@ -106,12 +106,12 @@ def test_an_illegal_move_is_answered_with_the_legal_ones_and_changes_nothing():
         async with in_process() as client:
             table, tokens = await opened(client, "speicherstadt")
             (token,) = tokens.values()
-            before = await asked(client, "look", table=table, token=token)
+            before = await asked(client, "view_table", table=table, token=token)
             moves = (await asked(client, "legal_moves", table=table, token=token)).splitlines()
             said = await refused(client, "play", table=table, token=token, move="bid 99")
             assert "'bid 99' is not legal" in said
             assert all(move in said for move in moves)
-            assert await asked(client, "look", table=table, token=token) == before
+            assert await asked(client, "view_table", table=table, token=token) == before
 
     awaited(main())
 
@@ -142,11 +142,11 @@ def test_nonsense_is_answered_with_a_sentence(wrong):
         async with in_process() as client:
             table, tokens = await opened(client, "speicherstadt")
             (token,) = tokens.values()
-            before = await asked(client, "look", table=table, token=token)
+            before = await asked(client, "view_table", table=table, token=token)
             right = {
                 "rules": {"game": "colonia", "section": "C1"},
                 "open_table": {"game": "hellweg", "players": 3, "options": [], "seats": 1, "opponent": "easy"},
-                "look": {"table": table, "token": token},
+                "view_table": {"table": table, "token": token},
                 "play": {"table": table, "token": token, "move": "bid 1"},
                 "legal_moves": {"table": table, "token": token},
                 "hint": {"table": table, "token": token},
@@ -160,7 +160,7 @@ def test_nonsense_is_answered_with_a_sentence(wrong):
                     if wrong is True and (tool, name) in {("open_table", "seats"), ("analyse", "depth")}:
                         continue
                     await refused(client, tool, **{**arguments, name: wrong})
-            assert await asked(client, "look", table=table, token=token) == before
+            assert await asked(client, "view_table", table=table, token=token) == before
 
     awaited(main())
 
@@ -185,14 +185,14 @@ def test_two_clients_do_not_see_each_others_hands():
             table, tokens = await opened(one, "colonia", players=3, seats=2)
             (mine, my_token), (theirs, their_token) = tokens.items()
             for client, seat, token in ((one, mine, my_token), (other, theirs, their_token)):
-                text = await asked(client, "look", table=table, token=token, whole=True)
+                text = await asked(client, "view_table", table=table, token=token, whole=True)
                 hands = [line for line in text.splitlines() if line.startswith("Seat ") and "money" in line]
                 assert len(hands) == 1
                 assert hands[0].startswith(f"Seat {seat} (you): ")
             elsewhere, others = await opened(other, "colonia", players=3)
             for wrong in (*others.values(), my_token[:-1], my_token.upper(), "", table):
-                await refused(other, "look", table=table, token=wrong)
-            await refused(other, "look", table=elsewhere, token=my_token)
+                await refused(other, "view_table", table=table, token=wrong)
+            await refused(other, "view_table", table=elsewhere, token=my_token)
 
     awaited(main())
 

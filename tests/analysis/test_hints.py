@@ -14,6 +14,7 @@ import kogge
 from kogge.analysis import analyse, rank_moves
 from kogge.bots import choose, warm_up
 from kogge.records import replay
+from kogge.web.analysis.service import RETRY_AFTER
 from kogge.web.app import create_app
 from kogge.web.config import Settings
 from kogge.web.db.database import new_id
@@ -27,7 +28,8 @@ def site(tmp_path):
     """The site in a thread of this process, where the game is compiled already, and Anne."""
     warm_up("speicherstadt")
     app = create_app(Settings(db=f"sqlite:///{tmp_path / 'kogge.db'}", bot_pause=0, compile=False))
-    app.state.services.opponents.compiler.ready.add("speicherstadt")
+    ready = app.state.services.opponents.compiler.ready
+    ready.add("speicherstadt")
     begun, server = threading.Event(), uvicorn.Server(uvicorn.Config(app, port=0, log_level="warning"))
 
     async def startup(sockets=None):
@@ -42,6 +44,7 @@ def site(tmp_path):
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
         token = client.post("/api/people", json={"name": "Anne"}).json()["token"]
         client.headers["Authorization"] = f"Bearer {token}"
+        client.ready = ready
         client.person, client.store = app.state.services.accounts.authenticate(token), app.state.services.tables.store
         yield client
     server.should_exit = True
@@ -77,7 +80,7 @@ def test_a_player_who_wants_it_is_warned_before_a_bad_move(site):
     assert site.store.table(TABLE).version == 2
 
 
-def test_a_good_move_is_played_without_a_word(site):
+def test_a_good_move_is_played_without_a_warning(site):
     match = played("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
     address = laid(site, match)
     best = site.post(f"/t/{TABLE}/hints", data={"version": 1, "seat": match.seat})
@@ -92,6 +95,18 @@ def test_a_good_move_is_played_without_a_word(site):
     move = found[0].move
     assert site.post(address, data={"move": move, "version": 1, "seat": match.seat, "ask": "yes"}).status_code == 303
     assert site.store.table(TABLE).version == 2
+
+
+def test_while_the_engine_is_loading_a_page_learns_when_to_ask_again(site):
+    match = played("speicherstadt", 2, 1, until=lambda match: len(match.lines) > 30)
+    laid(site, match)
+    site.ready.discard("speicherstadt")
+    asked = {"version": 1, "seat": match.seat}
+    refused = site.post(f"/t/{TABLE}/hints", data=asked)
+    assert refused.status_code == 503
+    assert int(refused.headers["Retry-After"]) == RETRY_AFTER
+    site.ready.add("speicherstadt")
+    assert site.post(f"/t/{TABLE}/hints", data=asked).status_code == 200
 
 
 @pytest.fixture
@@ -109,12 +124,25 @@ def finished(site):
 
 def test_the_report_tells_the_game_in_words_and_shows_its_turning_points_on_the_board(site, finished):
     page = site.get(f"/t/{TABLE}/analysis").text
-    assert f'data-at="{finished.turning_points[0]}"' in page, "it opens at the first turning point"
-    assert "Wal</b> won with" in page
-    assert "Your mistakes cost about" in page
+    worst = finished.worst_of(1, 1)[0]
+    assert f'data-at="{worst.line - 1}"' in page, "it opens before the first turning point, the reader's worst mistake"
+    here = page.partition("here-and-now")[2].partition("</div>")[0]
+    assert "You played: " in here, "the panel tells what was played there"
+    assert "Better: " in here
+    story = re.sub("<.*?>", "", page.partition('class="story"')[2].partition("</p>")[0])
+    assert re.search(
+        r"You lost: Wal was \d+ points ahead of you\. The main reason: your own mistakes, which cost about \d+ points\.", story
+    )
+    assert re.search(r"Your most expensive move – Round \d+, \w[^:]+: You played: \w", story)
+    report = page.partition('id="report"')[2]
+    assert '<b class="who">You</b>' in report.partition('class="legend"')[2].partition("</ul>")[0]
+    assert "Anne" not in report, "the reader is “you”"
     assert page.count("<b>Better") == 0
     turning = page.partition("turning-points")[2].partition("</ol>")[0]
-    assert [int(line) for line in re.findall(r'data-line="(\d+)"', turning)] == list(finished.turning_points)
+    shown = [int(line) for line in re.findall(r'data-line="(\d+)"', turning)]
+    assert 2 <= len(shown) <= 3
+    assert [finished.decision_at(line) is not None and finished.decision_at(line).seat == 1 for line in shown[:2]] == [True, True]
+    assert len({finished.moments[line].round for line in shown}) == len(shown), "spread over the game"
     assert "Round " in turning, "moments have titles"
     last = len(finished.moments) - 1
     for at in (0, 3, last, last + 50):

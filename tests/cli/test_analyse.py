@@ -30,7 +30,7 @@ def test_a_record_becomes_a_page_and_json_in_the_readers_language(tmp_path):
         one.sources["contracts"] for one in found.seats
     )
     html = page.read_text("utf-8")
-    assert "Was jedes Stück brachte" in html
+    assert "Was sich gelohnt hat" in html
     assert html.count("<svg viewBox") >= 3
     assert "Glück und Fehler in Zahlen" in html
     assert "hat mit" in html, "the story of the game"

@@ -28,7 +28,7 @@ def test_options_stand_in_the_games_own_order_and_become_bits():
     assert one.option_bits == game_by_id("hellweg").option_bits(("warehouse", "passengers"))
 
 
-def test_settings_differ_by_whatever_changes_the_game(tmp_path):
+def test_configs_differ_by_whatever_changes_the_game(tmp_path):
     box = tmp_path / "tiny.toml"
     box.write_text(tiny_box(), "utf-8")
     plain = game_config("hellweg", 3)
@@ -42,12 +42,12 @@ def test_settings_differ_by_whatever_changes_the_game(tmp_path):
     assert game_config("hellweg", 3, box=box) == others[-1], "read twice, the same box"
 
 
-def test_a_setting_never_changes():
+def test_a_config_is_immutable():
     with pytest.raises(dataclasses.FrozenInstanceError):
         game_config("hellweg").players = 9  # type: ignore[misc]
 
 
-def test_a_setting_travels_and_needs_no_file_where_it_arrives(tmp_path):
+def test_a_config_is_pickled_and_needs_no_file_elsewhere(tmp_path):
     box = tmp_path / "tiny.toml"
     box.write_text(tiny_box(), "utf-8")
     plain, tiny = game_config("hellweg", 2, ["short"], rules=1), game_config("hellweg", 2, box=box)

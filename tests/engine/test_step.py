@@ -58,7 +58,7 @@ def test_what_was_not_forced_is_the_record_and_what_was_belongs_to_the_line_befo
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_whoever_watches_is_told_the_steps_as_they_are_made(game):
+def test_a_watcher_gets_the_steps_as_they_are_made(game):
     match, dice = kogge.new(game, players=3, seed=5), Dice(5)
     seen_steps: list[Step] = match.steps()
     match.watch(seen_steps.append)

@@ -241,7 +241,7 @@ def test_a_slow_phone(visit):
         assert place.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_second_tab_is_told_and_can_take_over(visit):
+def test_a_second_tab_gets_a_notice_and_can_take_over(visit):
     ada = visit(**WIDE)
     ada.open()
     table = ada.quick_table("speicherstadt")

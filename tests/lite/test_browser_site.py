@@ -34,7 +34,7 @@ async def opened(site: BrowserSite) -> str:
     return headers["location"]
 
 
-def test_the_site_knows_its_person_again(tmp_path: Path):
+def test_the_site_recognises_its_user_after_a_restart(tmp_path: Path):
     changes: list[int] = []
 
     async def first() -> str:
@@ -77,7 +77,7 @@ def test_what_needs_a_server_is_absent_and_says_so(tmp_path: Path):
         assert not re.search(r"name=\"?(quiet|chat)\b", settings)
         new = (await asked(site, "GET", "/new/hellweg"))[2]
         assert "This is Kogge without a server" in new
-        assert not re.search(r"value=\"?open\b|name=\"?(listed|hands|absence_timeout)\b", new)
+        assert not re.search(r"value=\"?open\b|name=\"?(listed|phone_hands|absence_timeout)\b", new)
         shown = (await asked(site, "GET", table.removeprefix("/games/kogge")))[2]
         assert not re.search(r"chat-panel|tab-chat|qr\.svg|/report\b", shown)
         assert "friend-link" not in (await asked(site, "GET", "/people/me"))[2]

@@ -90,11 +90,11 @@ class AgentTables:
                 return table, seat  # type: ignore[return-value]
         raise BadOption(f"There is no table {quoted(table_id)} with this seat token; open_table returns both.", code="no_such_table")
 
-    def look(self, table_id: str, token: str, whole: bool = False) -> str:
+    def view_table(self, table_id: str, token: str, whole: bool = False) -> str:
         """What the seat sees: at its first decision or with `whole` the whole position, otherwise what has changed since its last one."""
         table, seat = self._seat(table_id, token)
         with table.lock:
-            return look_text(table.match, seat, whole)
+            return position_text(table.match, seat, whole)
 
     def legal_moves(self, table_id: str, token: str) -> list[str]:
         """The legal moves, [] when it is not this seat's turn."""
@@ -103,7 +103,7 @@ class AgentTables:
             return table.match.moves() if table.match.seat == seat else []
 
     def play(self, table_id: str, token: str, move: str) -> str:
-        """Play a move; the bots answer. Returns what `look` returns then."""
+        """Play a move; the bots answer. Returns what `view_table` returns then."""
         table, seat = self._seat(table_id, token)
         with table.lock:
             match = table.match
@@ -111,7 +111,7 @@ class AgentTables:
                 raise IllegalMove(f"It is not the turn of seat {seat}: seat {match.seat} decides.", code="not_your_turn")
             match.play(move)
             _let_bots_play(table)
-            return look_text(match, seat)
+            return position_text(match, seat)
 
     def hint(self, table_id: str, token: str) -> str:
         """The best moves by the search of `hard`."""
@@ -141,7 +141,7 @@ def _let_bots_play(table: Table) -> None:
         match.play(choose(match, table.opponent, seed=f"{table.bot_seed} {len(match.lines)}"))
 
 
-def look_text(match: Match, seat: int, whole: bool = False, show_concealed: bool = True) -> str:
+def position_text(match: Match, seat: int, whole: bool = False, show_concealed: bool = True) -> str:
     """What a seat sees, and its legal moves if it is to decide."""
     text = match.describe(seat, None if whole else match.last_decision(seat), show_concealed)
     if match.seat != seat:

@@ -21,9 +21,9 @@ from kogge.engine.errors import KoggeError, quoted
 log = logging.getLogger("kogge")
 
 INSTRUCTIONS = (
-    "Board games with hidden information, auctions and production. Call list_games, read the rules of a game, open_table, then look and "
-    "play until the game is over. Moves are text in the notation of the section 'Moves' of the rules. Texts after your first decision "
-    "contain only what has changed; look with whole=true repeats everything."
+    "Board games with hidden information, auctions and production. Call list_games, read the rules of a game, open_table, then view_table "
+    "and play until the game is over. Moves are text in the notation of the section 'Moves' of the rules. Texts after your first decision "
+    "contain only what has changed; view_table with whole=true repeats everything."
 )
 
 
@@ -81,9 +81,9 @@ def mcp_server(tables: AgentTables) -> SentenceServer:
         return "\n".join([f"table: {table}", *(f"seat {seat}: {token}" for seat, token in tokens.items())])
 
     @server.tool(structured_output=False)
-    def look(table: str, token: str, whole: bool = False) -> str:
+    def view_table(table: str, token: str, whole: bool = False) -> str:
         """What your seat sees, and your legal moves: the whole position at first, later only what has changed since your last move."""
-        return tables.look(table, token, whole)
+        return tables.view_table(table, token, whole)
 
     @server.tool(structured_output=False)
     def legal_moves(table: str, token: str) -> str:
@@ -92,7 +92,7 @@ def mcp_server(tables: AgentTables) -> SentenceServer:
 
     @server.tool(structured_output=False)
     def play(table: str, token: str, move: str) -> str:
-        """Play one of your legal moves. Returns what has happened until your next decision, as look does."""
+        """Play one of your legal moves. Returns what has happened until your next decision, as view_table does."""
         return tables.play(table, token, move)
 
     @server.tool(structured_output=False)

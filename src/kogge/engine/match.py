@@ -20,7 +20,7 @@ import numpy as np
 from kogge.engine import rule
 from kogge.engine.chance import Words, random_start, seed_number
 from kogge.engine.config import GameConfig, checked_config
-from kogge.engine.contract import CHANCE
+from kogge.engine.contract import CHANCE, nothing_concealed
 from kogge.engine.description import changes_text, entries_of, full_text, news_lines
 from kogge.engine.errors import BadOption, IllegalMove, listed, quoted
 from kogge.engine.flow import flow_of, scratch_dtype, win_shares
@@ -177,7 +177,7 @@ class Match:
 
     def checked_seat(self, seat: Any) -> int:
         """The argument, if it is a seat of this match."""
-        if not is_whole(seat) or not 1 <= seat <= self.players:
+        if not (type(seat) is int or is_whole(seat)) or not 1 <= seat <= self.players:
             raise BadOption(
                 f"There is no seat {quoted(seat)}; seats are 1 to {self.players}, None is a spectator.", code="no_such_seat", found=seat
             )
@@ -611,7 +611,9 @@ class Match:
 
     def present_start(self) -> int:
         """How many lines belong to the past of a running game: up to the first chance event after the last concealed one."""
-        concealed = [] if self.is_over else [number for number, line in enumerate(self.lines, 1) if self._is_concealed(line)]
+        if self.is_over or self.game.is_concealed is nothing_concealed:
+            return 0
+        concealed = [number for number, line in enumerate(self.lines, 1) if self._is_concealed(line)]
         if not concealed:
             return 0
         return next((number for number in range(concealed[-1], len(self.lines)) if is_chance(self.lines[number])), len(self.lines))

@@ -23,12 +23,12 @@ MAX_THREADS = 1024
 
 def is_whole(value: Any) -> TypeGuard[int]:
     """An integer, Python's or numpy's; neither True nor 1.0."""
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    return type(value) is int or isinstance(value, np.integer) or (isinstance(value, int) and not isinstance(value, bool))
 
 
 def checked_whole(value: Any, what: str, least: int = 1, most: int = MAX_GAMES) -> int:
     """The argument, if it is an integer within bounds."""
-    if not is_whole(value) or not least <= value <= most:
+    if not (type(value) is int or is_whole(value)) or not least <= value <= most:
         bounds = f"from {least} to {most}" if most < MAX_GAMES else f"from {least} on"
         raise BadOption(f"{what} is a whole number {bounds}, not {quoted(value)}.", code="not_whole", found=value)
     return int(value)

@@ -1,0 +1,117 @@
+"""How long a player waits: from a click until the next decision, over a whole game of each game against bots, at normal speed.
+
+python -m benchmarks.waits [GAME:PLAYERS ...] [--level easy] [--seed 1] [--minutes 30]
+
+The player clicks a random move as soon as there is one. The server and the animation are as they are for everyone: bots pause as they
+do on a public site, and the speed is "normal". One row a table: decisions, median, 95 % and worst wait in seconds, those over
+four seconds, and how much of it the others took to decide.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from benchmarks.browser import ARGUMENTS, Row, site
+
+TABLES = ("speicherstadt:4", "speicherstadt:5", "hellweg:4", "colonia:4", "colonia:6")
+MAX_WAIT = 4.0  # seconds
+# what may be clicked now; nothing while an animation shows another moment
+READY = """() => {
+    const table = document.getElementById("table");
+    if ("animating" in document.documentElement.dataset) return null;
+    if (table.dataset.status === "over") return {over: true};
+    if (table.dataset.turn !== "mine") return null;
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => one.id);
+    const moves = seen("#table button[name=move]"), picks = seen("#table [name=pick]:not(#cancel):not(.picked)");
+    return moves.length || picks.length ? {moves, picks, phase: table.dataset.phase} : null;
+}"""
+WAIT = f"""id => new Promise((done) => {{
+    const ready = {READY}, table = () => document.getElementById("table").dataset, old = table().version;
+    const begin = performance.now(), since = () => (performance.now() - begin) / 1000;
+    let others = 0; // until the others had decided: the rest is animation
+    document.getElementById(id).click();
+    const look = () => {{
+        const isNew = table().version !== old, now = isNew && ready();
+        if (isNew && !others && (table().turn === "mine" || table().status === "over")) others = since();
+        if (now) done([since(), others, now]);
+        else requestAnimationFrame(look);
+    }};
+    requestAnimationFrame(look);
+}})"""
+PICK = f"""id => new Promise((done) => {{
+    const ready = {READY}, pick = () => document.getElementById("table").dataset.pick, old = pick();
+    document.getElementById(id).click();
+    const look = () => (pick() !== old && ready() ? done(ready()) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+}})"""
+
+
+def measure_waits(tables: tuple[str, ...] = TABLES, level: str = "easy", seed: int = 1, minutes: float = 30) -> list[Row]:
+    """One row a table: how long its player waited after each decision."""
+    browser = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if not browser:
+        return [{"waiting for one's turn": "not measured: no chromium on this machine"}]
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=browser, args=ARGUMENTS)
+        rows = []
+        with site(Path(folder) / "bench.db", KOGGE_BOT_PAUSE="0.3") as (url, _first_page):
+            for one in tables:
+                game, _, players = one.partition(":")
+                row = _play(chromium, url, game, int(players), level, random.Random(seed), 60 * minutes)
+                print(row, flush=True)
+                rows.append(row)
+        chromium.close()
+        return rows
+
+
+def _play(chromium: Any, url: str, game: str, players: int, level: str, chance: random.Random, limit: float) -> Row:
+    page = chromium.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{url}/new/{game}?players={players}")
+    for seat in range(2, players + 1):
+        page.select_option(f"select[name=seat{seat}]", f"bot:{level}")
+    page.click("form[action='/tables'] button.primary")
+    page.wait_for_selector("html[data-live=yes] #table")
+    now, waits = page.wait_for_function(READY).json_value(), []
+    begin = time.monotonic()
+    while "over" not in now and time.monotonic() - begin < limit:
+        phase = now["phase"]
+        while not now["moves"]:
+            now = page.evaluate(PICK, chance.choice(now["picks"]))
+        seconds, others, now = page.evaluate(WAIT, chance.choice(now["moves"]))
+        waits.append((seconds, others, phase))
+    page.close()
+    times, others = (sorted(one[i] for one in waits) for i in (0, 1))
+    return {
+        "waiting for one's turn": f"{game}, {players} players",
+        "decisions": f"{len(times)}{'' if 'over' in now else ', not to its end'}",
+        "median, s": round(times[len(times) // 2], 2),
+        "p95": round(times[int(len(times) * 0.95)], 2),
+        "worst": round(times[-1], 2),
+        "over 4 s": sum(seconds > MAX_WAIT for seconds in times),
+        "others decide, median": round(others[len(others) // 2], 2),
+        "others decide, worst": round(others[-1], 2),
+        "longest after": ", ".join(f"{phase} {seconds:.2f} ({others:.2f})" for seconds, others, phase in sorted(waits, reverse=True)[:5]),
+    }
+
+
+def main() -> None:
+    """Measure the tables named."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.waits", description="How long a player waits for the next decision.")
+    parser.add_argument("tables", nargs="*", default=TABLES, help="GAME:PLAYERS")
+    parser.add_argument("--level", default="easy", help="the level of the bots")
+    parser.add_argument("--seed", type=int, default=1, help="of the player's random moves")
+    parser.add_argument("--minutes", type=float, default=30, help="after which a game is left")
+    wish = parser.parse_args()
+    measure_waits(tuple(wish.tables), wish.level, wish.seed, wish.minutes)
+
+
+if __name__ == "__main__":
+    main()
