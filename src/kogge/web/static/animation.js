@@ -56,18 +56,18 @@
     return steps.length > 1 || isHasty || numbers(one.dataset.moments).some((step) => step > from);
   };
   // where Idiomorph fails, which it does now and then, the new picture takes the place of the old one at once
-  const morph = (old, page, i) => {
+  const morph = (old, page) => {
     const whole = document.importNode(page, true);
     try {
       Idiomorph.morph(old, page, { morphStyle: "outerHTML" });
     } catch (error) {
       console.warn(error);
-      (old.isConnected ? old : pictures(document)[i])?.replaceWith(whole);
+      old.replaceWith(whole);
     }
   };
   const put = (pages, isPresent) => {
     document.dispatchEvent(new Event("kogge:before"));
-    pictures(document).forEach((old, i) => old && pages[i] && morph(old, pages[i], i));
+    pictures(document).forEach((old, i) => old && pages[i] && morph(old, pages[i]));
     if (isPresent) pictures(document).forEach((one) => one && htmx.process(one));
     document.dispatchEvent(new Event(isPresent ? "kogge:present" : "kogge:frame"));
   };

@@ -20,12 +20,19 @@
     enumerable: true,
     get: () => Boolean(document.activeElement?.matches("input, textarea, select")),
   });
-  // where Idiomorph fails, which it does now and then, the whole table is fetched and takes the place of the old one
+  // where Idiomorph fails, which it does now and then, it leaves half a new element beside the old one, and a hidden one
+  // with what it has taken out. The old one gets its place back; the whole table is then fetched and replaces it
   const morph = Idiomorph.morph;
   Idiomorph.morph = (old, ...given) => {
+    const { parentNode, previousSibling, nextSibling } = old;
+    const leftOver = document.body.nextElementSibling;
     try {
       return morph(old, ...given);
     } catch (error) {
+      const first = () => (previousSibling ? previousSibling.nextSibling : parentNode.firstChild);
+      while (first() !== nextSibling) first().remove();
+      parentNode.insertBefore(old, nextSibling);
+      while (document.body.nextElementSibling !== leftOver) document.body.nextElementSibling.remove();
       if (old.id !== "table") throw error;
       console.warn(error);
       setTimeout(recover);
@@ -335,7 +342,7 @@
         Idiomorph.morph(shown, part, { morphStyle: "outerHTML" });
       } catch (error) {
         console.warn(error);
-        (shown.isConnected ? shown : byId(part.id))?.replaceWith(whole);
+        shown.replaceWith(whole);
       }
       htmx.process(byId(part.id));
     }
