@@ -188,6 +188,7 @@ def test_users_who_see_the_table_are_not_notified_and_others_once_a_turn(own_sit
             pass_turn(herman, table)
             herman.post(f"/t/{table}/chat", data={"text": "Your turn!"})
             pass_turn(anne, table)
+        leave(anne, table, herman)  # the other worker learns a moment later that her page was closed
         with anne.stream("GET", f"/t/{table}/events?unseen=yes") as behind:  # open, but behind other windows
             next(behind.iter_text())
             pass_turn(herman, table)
